@@ -53,8 +53,9 @@ const BankFileReport = resource({
   /** The number of payments that the server cancelled, because the bank returned the money. */
   undone: z.number(),
   /**
-   * The returned payments whose money was already refunded or set off. HR must first undo the refund or the set-off,
-   * and can then process the return.
+   * The returns that HR must handle. `invoices` has the invoices whose money was already refunded or set off: HR must
+   * first undo the refund or the set-off, and can then process the return. It is empty when it is unclear which movement
+   * the bank returned.
    */
   waitingReturns: z.array(
     z.object({

@@ -301,6 +301,63 @@ test('the largest camt.053 file that the server accepts is read within the memor
   expect(statements[0]?.entries[7]).toMatchObject({ amount: 100, text: 'betaling & mededeling 7' })
 })
 
+describe('one payment in two bank files', () => {
+  type Entry = {
+    readonly euros: number
+    readonly number: string
+    readonly bank?: string
+    readonly parts: readonly Part[]
+  }
+  type Part = { readonly euros: number; readonly reference: string }
+  const amountOf = (euros: number) => `<Amt Ccy="EUR">${euros.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd>`
+  const balance = (code: string, euros: number, day: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amountOf(euros)}<Dt><Dt>${day}</Dt></Dt></Bal>`
+  const partOf = ({ euros, reference }: Part) =>
+    `<TxDtls>${amountOf(euros)}<RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`
+  function camtFile(day: string, opening: number, { euros, number, bank, parts }: Entry): string {
+    const entry = `<Ntry><NtryRef>${number}</NtryRef>${amountOf(euros)}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt>
+      ${bank === undefined ? '' : `<AcctSvcrRef>${bank}</AcctSvcrRef>`}<NtryDtls>${parts.map(partOf).join('')}</NtryDtls></Ntry>`
+    return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+      <Stmt><Id>${day}</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id><Ccy>EUR</Ccy></Acct>
+      ${balance('OPBD', opening, day)}${balance('CLBD', opening + euros, day)}${entry}</Stmt></BkToCstmrStmt></Document>`
+  }
+  async function givenReference(euros: number, customer: string) {
+    const id = await givenInvoice(hr, { euros, customer })
+    const { paymentReference } = await call(hr, invoice, { params: { id } })
+    return { id, reference: paymentReference!.replaceAll(/\D/g, '') }
+  }
+
+  test('a collective payment that a CODA file has as one movement and a camt file as two movements is stored once', async () => {
+    const [a, b] = [await givenReference(121, 'De Wilg'), await givenReference(71, 'De Berk')]
+    const coda = codaFile([{ euros: 192, on: '2026-11-19', text: 'TOTAAL OVERSCHRIJVINGEN' }], { opening: 700_000 })
+    expect(await call(...importing(hr, coda))).toMatchObject({ statements: [{ newEntries: 1 }] })
+    const before = await counted()
+    const parts = [
+      { euros: 121, reference: a.reference },
+      { euros: 71, reference: b.reference },
+    ]
+    const camt = camtFile('2026-11-19', 7000, { euros: 192, number: '1', bank: 'C-1', parts })
+    expect(await call(...importing(hr, camt, { name: 'uittreksel.xml' }))).toMatchObject({
+      statements: [{ newEntries: 0, knownEntries: 2, gap: false }],
+      booked: [],
+      toBook: 0,
+    })
+    expect((await counted()).entries).toBe(before.entries)
+  })
+
+  test('two statements of one day number their entries from 1, and the payments of both are booked', async () => {
+    const [a, b] = [await givenReference(55, 'De Spar'), await givenReference(55, 'De Den')]
+    const paid = (reference: string) => ({ euros: 55, number: '1', parts: [{ euros: 55, reference }] })
+    for (const [opening, { id, reference }] of [[8000, a] as const, [8055, b] as const]) {
+      const file = camtFile('2026-11-18', opening, paid(reference))
+      expect(await call(...importing(hr, file, { name: 'uittreksel.xml' }))).toMatchObject({
+        statements: [{ newEntries: 1 }],
+        booked: [{ invoiceId: id, amount: 55 }],
+      })
+    }
+  })
+})
+
 test('HR sees the missing days between two bank statements', async () => {
   const file = codaFile([{ euros: 1, on: '2026-11-22' }], { opening: 999_999 })
   expect(await call(...importing(hr, file))).toMatchObject({ statements: [{ gap: true }] })

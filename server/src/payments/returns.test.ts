@@ -57,7 +57,10 @@ describe('two customers who pay the same amount with the same end-to-end referen
   test('the return without an account waits for HR, also after HR undid one of the two payments', async () => {
     const [a, b] = await givenTwoPayers('TWO-2')
     const back = { euros: -50, endToEndId: 'TWO-2', isReversal: true, on: '2026-11-19', text: 'van wie' }
-    expect(await imported(back)).toMatchObject({ undone: 0 })
+    expect(await imported(back)).toMatchObject({
+      undone: 0,
+      waitingReturns: [{ enteredOn: '2026-11-19', amount: -50, invoices: [] }],
+    })
     for (const id of [a, b]) expect(await payments(id)).toMatchObject({ state: 'paid' })
     const line = async () => (await movementsIn('open', true)).find(({ communication }) => communication === 'van wie')
     expect(await line()).toMatchObject({ free: -50, isReversal: true, returnOf: null })
@@ -65,6 +68,17 @@ describe('two customers who pay the same amount with the same end-to-end referen
     await call(hr, undoPayments, { body: { paymentIds: [ofB[0]!.id] } })
     expect(await line()).toMatchObject({ free: -50, returnOf: null })
   })
+})
+
+test('the report of a bank file names a return without an end-to-end reference, which undoes no payment', async () => {
+  const { id, paymentReference } = await givenReferenced(41, 'De Populier')
+  await imported({ euros: 41, paymentReference, counterpartyAccount: ACCOUNT_A, on: '2026-11-20' })
+  const back = { euros: -41, isReversal: true, counterpartyAccount: ACCOUNT_A, counterpartyName: 'DE POPULIER' }
+  expect(await imported({ ...back, on: '2026-11-24' })).toMatchObject({
+    undone: 0,
+    waitingReturns: [{ enteredOn: '2026-11-24', counterpartyName: 'DE POPULIER', amount: -41, invoices: [] }],
+  })
+  expect(await payments(id)).toMatchObject({ state: 'paid' })
 })
 
 test('when two returns of one file have the same reference, each undoes another payment', async () => {

@@ -198,3 +198,13 @@ test('the movements of a random camt message add up to the difference between it
     }),
   )
 })
+
+test('the number of an entry in its statement is not a bank reference, because each statement counts from 1', () => {
+  const entry = { ...credit('50.00'), AcctSvcrRef: [], NtryRef: '1' }
+  expect(entriesOf({ entries: [entry], closing: '1050.00' })).toMatchObject([{ bankReference: '' }])
+})
+
+test.each(['true', '1'])('a camt entry with the reversal mark %s is a return', (RvslInd) => {
+  const entry = credit('50.00', { RvslInd })
+  expect(entriesOf({ entries: [entry], closing: '1050.00' })).toMatchObject([{ isReversal: true }])
+})

@@ -86,12 +86,13 @@ function entryOf(entry: XmlElement, detail: XmlElement | null, amount: Cents): B
     amount,
     enteredOn,
     valueOn: dayAt(entry, 'ValDt') ?? enteredOn,
-    bankReference: textAt(from, 'Refs/AcctSvcrRef') || textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef'),
+    // NtryRef is not used: it is unique only within one statement, and another statement has the same numbers.
+    bankReference: textAt(from, 'Refs/AcctSvcrRef') || textAt(entry, 'AcctSvcrRef'),
     endToEndId: endToEndId === NO_ID ? '' : endToEndId,
     ...counterpartyOf(from, amount),
     paymentReference: structured,
     text: textOf(entry, from, structured),
-    isReversal: textAt(entry, 'RvslInd') === 'true' || elementsAt(from, 'RtrInf').length > 0,
+    isReversal: ['true', '1'].includes(textAt(entry, 'RvslInd')) || elementsAt(from, 'RtrInf').length > 0,
     detailsIgnored: false,
   }
 }

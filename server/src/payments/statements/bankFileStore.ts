@@ -52,6 +52,22 @@ export async function listStoredEntries(db: Database, { account, from, to }: Per
   return rows
 }
 
+/**
+ * The formats in which the same statement is stored: a statement of the same account and day with the same balances
+ * contains the same money, also when it has other movements. A bank can write a collective payment as one movement in
+ * one format, and as several movements in the other format (rule payments-7).
+ */
+export async function listFormatsOfStatement(db: Database, statement: BankStatement): Promise<StatementFormat[]> {
+  const { account, closedOn, opening, closing } = statement
+  const { rows } = await sql<{ format: StatementFormat }>`
+    select distinct f.format
+    from bank_statements s
+    join bank_files f on f.id = s.file_id
+    where s.account = ${account} and s.closed_on = ${closedOn}
+      and s.opening_cents = ${opening} and s.closing_cents = ${closing}`.execute(db)
+  return rows.map(({ format }) => format)
+}
+
 /** The balance of the last stored statement of an account up to a day; null when there is no such statement. */
 export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
   const { rows } = await sql<{ closing: Cents }>`

@@ -2,7 +2,7 @@ import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { newEntriesOf } from '@uurwerk/domain/payments/statements/newEntriesOf'
 import type { CommandContext } from '../../app/context.ts'
-import { insertBankStatement, listStoredEntries, readBalanceBefore } from './bankFileStore.ts'
+import { insertBankStatement, listFormatsOfStatement, listStoredEntries, readBalanceBefore } from './bankFileStore.ts'
 
 export type StoredEntry = BankEntry & { readonly id: number }
 
@@ -32,7 +32,12 @@ export async function storeStatement(
   const moved = statement.entries.filter(({ amount }) => amount !== 0)
   const days = moved.map(({ enteredOn }) => enteredOn).toSorted()
   const [from, to] = [days[0] ?? statement.openedOn, days.at(-1) ?? statement.closedOn]
-  const isNew = newEntriesOf(await listStoredEntries(tx, { account, from, to }), moved, format)
+  const stored = await listFormatsOfStatement(tx, statement)
+  // With equal balances before and after, a statement without movements has the same balances.
+  const hasSameMoney = opening !== statement.closing && stored.some((other) => other !== format)
+  const isNew = hasSameMoney
+    ? moved.map(() => false)
+    : newEntriesOf(await listStoredEntries(tx, { account, from, to }), moved, format)
   const before = await readBalanceBefore(tx, account, statement.openedOn)
   const entries = moved.filter((_entry, index) => isNew[index])
   const ids = await insertBankStatement(tx, { ...statement, entries }, { fileId, position, now })
@@ -46,7 +51,7 @@ export async function storeStatement(
       closing: eurosOf(statement.closing),
       newEntries: entries.length,
       knownEntries: moved.length - entries.length,
-      gap: before !== null && before !== opening,
+      gap: stored.length === 0 && before !== null && before !== opening,
     },
   }
 }

@@ -23,10 +23,14 @@ export async function undoReturned(context: CommandContext, entries: readonly St
   for (const returned of found) if (await isUndone(context, returned)) done.push(returned)
   const waiting = found.filter((returned) => !done.includes(returned))
   const reversalOf = new Map(reversals.map((reversal) => [reversal.id, reversal]))
+  const isFound = new Set(found.map(({ reversalId }) => reversalId))
   return {
     entryIds: done.flatMap(({ id, reversalId }) => [id, reversalId]),
     payments: done.flatMap(({ paymentIds }) => paymentIds).length,
-    waiting: waiting.map(({ reversalId, invoices }) => ({ entry: reversalOf.get(reversalId)!, invoices })),
+    waiting: [
+      ...waiting.map(({ reversalId, invoices }) => ({ entry: reversalOf.get(reversalId)!, invoices })),
+      ...reversals.filter(({ id }) => !isFound.has(id)).map((entry) => ({ entry, invoices: [] })),
+    ],
   }
 }
 

@@ -38,11 +38,16 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
           {waitingReturns.map(({ enteredOn, counterpartyName, amount, invoices }, place) => (
             <p key={`${enteredOn} ${place}`} className={classes.warning}>
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              {words.waitingReturn(
-                counterpartyName || texts.payments.entries.nameless,
-                writtenEuros(Math.abs(amount)),
-                invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
-              )}
+              {invoices.length === 0
+                ? words.unclearReturn(
+                    counterpartyName || texts.payments.entries.nameless,
+                    writtenEuros(Math.abs(amount)),
+                  )
+                : words.waitingReturn(
+                    counterpartyName || texts.payments.entries.nameless,
+                    writtenEuros(Math.abs(amount)),
+                    invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
+                  )}
             </p>
           ))}
           <p>{words.toBook(toBook)}</p>

@@ -69,6 +69,8 @@ export const paymentTexts = {
     toBook: (count: number) =>
       count === 0 ? 'Er blijft niets over om toe te wijzen.' : `${entries(count)} wijs je daarna zelf toe.`,
     undone: (count: number) => `${payments(count)} door de bank teruggeboekt: die facturen staan weer open.`,
+    unclearReturn: (payer: string, amount: string) =>
+      `De bank boekte ${amount} van ${payer} terug, maar het is niet duidelijk van welke betaling. Er is geen factuur heropend. Kijk deze terugboeking daarna zelf na, onder ‘Betaald’.`,
     waitingReturn: (payer: string, amount: string, invoices: string) =>
       `De bank nam ${amount} van ${payer} terug, maar dat geld is al terugbetaald of verrekend (${invoices}). Het bestand wordt geïmporteerd. Je beslist daarna zelf over deze terugboeking, onder ‘Betaald’.`,
     done: (name: string, count: number) => `${name} is geïmporteerd: ${payments(count)} geboekt.`,
