@@ -2,12 +2,16 @@ import { creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls
 import { allocateEntries, bankEntries, undoPayments } from '@uurwerk/contract/payments/bankEntries'
 import { bookPayment, invoicePayments, refundCredit, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
 import { receivables } from '@uurwerk/contract/payments/receivables'
+import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { describe, expect, test } from 'vitest'
+import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
+import { silentLog } from '../testing/silentLog.ts'
 import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
+import { remindCustomer } from './reminders/remindCustomer.ts'
 
 const testApp = await startTestApp('2026-11-22T09:00:00Z')
 const { db, pool } = testApp
@@ -232,6 +236,35 @@ describe('the payment of interest and compensation', () => {
     await call(hr, undoPayments, { body: { paymentIds: [paid.payments[0]!.id] } })
     expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, extra: 0 })
     await asksClaims(false)
+  })
+
+  test('a consumer who paid the claims of the second reminder can also pay the rest that the third reminder asks', async () => {
+    const id = await givenInvoice(hr, { euros: 300, customer: 'Mevrouw Derde', vat: 'particulier', date: '2026-05-31' })
+    const listed = async () => (await payments(id)).claims
+    await pool.query('update reminder_settings set consumer_conditions = true')
+    await pool.query(`insert into interest_rates (from_day, rate_bp) values ('2026-07-01', 1050)`)
+    await pool.query(
+      `with given as (
+        insert into payment_reminders (channel, letter, reminded_on, made_at)
+        values ('letter', '{}', '2026-07-10', '2026-07-10'), ('letter', '{}', '2026-08-10', '2026-08-10') returning id)
+      insert into payment_reminder_invoices (reminder_id, invoice_id, level, open_cents, interest_cents, fixed_cents)
+      select id, $1, row_number() over (order by id), 30000, 0, case when row_number() over (order by id) = 2 then 4500 else 0 end
+      from given`,
+      [id],
+    )
+    expect(await listed()).toBe(45)
+    const entryId = await givenEntry(45)
+    await call(hr, allocateEntries, {
+      body: { entries: [{ entryId, allocations: [{ invoiceId: id, amount: 45, extra: true }] }] },
+    })
+    expect(await listed()).toBe(0)
+    const { id: batchId } = await call(hr, sendReminders, { body: { invoiceIds: [id] } })
+    await runBatch({ services: testApp.services, log: silentLog, remind: remindCustomer }, batchId)
+    const third = (await payments(id)).reminders[0]
+    expect(third).toMatchObject({ level: 3 })
+    expect(await listed()).toBeGreaterThan(0)
+    await pool.query('update reminder_settings set consumer_conditions = false')
+    await pool.query('delete from interest_rates')
   })
 
   test('interest and compensation that no reminder asked stay a credit of the customer, and HR can book this credit as interest once', async () => {

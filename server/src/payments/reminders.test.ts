@@ -250,6 +250,65 @@ describe('the cases without a payment reminder', () => {
   })
 })
 
+describe('a reminder whose mail did not leave', () => {
+  const failed = () =>
+    db
+      .updateTable('mails')
+      .set({ status: 'failed' })
+      .where('kind', '=', 'payment_reminder')
+      .where('status', '=', 'queued')
+      .execute()
+
+  test('a consumer whose first reminder failed gets the first reminder again, and a second reminder only after the term of the reminder that left', async () => {
+    const id = await billed(300, { vat: 'particulier' })
+    await reminded(id)
+    await failed()
+    clock.set('2027-01-05T09:00:00Z')
+    expect(await due()).toMatchObject([{ level: 1, invoices: [{ interest: 0, fixed: 0 }] }])
+    await reminded(id)
+    expect(await due()).toEqual([])
+    await delivered()
+    expect((await payments(id)).reminders).toMatchObject([
+      { level: 1, date: '2027-01-05', mailStatus: 'sent' },
+      { level: 1, date: '2026-12-10', mailStatus: 'failed' },
+    ])
+    clock.set('2027-01-19T09:00:00Z')
+    expect(await due()).toEqual([])
+    clock.set('2027-01-20T09:00:00Z')
+    expect(await due()).toMatchObject([{ level: 2 }])
+  })
+
+  test('the term of a reminder counts from the day on which its mail left', async () => {
+    const id = await billed(300)
+    await reminded(id)
+    clock.set('2026-12-20T09:00:00Z')
+    await delivered()
+    clock.set('2026-12-27T09:00:00Z')
+    expect(await due()).toEqual([])
+    clock.set('2027-01-03T09:00:00Z')
+    expect(await due()).toMatchObject([{ level: 2 }])
+  })
+
+  test('the interest and the compensation of a failed reminder are not booked from the payment of a consumer', async () => {
+    const id = await billed(300, { vat: 'particulier' })
+    await pool.query('update reminder_settings set consumer_conditions = true')
+    await reminded(id)
+    await delivered()
+    clock.set('2027-01-05T09:00:00Z')
+    await reminded(id)
+    expect((await payments(id)).claims).toBeGreaterThan(0)
+    await failed()
+    expect((await payments(id)).claims).toBe(0)
+    await pool.query('update reminder_settings set consumer_conditions = false')
+  })
+})
+
+test('an invoice that a credit note with a later date credits whole gets no reminder', async () => {
+  const [whole, part] = [await billed(121), await billed(121)]
+  await call(hr, creditInvoice, { params: { id: whole }, body: { date: '2026-12-31', reason: 'fout' } })
+  expect(await due()).toMatchObject([{ total: 121, invoices: [{ invoiceId: part }] }])
+})
+
 test('the reminder settings refuse an interest rate that does not begin with a half year, and refuse an old version', async () => {
   const body = await call(hr, reminderSettings)
   const { _links, ...settings } = body

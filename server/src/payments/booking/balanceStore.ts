@@ -73,7 +73,9 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
       array(select n.number from credit_notes n where n.invoice_id = i.id order by n.id) as "creditNotes", ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus, ${sumUpTo(EXTRA, on)} as extra,
       (select coalesce(max(coalesce(x.interest_cents, 0) + x.fixed_cents), 0)::int8
        from payment_reminder_invoices x
-       where x.invoice_id = i.id) as reminded,
+       join payment_reminders r on r.id = x.reminder_id
+       left join mails m on m.id = r.mail_id
+       where x.invoice_id = i.id and m.status is distinct from 'failed') as reminded,
       exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
       exists (
         select from peppol_deliveries d

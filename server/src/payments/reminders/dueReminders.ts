@@ -81,7 +81,9 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
 }
 
 function remindedInvoice(row: BalanceRow, { today, given, facts, settings, rates }: Known): RemindedInvoice[] {
-  const { open, daysLate } = invoiceBalance(row, today)
+  const { daysLate } = invoiceBalance(row, today)
+  // A credit note with a later date also lowers the amount that the customer must pay.
+  const open = invoiceBalance({ ...row, credits: row.credits.map(({ amount }) => ({ on: today, amount })) }, today).open
   const { days, lastLevel } = facts.get(row.id)!.chosen
   const { firstDays, secondDays, thirdDays, consumerConditions } = settings
   const consumer = isConsumer(facts.get(row.id))
@@ -101,7 +103,7 @@ function remindedInvoice(row: BalanceRow, { today, given, facts, settings, rates
   const settlements = [...row.credits, ...row.payments]
   const late = { ...row, open, level, isConsumer: consumer, firstReminder, settlements }
   const claims = reminderClaims(late, { rates, consumerConditions }, today)
-  return [{ row, open, daysLate, level, ...claimsAfter(claims, row.extra) }]
+  return [{ row, open, daysLate, level, claims, ...claimsAfter(claims, row.extra) }]
 }
 
 function reminderOf(invoices: Invoices, credit: Cents, { today, facts, settings, company }: Known): DueReminder {

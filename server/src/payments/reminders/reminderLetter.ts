@@ -16,6 +16,8 @@ export type RemindedInvoice = Claims & {
   readonly open: Cents
   readonly daysLate: number
   readonly level: ReminderLevel
+  /** The interest and the compensation before the amount that the customer has paid is deducted (rule payments-38). */
+  readonly claims: Claims
 }
 
 type LetterParts = {

@@ -1,7 +1,8 @@
+import type { Claims } from '@uurwerk/domain/payments/reminders/reminderClaims'
 import type { GivenReminder } from '@uurwerk/domain/payments/reminders/nextReminder'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
@@ -10,18 +11,28 @@ import type { ReminderDocument } from '../../platform/documents/reminderDocument
 import type { Billing } from '../../invoicing/invoiceRow.ts'
 import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
-/** The payment reminders that were sent for these invoices, by invoice. */
+/**
+ * The payment reminders that were sent for these invoices, by invoice. A reminder whose mail failed does not count, and
+ * the day of a mail is the day on which the mail left (rule payments-40).
+ */
 export async function listGivenReminders(
   db: Database,
   invoiceIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly GivenReminder[]>> {
-  const { rows } = await sql<GivenReminder & { readonly invoiceId: number }>`
-    select x.invoice_id as "invoiceId", x.level, r.reminded_on as on, r.channel
+  type Row = Omit<GivenReminder, 'on'> & { invoiceId: number; remindedOn: Day; leftAt: Instant | null }
+  const { rows } = await sql<Row>`
+    select x.invoice_id as "invoiceId", x.level, r.channel, r.reminded_on as "remindedOn",
+      extract(epoch from m.finished_at)::int8 as "leftAt"
     from payment_reminder_invoices x
     join payment_reminders r on r.id = x.reminder_id
-    where x.invoice_id = any (${[...invoiceIds]}::bigint[])
+    left join mails m on m.id = r.mail_id
+    where x.invoice_id = any (${[...invoiceIds]}::bigint[]) and not x.replaced and m.status is distinct from 'failed'
     order by x.level`.execute(db)
-  return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+  const given = rows.map(({ remindedOn, leftAt, ...reminder }) => {
+    const leftOn = leftAt === null ? remindedOn : brusselsDayOf(leftAt)
+    return { ...reminder, on: leftOn > remindedOn ? leftOn : remindedOn }
+  })
+  return Map.groupBy(given, ({ invoiceId }) => invoiceId)
 }
 
 export type InvoiceReminderRow = {
@@ -41,7 +52,7 @@ export async function listInvoiceReminders(db: Database, invoiceId: number): Pro
     join payment_reminders r on r.id = x.reminder_id
     left join mails m on m.id = r.mail_id
     where x.invoice_id = ${invoiceId}
-    order by x.level desc`.execute(db)
+    order by x.level desc, r.id desc`.execute(db)
   return rows
 }
 
@@ -95,11 +106,14 @@ type NewReminder = {
     readonly invoiceId: number
     readonly level: number
     readonly open: Cents
-    readonly interest: Cents | null
-    readonly fixed: Cents
+    readonly claims: Claims
   }[]
 }
 
+/**
+ * Inserts a payment reminder. A reminder of the same level whose mail failed stays in the history of the invoice, but
+ * is replaced (rule payments-40).
+ */
 export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invoices }: NewReminder): Promise<void> {
   const { id } = await tx
     .insertInto('payment_reminders')
@@ -113,10 +127,17 @@ export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invo
     })
     .returning('payment_reminders.id')
     .executeTakeFirstOrThrow()
+  await sql`
+    update payment_reminder_invoices x
+    set replaced = true
+    from payment_reminders r
+    join mails m on m.id = r.mail_id
+    where r.id = x.reminder_id and m.status = 'failed'
+      and x.invoice_id = any (${invoices.map(({ invoiceId }) => invoiceId)}::bigint[])`.execute(tx)
   await tx
     .insertInto('payment_reminder_invoices')
     .values(
-      invoices.map(({ invoiceId, level, open, interest, fixed }) => ({
+      invoices.map(({ invoiceId, level, open, claims: { interest, fixed } }) => ({
         reminder_id: id,
         invoice_id: invoiceId,
         level,

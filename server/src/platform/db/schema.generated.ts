@@ -821,6 +821,7 @@ export interface PaymentReminderInvoices {
   level: number;
   open_cents: number;
   reminder_id: number;
+  replaced: Generated<boolean>;
 }
 
 export interface PaymentReminders {
