@@ -44,11 +44,19 @@ async function callerOf(of: TestOffice, cast: Cast, access: Access): Promise<Cal
   return of.as(access === 'user' ? cast.annaId : cast.elsId)
 }
 
-function ask(caller: Caller, name: string, endpoint: Endpoint, cast: Cast): Promise<Answer> {
-  const { params, body } = sampleFor[name]?.(cast) ?? {}
+function pathOf(name: string, endpoint: Endpoint, cast: Cast): string {
   const usual = { contractId: cast.contractId, userId: cast.annaId, yearMonth: '2026-11', year: 2026, flag: 'true' }
-  const values: Readonly<Record<string, unknown>> = { ...usual, ...params }
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, each: string) => String(values[each]))
+  const values: Readonly<Record<string, unknown>> = { ...usual, ...sampleFor[name]?.(cast).params }
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, each: string) => String(values[each]))
+}
+
+/** True when the path has the id of a record of its office. */
+const hasIds = (name: string, endpoint: Endpoint): boolean =>
+  pathOf(name, endpoint, ours) !== pathOf(name, endpoint, theirs)
+
+function ask(caller: Caller, name: string, endpoint: Endpoint, cast: Cast): Promise<Answer> {
+  const path = pathOf(name, endpoint, cast)
+  const body = sampleFor[name]?.(cast).body
   return caller[endpoint.method.toLowerCase() as 'get'](path, body === undefined ? {} : { body })
 }
 
@@ -86,6 +94,9 @@ test.each([
       ])
       expect([name, withTheirIds.status < 500, withOurIds.status < 500]).toEqual([name, true, true])
       for (const { raw } of [withTheirIds, withOurIds]) expect([name, raw.includes(MARK)]).toEqual([name, false])
+      // A call that succeeds with the ids of its own office is refused with the ids of the other office.
+      if (hasIds(name, endpoint) && withOurIds.status < 300)
+        expect([name, withTheirIds.status, withTheirIds.status >= 400]).toEqual([name, withTheirIds.status, true])
     }
     expect(await rowsOf(twee)).toEqual(before)
   },

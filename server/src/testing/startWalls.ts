@@ -39,7 +39,7 @@ type Made<E extends Endpoint> = ReturnType<typeof request<E>>
  * therefore belong to real records, and the first request was refused only because of its office.
  */
 export async function startWalls() {
-  const { een, twee, rowsOf } = await startTwoOffices()
+  const { app, een, twee, rowsOf } = await startTwoOffices()
   const [ours, theirs] = [await peopleOf(een), await peopleOf(twee)]
   await sql`update people set last_name = ${MARK}`.execute(twee.db)
   const tried = new Set<Endpoint>()
@@ -57,6 +57,8 @@ export async function startWalls() {
   }
 
   return {
+    app,
+    een,
     twee,
     ours,
     theirs,
