@@ -7,7 +7,7 @@ const run = runs[name]
 
 if (run === undefined) {
   console.error(
-    `npm run trust -- <run> [--seed N] [--times N], with one of these runs: ${Object.keys(runs).join(', ')}`,
+    `npm run trust -- <run> [--seed N] [--times N] [--offices N], with one of these runs: ${Object.keys(runs).join(', ')}`,
   )
   process.exit(2)
 }

@@ -1,17 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { brokenInvariants, mailsAgainst, SINCE, waitingJobs } from './invariants.ts'
+import { brokenInvariants, mailsAgainst, SINCE, waitingJobsIn } from './invariants.ts'
 import type { Mailbox } from '../fixtures/mailbox.ts'
 import type { Writer } from './writer.ts'
 
 const QUIET_WITHIN_MS = 60_000
 const LOOKS_EVERY_MS = 50
 
-type Run = { readonly writers: readonly Writer[]; readonly mailbox: Mailbox }
+type Run = {
+  readonly writers: readonly Writer[]
+  readonly mailbox: Pick<Mailbox, 'received'>
+  /** The table with the jobs of the company. */
+  readonly jobs?: string
+}
 
 /** Waits until the job queue is empty. Returns the faults in the stored data and in the mails, as sentences. */
-export async function faultsAfterRun(pool: Pool, { writers, mailbox }: Run): Promise<readonly string[]> {
-  const quiet = await untilQuiet(pool)
+export async function faultsAfterRun(
+  pool: Pool,
+  { writers, mailbox, jobs = 'public_jobs._private_jobs' }: Run,
+): Promise<readonly string[]> {
+  const quiet = await untilQuiet(pool, jobs)
   const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
   return [
     ...(quiet ? [] : ['jobs are still waiting']),
@@ -22,10 +30,10 @@ export async function faultsAfterRun(pool: Pool, { writers, mailbox }: Run): Pro
 }
 
 /** Waits until the job queue is empty. Returns true when it became empty in time. */
-async function untilQuiet(pool: Pool): Promise<boolean> {
+export async function untilQuiet(pool: Pool, jobs: string): Promise<boolean> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < QUIET_WITHIN_MS) {
-    const { rows } = await pool.query<{ waiting: number }>(waitingJobs)
+    const { rows } = await pool.query<{ waiting: number }>(waitingJobsIn(jobs))
     if (rows[0]?.waiting === 0) return true
     await pause(LOOKS_EVERY_MS)
   }

@@ -76,5 +76,5 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
 export const SINCE = '2026-11-20T08:00:00Z'
 
 /** SQL of the number of jobs that run, that wait, or that will be tried again. */
-export const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
-  where locked_at is not null or attempts < max_attempts`
+export const waitingJobsIn = (jobs: string): string =>
+  `select count(*) as waiting from ${jobs} where locked_at is not null or attempts < max_attempts`

@@ -15,9 +15,10 @@ type DemoPerson = {
 }
 type ShiftTypes = { readonly id: number; readonly shiftTypes: readonly { readonly id: number }[] }
 
-const PLANNERS = 8
-const LEAVE_TAKERS = 4
-const BILLERS = 3
+/** The number of clients of each kind. */
+type Team = { readonly planners: number; readonly leaveTakers: number; readonly billers: number }
+
+const LARGE_TEAM: Team = { planners: 8, leaveTakers: 4, billers: 3 }
 const CLOSED_CONTRACTS = 6
 
 const rowsOf = <Row>(body: object, rel: string): readonly Row[] =>
@@ -31,45 +32,81 @@ type Office = {
   readonly batches?: boolean
 }
 
-/**
- * The clients of the crash test. They are people of the demo who work during the run. Each person changes other
- * records.
- */
-export async function openOffice({ origin, client, seed, batches = true }: Office) {
+/** The people of a company who can work during a run. */
+export type Staff = {
+  /** The session of the HR user. */
+  readonly hr: string
+  readonly employees: readonly {
+    /** A name that decides the random numbers of the employee. */
+    readonly name: string
+    readonly contractIds: readonly number[]
+    signIn(): Promise<string>
+  }[]
+}
+
+/** The clients of the crash test. They are people of the demo who work during the run. */
+export async function openOffice({ origin, client, seed, batches = true }: Office): Promise<readonly Writer[]> {
   const hr = await tokenOf(origin, demoPeople.hr)
-  const get = async (token: string, path: string): Promise<Readonly<Record<string, unknown>>> => {
-    const outcome = await client.send(token, { method: 'GET', path })
-    if (outcome === 'lost') throw new Error(`${path} was lost`)
-    return outcome.body
-  }
-  const people = rowsOf<DemoPerson>(await get(hr, '/demo/people'), 'demoPersonList').filter(
+  const people = rowsOf<DemoPerson>(await read(client, hr, '/demo/people'), 'demoPersonList').filter(
     ({ roles, contracts }) => roles.includes('ROLE_USER') && contracts.length > 0,
   )
+  const employees = people.map(({ email, contracts }) => ({
+    name: email,
+    contractIds: contracts.map(({ id }) => id),
+    signIn: () => tokenOf(origin, email),
+  }))
+  return openWriters({ hr, employees }, { client, seed, batches })
+}
+
+async function read(client: Client, token: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+  const outcome = await client.send(token, { method: 'GET', path })
+  if (outcome === 'lost') throw new Error(`${path} was lost`)
+  if (outcome.status !== 200) throw new Error(`${path}: ${outcome.status} ${JSON.stringify(outcome.body)}`)
+  return outcome.body
+}
+
+type Wanted = {
+  readonly client: Client
+  readonly seed: number
+  readonly batches?: boolean
+  readonly team?: Team
+  /** The first part of the references of invoices. It differs between the offices of one database. */
+  readonly mark?: string
+}
+
+/** Makes the clients that work as these people. Each client changes other records. */
+export async function openWriters(
+  { hr, employees }: Staff,
+  { client, seed, batches = true, team = LARGE_TEAM, mark = '' }: Wanted,
+): Promise<readonly Writer[]> {
   const planners: Writer[] = []
   const leaveTakers: Writer[] = []
-  const randomOf = (name: string) => new Random(seedOf(seed, name))
-  for (const { email } of people) {
-    if (planners.length === PLANNERS && leaveTakers.length === LEAVE_TAKERS) break
-    const token = await tokenOf(origin, email)
-    const { id: userId } = (await get(token, '/user/current')) as { id: number }
-    const month = rowsOf<ShiftTypes>(await get(token, '/contract/2027-01/all'), 'contractWithShiftTypesDtoList')
+  const randomOf = (name: string) => new Random(seedOf(seed, `${mark}${name}`))
+  for (const { name, signIn } of employees) {
+    if (planners.length === team.planners && leaveTakers.length === team.leaveTakers) break
+    const token = await signIn()
+    const { id: userId } = (await read(client, token, '/user/current')) as { id: number }
+    const month = rowsOf<ShiftTypes>(
+      await read(client, token, '/contract/2027-01/all'),
+      'contractWithShiftTypesDtoList',
+    )
     const [contract] = month
     const [shiftType] = contract?.shiftTypes ?? []
-    const absences = await get(token, '/timesheet/2026-12/absences')
+    const absences = await read(client, token, '/timesheet/2026-12/absences')
     const mayLeave = absences['vacationApprovedByAdmin'] === true && Number(absences['remainingVacationDays']) >= 1
-    if (mayLeave && leaveTakers.length < LEAVE_TAKERS)
-      leaveTakers.push(leaveTakerOf({ token, userId, random: randomOf(email) }))
-    else if (contract !== undefined && shiftType !== undefined && planners.length < PLANNERS)
-      planners.push(plannerOf({ token, contractId: contract.id, shiftTypeId: shiftType.id, random: randomOf(email) }))
+    if (mayLeave && leaveTakers.length < team.leaveTakers)
+      leaveTakers.push(leaveTakerOf({ token, userId, random: randomOf(name) }))
+    else if (contract !== undefined && shiftType !== undefined && planners.length < team.planners)
+      planners.push(plannerOf({ token, contractId: contract.id, shiftTypeId: shiftType.id, random: randomOf(name) }))
   }
-  const contractIds = people.flatMap(({ contracts }) => contracts.map(({ id }) => id)).slice(-CLOSED_CONTRACTS)
+  const contractIds = employees.flatMap((each) => each.contractIds).slice(-CLOSED_CONTRACTS)
   return [
     ...planners,
     ...leaveTakers,
-    ...Array.from({ length: BILLERS }, (_, index) =>
-      billerOf({ token: hr, name: `bill-${index}`, random: randomOf(`bill-${index}`) }),
+    ...Array.from({ length: team.billers }, (_, index) =>
+      billerOf({ token: hr, name: `${mark}bill-${index}`, random: randomOf(`bill-${index}`) }),
     ),
-    ...(batches ? [batcherOf({ token: hr, name: 'batch' })] : []),
+    ...(batches ? [batcherOf({ token: hr, name: `${mark}batch` })] : []),
     closerOf({ token: hr, contractIds, random: randomOf('closer') }),
   ]
 }

@@ -28,6 +28,8 @@ type Member = { readonly name: string; readonly role: string; readonly state: st
  */
 export class PatroniGroup {
   readonly url = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5432/uurwerk`
+  /** The same address with the login of the superuser. */
+  readonly superUrl = `postgresql://postgres:${PASSWORD}@${PROXY}:5432/uurwerk`
   /** The address that leads to a standby database. */
   readonly readUrl = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5433/uurwerk`
   readonly #machines: readonly PatroniMachine[]

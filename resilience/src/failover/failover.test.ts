@@ -11,3 +11,13 @@ test(
     expect(acknowledged).toBeGreaterThan(15)
   },
 )
+
+test(
+  'when the primary database of many offices is killed, each office keeps its acknowledged writes and its mails, and sees no other office',
+  { tags: 'deep' },
+  async () => {
+    const { found, acknowledged } = await failover({ seed: testSeed, times: 1, offices: 3 })
+    expect(found).toEqual([])
+    expect(acknowledged).toBeGreaterThan(15)
+  },
+)

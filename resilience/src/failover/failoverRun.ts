@@ -2,13 +2,15 @@ import { createRequire } from 'node:module'
 import { renameSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { joinFront } from '../deploy/joinFront.ts'
+import { postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
 import { startMailbox } from '../fixtures/mailbox.ts'
-import type { Run } from '../fixtures/runOptions.ts'
+import type { Run, RunOptions } from '../fixtures/runOptions.ts'
 import { startFront } from '../fixtures/startFront.ts'
 import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { DatabaseGroup } from './DatabaseGroup.ts'
 import { DatabaseNode } from './DatabaseNode.ts'
+import { prepareOffices, serverUrlOf } from './offices/prepareOffices.ts'
 import { startGate } from './startGate.ts'
 import { FailoverRun, reportOf } from './workDuringMoves.ts'
 
@@ -19,9 +21,10 @@ const NODES = 3
  * The failover run. Two servers use three databases while users work. The primary database repeatedly is killed, hangs,
  * or is replaced.
  */
-export const failoverRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => reportOf(await failover({ seed, times }))
+export const failoverRun: Run = async ({ times = TIMES_BY_COMMAND, ...options }) =>
+  reportOf(await failover({ times, ...options }))
 
-export async function failover({ seed, times }: { readonly seed: number; readonly times: number }) {
+export async function failover({ seed, times, offices }: RunOptions & { readonly times: number }) {
   const folder = openFolder()
   const mailbox = await startMailbox(() => 50)
   const gate = await startGate()
@@ -29,11 +32,11 @@ export async function failover({ seed, times }: { readonly seed: number; readonl
   let group: DatabaseGroup | null = null
   const running: RunningServer[] = []
   try {
-    group = await DatabaseGroup.start(gate, await filledNodes(folder.dataDir))
-    const environment = { ...givenClock, SMTP_URL: mailbox.url, DATABASE_URL: gate.url }
+    group = await DatabaseGroup.start(gate, await filledNodes(folder.dataDir, offices))
+    const environment = { ...serverSettings(gate.url, offices), SMTP_URL: mailbox.url }
     for (let server = 0; server < 2; server += 1)
       running.push(await joinFront(front, await startServer(folder.dataDir, environment)))
-    return await new FailoverRun({ url: gate.url, front, mailbox, group }).rounds(seed, times)
+    return await new FailoverRun({ url: gate.url, front, mailbox, group, offices }).rounds(seed, times)
   } finally {
     for (const server of running) await server.kill()
     await group?.stop()
@@ -44,9 +47,19 @@ export async function failover({ seed, times }: { readonly seed: number; readonl
   }
 }
 
-/** The folders of the database servers. The first folder has the files of a demo. */
-export async function filledNodes(dataDir: string): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
+/** The settings of a server that serves one company as a demo, or many offices. */
+export const serverSettings = (url: string, offices: number | undefined) =>
+  offices === undefined
+    ? { ...givenClock, DATABASE_URL: url }
+    : { ...givenClock, DEMO: '0', DATABASE_URL: serverUrlOf(url) }
+
+/** The folders of the database servers. The first folder has the files of a demo, or of many offices. */
+export async function filledNodes(
+  dataDir: string,
+  offices?: number,
+): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
   const filled = await startServer(dataDir, givenClock)
+  if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
   await filled.stop()
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))

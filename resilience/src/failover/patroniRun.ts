@@ -7,6 +7,8 @@ import { startMailbox } from '../fixtures/mailbox.ts'
 import type { Run } from '../fixtures/runOptions.ts'
 import { startFront } from '../fixtures/startFront.ts'
 import { startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { serverSettings } from './failoverRun.ts'
+import { prepareOffices, serverUrlOf } from './offices/prepareOffices.ts'
 import { PatroniGroup } from './PatroniGroup.ts'
 import { findPrograms } from './patroniPrograms.ts'
 import { FailoverRun, reportOf } from './workDuringMoves.ts'
@@ -17,7 +19,7 @@ const TIMES_BY_COMMAND = 6
  * The run with Patroni: two servers use the three databases of the operators' guide through HAProxy, while users work.
  * The primary repeatedly is killed, hangs, or is replaced. Patroni notices this and chooses another primary.
  */
-export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
+export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND, offices }) => {
   const programs = findPrograms()
   if ('length' in programs) return [`not here: ${programs.join(', ')}`]
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-patroni-'))
@@ -30,11 +32,17 @@ export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   try {
     group = await PatroniGroup.start(folder, programs)
     console.log(`Patroni ${await group.version()}`)
-    const addresses = { DATABASE_URL: group.url, DATABASE_URL_READ: group.readUrl }
-    const environment = { ...givenClock, SMTP_URL: mailbox.url, ...addresses }
+    const none = path.join(folder, 'none')
+    if (offices !== undefined) {
+      const filled = await startServer(none, { ...givenClock, DATABASE_URL: group.superUrl })
+      await prepareOffices(group.superUrl, offices)
+      await filled.stop()
+    }
+    const readUrl = offices === undefined ? group.readUrl : serverUrlOf(group.readUrl)
+    const environment = { ...serverSettings(group.url, offices), SMTP_URL: mailbox.url, DATABASE_URL_READ: readUrl }
     for (let server = 0; server < 2; server += 1)
-      running.push(await joinFront(front, await startServer(path.join(folder, 'none'), environment)))
-    return reportOf(await new FailoverRun({ url: group.url, front, mailbox, group }).rounds(seed, times))
+      running.push(await joinFront(front, await startServer(none, environment)))
+    return reportOf(await new FailoverRun({ url: group.superUrl, front, mailbox, group, offices }).rounds(seed, times))
   } finally {
     for (const server of running) await server.kill()
     group?.stop()

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultsAfterRun } from '../crash/faultsAfterRun.ts'
 import { openOffice } from '../crash/office.ts'
-import type { Writer } from '../crash/writer.ts'
 import { openClient } from '../fixtures/client.ts'
 import { openPoolAt } from '../fixtures/database.ts'
 import type { Mailbox } from '../fixtures/mailbox.ts'
 import type { Front } from '../fixtures/startFront.ts'
 import { moves, type Move } from './DatabaseGroup.ts'
+import { openOffices } from './offices/openOffices.ts'
+import type { Working } from './working.ts'
 
 const BETWEEN_MS = 1500
 const LOOKS_EVERY_MS = 25
@@ -33,68 +34,93 @@ export function reportOf({ acknowledged, mails, unavailable, away, found }: Fail
 }
 
 export type Trial = {
-  /** The address that always leads to the primary. */
+  /** The address that always leads to the primary, with a login that may read everything. */
   readonly url: string
   readonly front: Front
   readonly mailbox: Mailbox
   /** The group of databases, in which the primary changes during the run. */
   readonly group: { move(how: Move): Promise<void> }
+  /** The number of offices in the database. Absent when the database has one company. */
+  readonly offices?: number | undefined
 }
 
-/** The work of a company while its primary database moves, and the faults that were found after each move. */
+/** The work of the companies while their primary database moves, and the faults that were found after each move. */
 export class FailoverRun {
   readonly #trial: Trial
   readonly #statuses = new Map<number, number>()
+  readonly #foreign = new Set<string>()
 
   constructor(trial: Trial) {
     this.#trial = trial
   }
 
   async rounds(seed: number, times: number): Promise<FailoverFigures> {
-    const { front, group, mailbox } = this.#trial
-    const client = openClient(front.origin, {
-      onStatus: (status) => void this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1),
-    })
-    const writers = await openOffice({ origin: front.origin, client, seed })
+    const { front, mailbox } = this.#trial
+    const working = await this.#open(seed)
     const [found, away]: [string[], number[]] = [[], []]
     for (let round = 0; round < times; round += 1) {
       const how = moves[round % moves.length]!
-      let over = false
-      const work = Promise.allSettled(
-        writers.map(async (writer) => {
-          while (!over) await writer.step(client)
-        }),
-      )
-      const watch = longestSilence(() => acknowledgedBy(writers))
-      await pause(BETWEEN_MS)
-      await group.move(how)
-      await pause(BETWEEN_MS)
-      over = true
-      const failures = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
-      away.push(watch.stop())
-      const wrong = [...failures, ...(await this.#look(writers))]
+      const { silentMs, wrong } = await this.#round(how, working)
+      away.push(silentMs)
       found.push(...wrong.map((sentence) => `round ${round + 1} (${how}): ${sentence}`))
     }
-    client.close()
-    const faults = [...this.#statuses].filter(([status]) => status >= 500 && status !== 503)
+    for (const { client } of working) client.close()
+    // Each office must know its own sessions, so 401 is a fault too.
+    const faults = [...this.#statuses].filter(([status]) => status === 401 || (status >= 500 && status !== 503))
     for (const [status, count] of faults) found.push(`${count} answers with status ${status}`)
     if (front.lost() > 0) found.push(`${front.lost()} requests without an answer of ours`)
     return {
-      acknowledged: acknowledgedBy(writers),
+      acknowledged: acknowledgedBy(working),
       mails: mailbox.received.size,
       unavailable: this.#statuses.get(503) ?? 0,
       away,
-      found,
+      found: [...found, ...this.#foreign],
     }
   }
 
-  async #look(writers: readonly Writer[]): Promise<readonly string[]> {
-    const pool = openPoolAt(this.#trial.url)
-    try {
-      return await faultsAfterRun(pool, { writers, mailbox: this.#trial.mailbox })
-    } finally {
-      await pool.end()
+  /** Everybody works while the primary moves. Then the data and the mails are checked. */
+  async #round(how: Move, working: readonly Working[]) {
+    let over = false
+    const work = Promise.allSettled(
+      working.flatMap(({ client, writers }) =>
+        writers.map(async (writer) => {
+          while (!over) await writer.step(client)
+        }),
+      ),
+    )
+    const watch = longestSilence(() => acknowledgedBy(working))
+    await pause(BETWEEN_MS)
+    await this.#trial.group.move(how)
+    await pause(BETWEEN_MS)
+    over = true
+    const failures = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    const silentMs = watch.stop()
+    const wrong = [...failures]
+    for (const { name, look } of working)
+      wrong.push(...(await look()).map((sentence) => (name === '' ? sentence : `${name}: ${sentence}`)))
+    return { silentMs, wrong }
+  }
+
+  async #open(seed: number): Promise<readonly Working[]> {
+    const { url, front, mailbox, offices } = this.#trial
+    const { origin } = front
+    const onStatus = (status: number): void => void this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+    if (offices !== undefined) {
+      const onForeign = (fault: string): void => void this.#foreign.add(fault)
+      return openOffices({ origin, superUrl: url, mailbox, count: offices, seed, onStatus, onForeign })
     }
+    const client = openClient(origin, { onAnswer: onStatus })
+    const writers = await openOffice({ origin, client, seed })
+    return [{ name: '', client, writers, look: () => lookAt(url, { writers, mailbox }) }]
+  }
+}
+
+async function lookAt(url: string, run: Parameters<typeof faultsAfterRun>[1]): Promise<readonly string[]> {
+  const pool = openPoolAt(url)
+  try {
+    return await faultsAfterRun(pool, run)
+  } finally {
+    await pool.end()
   }
 }
 
@@ -116,5 +142,5 @@ function longestSilence(count: () => number): { stop(): number } {
   }
 }
 
-const acknowledgedBy = (writers: readonly Writer[]): number =>
-  writers.reduce((total, writer) => total + writer.acknowledged(), 0)
+const acknowledgedBy = (working: readonly Working[]): number =>
+  working.flatMap(({ writers }) => writers).reduce((total, writer) => total + writer.acknowledged(), 0)
