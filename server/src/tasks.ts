@@ -9,6 +9,7 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { deliverPush } from './platform/push/deliverPush.ts'
 import { tellOpenShifts } from './ownStart/openShifts/tellOpenShifts.ts'
 import { lapseClaims } from './planning/openShifts/lapseClaims.ts'
+import { tellFreedPlaces } from './planning/openShifts/tellFreedPlaces.ts'
 import { lapseSwaps } from './planning/swaps/lapseSwaps.ts'
 import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
@@ -36,7 +37,10 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     sendOwnReminders: () => sendOwnReminders(services),
     sendPush: ({ messageId }) => deliverPush(services, messageId),
     tellChanges: () => tellChanges(services),
-    tellOpenShifts: () => tellOpenShifts(services),
+    tellOpenShifts: async () => {
+      await tellOpenShifts(services)
+      await tellFreedPlaces(services)
+    },
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }

@@ -3,6 +3,8 @@ import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
 import { plannedMonth, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import { contactMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { convertWorkedShift, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
@@ -11,8 +13,9 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { claimOpenShift as claimCommand } from './claimOpenShift.ts'
+import { tellFreedPlaces } from './tellFreedPlaces.ts'
 
 const app = await startTestApp()
 const { db, as, clock, services } = app
@@ -134,18 +137,41 @@ test('the table can have two consecutive shifts on a day, but nobody can claim a
 test.each([
   ['9 hours in the night that summer time ends', '2026-10-24', 9],
   ['7 hours in the night that it begins', '2027-03-27', 7],
-])('a claimed night shift has %s in the calendar and in the grid', async (_case, day, hours) => {
-  clock.set('2026-10-20T09:00:00Z')
-  const needId = await open({ days: [day], shiftTypeId: world.night })
-  expect((await claim(anna, needId)).body).toMatchObject({ granted: true })
-  const [shift] = await shiftsOf(anna)
-  expect(shift).toMatchObject({ start_on: day, worked_seconds: hours * 3600 })
-  const grid = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
-  expect(grid.people.find(({ id }) => id === anna.id)?.plannedSeconds).toBe(hours * 3600)
-  const params = { contractId: anna.contractId, yearMonth: toYearMonth(day.slice(0, 7)) }
-  const { plannedShiftDtos } = await call(anna.call, plannedMonth, { params })
-  expect(plannedShiftDtos).toHaveLength(1)
-})
+])(
+  'a claimed night shift has %s in the calendar, in the grid and in the month that the customer signs',
+  async (_case, day, hours) => {
+    clock.set('2026-10-20T09:00:00Z')
+    const needId = await open({ days: [day], shiftTypeId: world.night })
+    expect((await claim(anna, needId)).body).toMatchObject({ granted: true })
+    const [shift] = await shiftsOf(anna)
+    expect(shift).toMatchObject({ start_on: day, worked_seconds: hours * 3600 })
+    const grid = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
+    expect(grid.people.find(({ id }) => id === anna.id)?.plannedSeconds).toBe(hours * 3600)
+    const params = { contractId: anna.contractId, yearMonth: toYearMonth(day.slice(0, 7)) }
+    const { plannedShiftDtos, timeSheetHoursDto } = await call(anna.call, plannedMonth, { params })
+    expect([plannedShiftDtos.length, timeSheetHoursDto.worked]).toEqual([1, hours])
+    clock.set('2027-04-01T09:00:00Z')
+    const { contractId } = params
+    await call(world.hr.call, lockMonthFor, { params })
+    await call(world.hr.call, confirmMonthFor, { params, body: { reason: 'op vraag' } })
+    const wim = await app.asContact(await givenContact(db, { customerId: world.customerId }))
+    const month = await call(wim, contactMonth, { params })
+    expect([month.hours, month.lines.map((line) => [line.day, line.worked.from, line.worked.until])]).toEqual([
+      hours,
+      [[day, '22:00', '06:00']],
+    ])
+    const lines = month.lines.map(({ lineHash }) => ({ lineHash, verdict: 'agreed' as const }))
+    await call(wim, judgeLines, { params, body: { contentHash: month.contentHash, lines } })
+    const signing = { contentHash: month.contentHash, name: 'Wim Goossens', confirmed: true } as const
+    expect((await call(wim, signMonth, { params, body: signing })).status).toBe('signed')
+    const { lines: signed } = await db
+      .selectFrom('customer_signatures')
+      .select('lines')
+      .where('contract_id', '=', contractId)
+      .executeTakeFirstOrThrow()
+    expect(signed).toHaveLength(1)
+  },
+)
 
 test('when Anna changes a claimed shift into sickness, Bert can claim its place and Anna cannot, and no mail contains the reason', async () => {
   const needId = await open({ hoursBefore: 0 })
@@ -227,4 +253,39 @@ test('when HR chose 24 hours in the settings, Anna can give a claimed shift back
   expect((await giveBack()).status).toBe(200)
   expect(await shiftsOf(anna)).toEqual([])
   await set(48)
+})
+
+test('when a place becomes free less than 24 hours before the start, HR gets one mail without name and reason, also when two jobs run, and no mail for an earlier free place', async () => {
+  await db.updateTable('company_settings').set({ email: 'planning@uurwerk.example' }).execute()
+  const toOffice = () =>
+    db
+      .selectFrom('mails')
+      .select(['subject', 'body'])
+      .where(sql<boolean>`recipients = array['planning@uurwerk.example']`)
+      .execute()
+  const [needId, later] = [await open({ hoursBefore: 1 }), await open({ days: ['2026-12-10'], hoursBefore: 1 })]
+  for (const id of [needId, later]) await claim(anna, id)
+  await tellFreedPlaces(services)
+  const giveBack = (dayOfMonth: number, month: string) =>
+    call(anna.call, removePlannedShift, {
+      params: { contractId: anna.contractId, yearMonth: toYearMonth(month) },
+      body: { dayOfMonth },
+    })
+  await giveBack(10, '2026-12')
+  await tellFreedPlaces(services)
+  expect(await toOffice()).toEqual([])
+  clock.set('2026-11-26T05:10:00Z')
+  await call(anna.call, convertWorkedShift, {
+    params: { contractId: anna.contractId, yearMonth },
+    body: { dayOfMonth: 26 },
+  })
+  await Promise.all([tellFreedPlaces(services), tellFreedPlaces(services)])
+  await tellFreedPlaces(services)
+  const mails = await toOffice()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Een plaats is vrijgekomen: Vroege, donderdag 26/11/2026 07:00 – 15:06',
+  ])
+  expect(mails[0]!.body).toContain('Nog 1 van 1 plaatsen open.')
+  expect(JSON.stringify(mails)).not.toMatch(/Anna|ziek|afwezig/iu)
+  await claim(bert, needId)
 })

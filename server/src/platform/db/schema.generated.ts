@@ -1202,6 +1202,7 @@ export interface StaffNeeds {
   claim_until: string;
   customer_id: number;
   day_on: string;
+  filled_seen: Generated<number>;
   grants: string;
   id: Generated<number>;
   made_at: string;

@@ -1,0 +1,14 @@
+import { addSeconds, type Instant } from '../../time/instant.ts'
+
+/** HR reads at once about a place that becomes free within this number of seconds before the start. */
+const SOON_SECONDS = 24 * 3600
+
+type Places = { readonly places: number; readonly filled: number; readonly filledSeen: number }
+
+/**
+ * True when an open shift lost a person less than 24 hours before its start, and a place is now open (rule needs-17).
+ */
+export const isFreedSoon = (
+  { places, filled, filledSeen }: Places,
+  { start, now }: { readonly start: Instant; readonly now: Instant },
+): boolean => filled < filledSeen && filled < places && now < start && start <= addSeconds(now, SOON_SECONDS)
