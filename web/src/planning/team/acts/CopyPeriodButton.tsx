@@ -1,5 +1,6 @@
 import { TEAM_OPERATIONS } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton, Stack, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
@@ -10,7 +11,7 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
-import { copyOfPeriod } from './copyPeriod.ts'
+import { copyOfPeriod, type PeriodCopy } from './copyPeriod.ts'
 import { teamPlanningQuery } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
@@ -59,6 +60,20 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
   )
 }
 
+const MOST_NAMED = 10
+
+/** The number of shifts that are not copied, with the people and the days of the first ones. */
+const Skipped = ({ skipped }: Pick<PeriodCopy, 'skipped'>) => (
+  <Hint>
+    {words.copySkipped(skipped.length)}{' '}
+    {skipped
+      .slice(0, MOST_NAMED)
+      .map(({ name, day }) => `${name} (${shortWeekdayName(day)} ${formatDayWithDashes(day)})`)
+      .join(', ')}
+    {skipped.length > MOST_NAMED && ` ${words.copySkippedMore(skipped.length - MOST_NAMED)}`}
+  </Hint>
+)
+
 type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'isHoliday'> & {
   readonly title: string
   readonly days: readonly Day[]
@@ -91,7 +106,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, o
         <Stack gap="sm">
           <p>{words.copyCount(count, copy.people)}</p>
           {copy.adjusted > 0 && <Hint>{words.copyAdjusted(copy.adjusted)}</Hint>}
-          {copy.skipped > 0 && <Hint>{words.copySkipped(copy.skipped)}</Hint>}
+          {copy.skipped.length > 0 && <Skipped skipped={copy.skipped} />}
           {days.some(isHoliday) && (
             <Switch
               label={words.alsoHolidays}

@@ -73,7 +73,7 @@ const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
 test('the shifts of the week before are copied to the same weekdays, except shifts with a shift type that is not in use any more', () => {
   const copy = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }) })
   expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '11 2026-12-16 plan', '20 2026-12-14 plan'])
-  expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: 1 })
+  expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: [{ personId: 2, day: '2026-12-17' }] })
 })
 
 test('a copy changes no day with a shift, with an absence or without a contract, and no day that HR left out', () => {
@@ -82,9 +82,32 @@ test('a copy changes no day with a shift, with an absence or without a contract,
     absences: [[1, addDays(monday, 1), true]],
     contracts: [contract(10, 1), { ...contract(20, 2), end: addDays(monday, -1) }],
   })
-  expect(copyOfPeriod({ ...anywhere, rows })).toEqual({ steps: [], people: 0, adjusted: 0, skipped: 5 })
+  const copy = copyOfPeriod({ ...anywhere, rows })
+  expect(copy).toMatchObject({ steps: [], people: 0, adjusted: 0 })
+  expect(copy.skipped.map(({ name, day }) => [name.split(' ').at(-1), day])).toEqual([
+    ['P1', '2026-12-14'],
+    ['P1', '2026-12-15'],
+    ['P1', '2026-12-16'],
+    ['P2', '2026-12-14'],
+    ['P2', '2026-12-17'],
+  ])
   const all = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }), isLeftOut: (day) => day === monday })
   expect(daysOf(all)).toEqual(['10 2026-12-15 plan', '11 2026-12-16 plan'])
+})
+
+test('a copy after Anna got a shift on Wednesday copies all other days and names Anna and that Wednesday, and a second copy plans nothing', () => {
+  const wednesday = addDays(monday, 2)
+  const rows = week(monday, { shifts: [shift(200, 11, wednesday, 2)] })
+  const copy = copyOfPeriod({ ...anywhere, rows })
+  expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '20 2026-12-14 plan'])
+  expect(copy.skipped).toContainEqual({ personId: 1, name: rows[0]!.name, day: wednesday })
+  const after = week(monday, {
+    shifts: [
+      shift(200, 11, wednesday, 2),
+      ...copy.steps.map(({ operation: { contractId, day } }, place) => shift(300 + place, contractId, day, 1)),
+    ],
+  })
+  expect(copyOfPeriod({ ...anywhere, rows: after }).steps).toEqual([])
 })
 
 test('when the filter has a customer and a name, only the shifts that match both are copied', () => {

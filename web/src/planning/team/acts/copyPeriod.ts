@@ -17,7 +17,8 @@ export type PeriodCopy = {
   readonly people: number
   /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
   readonly adjusted: number
-  readonly skipped: number
+  /** The people and the days whose shift is not copied. */
+  readonly skipped: readonly { readonly personId: number; readonly name: string; readonly day: Day }[]
 }
 
 /**
@@ -26,12 +27,14 @@ export type PeriodCopy = {
  */
 export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
-  const copies = rows.flatMap(({ person, cells }) =>
+  const copies = rows.flatMap(({ person, name, cells }) =>
     cells.flatMap((to, column) =>
       (earlier.get(person.id)?.cells[column]?.shifts ?? [])
         .filter(({ type }) => type !== null && customerIds?.has(type.customerId) !== false)
         .map((shift, index) => ({
           personId: person.id,
+          name,
+          day: to.day,
           shift,
           step: index > 0 || isLeftOut(to.day) ? null : stepToCopy(shift, to),
         })),
@@ -42,7 +45,7 @@ export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): P
     steps: copies.flatMap(({ step }) => step ?? []),
     people: new Set(done.map(({ personId }) => personId)).size,
     adjusted: done.filter(({ shift }) => shift.adjusted).length,
-    skipped: copies.length - done.length,
+    skipped: copies.filter(({ step }) => step === null).map(({ personId, name, day }) => ({ personId, name, day })),
   }
 }
 

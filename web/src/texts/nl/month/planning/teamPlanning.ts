@@ -134,6 +134,7 @@ export const teamPlanning = {
       : `${count === 1 ? '1 shift' : `${formatCount(count)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
   copySkipped: (count: number) =>
     `${count === 1 ? '1 shift wordt' : `${formatCount(count)} shiften worden`} overgeslagen: de dag heeft al een shift, of de medewerker is afwezig, heeft geen contract of heeft een feestdag.`,
+  copySkippedMore: (count: number) => `en nog ${formatCount(count)}.`,
   copyAdjusted: (count: number) =>
     count === 1
       ? '1 aangepaste shift krijgt de uren van zijn shift type.'
