@@ -11,6 +11,7 @@ import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/cont
 import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
+import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -95,6 +96,28 @@ test('while a month has an invoice the contact cannot judge, dispute or sign it,
   expect((await call(wim, contactMonth, { params })).status).toBe('signed')
   expect(await sideOf(params)).toMatchObject({ waits: false, signature: { name: 'Wim Goossens' } })
   expect((await outcomeOf(...invoicing(month))).status).toBeLessThan(300)
+})
+
+test('the signed timesheet, the month of the customer and the team planning have the same bytes on a server in UTC and on a server in Auckland', async () => {
+  const { wim, params } = await givenMonth()
+  await sign(wim, params)
+  const query = { from: '2026-11-01', to: '2026-11-30' }
+  const read = async () => [
+    await outcomeOf(hr, downloadTimesheetFor, { params }),
+    await outcomeOf(wim, contactMonth, { params }),
+    await outcomeOf(hr, teamPlanning, { query }),
+  ]
+  const zone = process.env['TZ']
+  const inZone = async (name: string) => {
+    process.env['TZ'] = name
+    const answers = await read()
+    return { offset: new Date('2026-11-01T00:00:00Z').getTimezoneOffset(), bytes: answers.map(({ raw }) => raw) }
+  }
+  const [utc, auckland] = [await inZone('UTC'), await inZone('Pacific/Auckland')]
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+  expect([utc.offset, auckland.offset]).toEqual([0, -780])
+  expect(utc.bytes.every((bytes, place) => bytes.equals(auckland.bytes[place]!))).toBe(true)
 })
 
 test('HR cannot invoice a month when the customer signed other hours than the current hours', async () => {
