@@ -15,7 +15,7 @@ import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { claimOpenShift as claimCommand } from './claimOpenShift.ts'
-import { tellFreedPlaces } from './tellFreedPlaces.ts'
+import { tellFreedPlaces } from './freed/tellFreedPlaces.ts'
 
 const app = await startTestApp()
 const { db, as, clock, services } = app

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { prepared } from '../../platform/db/prepared.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 
 export type ChangedNeedRow = {
   readonly id: number
