@@ -22,6 +22,16 @@ test('of two test files with the same SQL statements, the faster test file is ch
   expect(coverStatements(recorded)).toEqual(['fast.test.ts'])
 })
 
+test('a test file is left out when the files that were chosen after it send all its SQL statements', () => {
+  const recorded = [
+    { file: 'all.test.ts', seconds: 2, statements: ['lock person', 'insert shift', 'insert absence', 'insert leave'] },
+    { file: 'shift.test.ts', seconds: 3, statements: ['insert shift', 'insert invoice'] },
+    { file: 'person.test.ts', seconds: 3, statements: ['lock person', 'insert absence', 'insert rate'] },
+    { file: 'leave.test.ts', seconds: 4, statements: ['insert leave', 'insert bonus'] },
+  ]
+  expect(coverStatements(recorded)).toEqual(['shift.test.ts', 'person.test.ts', 'leave.test.ts'])
+})
+
 test('no test file is chosen when the test files send no SQL statements', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

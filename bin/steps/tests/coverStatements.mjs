@@ -7,7 +7,7 @@ export const readStatements = (folder) =>
 
 /**
  * Chooses test files that together send every statement. Files that send many new statements in little time are
- * preferred.
+ * preferred. A file that was chosen early is left out when the later files together send all its statements.
  */
 export function coverStatements(recorded) {
   const left = new Set(recorded.flatMap(({ statements }) => statements))
@@ -15,8 +15,23 @@ export function coverStatements(recorded) {
   while (left.size > 0) {
     const worth = recorded.map(({ statements, seconds }) => statements.filter((one) => left.has(one)).length / seconds)
     const best = recorded[worth.indexOf(Math.max(...worth))]
-    chosen.push(best.file)
+    chosen.push(best)
     for (const statement of best.statements) left.delete(statement)
   }
-  return chosen
+  return withoutNeedless(chosen).map(({ file }) => file)
+}
+
+function withoutNeedless(chosen) {
+  const sentBy = new Map()
+  const count = ({ statements }, step) => {
+    for (const one of new Set(statements)) sentBy.set(one, (sentBy.get(one) ?? 0) + step)
+  }
+  for (const file of chosen) count(file, 1)
+  const needless = new Set()
+  for (const file of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
+    if (!file.statements.every((one) => sentBy.get(one) > 1)) continue
+    needless.add(file)
+    count(file, -1)
+  }
+  return chosen.filter((file) => !needless.has(file))
 }
