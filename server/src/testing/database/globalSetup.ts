@@ -4,7 +4,8 @@ import { startScratch } from '../../platform/db/embedded/startScratch.ts'
 import { migrate } from '../../platform/db/migration/migrate.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { postgresVersion } from './postgresVersion.ts'
-import { declaredRows, type DeclaredRow } from '../rows/declaredRows.ts'
+import type { DeclaredRow } from '../rows/declaredRows.ts'
+import { storedRows } from '../rows/storedRows.ts'
 import { TEMPLATE, urlOf } from './template.ts'
 
 declare module 'vitest' {
@@ -22,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startScratch(postgresVersion)
   await createTemplate(server.url)
   project.provide('postgresUrl', server.url)
-  project.provide('declaredRows', declaredRows())
+  project.provide('declaredRows', storedRows())
   return () => server.stop()
 }
 

@@ -1,0 +1,1 @@
+export function fingerprintOf(sources: readonly string[]): string
