@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { asSuperuser, createOffices } from './testing/database/createOffices.ts'
+import { asSuperuser, copyOffices } from './testing/database/createOffices.ts'
 import { startProcess } from './testing/servers/startProcess.ts'
 import { testClock } from './testing/startTestApp.ts'
 import { readSettings } from './platform/settings/settings.ts'
@@ -13,7 +13,7 @@ import { startOffices } from './startOffices.ts'
 // The time limit is long, because these tests start whole servers.
 vi.setConfig({ testTimeout: 60_000 })
 
-const { url, superUrl, act } = await createOffices('een', 'twee')
+const { url, superUrl, act } = await copyOffices('een', 'twee')
 
 async function start(environment: Record<string, string>) {
   const server = await startProcess({ PUBLIC_URL: 'https://uren.test', ...environment })

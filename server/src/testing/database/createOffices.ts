@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { inject } from 'vitest'
 import { runAct } from '../../operations/offices/runAct.ts'
-import { createEmptyDatabase } from './createTestDatabase.ts'
+import { createEmptyDatabase, createFrom } from './createTestDatabase.ts'
+import { makeOnce } from './template.ts'
 
 export type TestOffices = {
   /** The database address of the server's login, which has no rights of its own. */
@@ -21,24 +23,47 @@ export async function createOffices(...names: readonly string[]): Promise<TestOf
 }
 
 /** Creates offices in an empty database. */
-export async function createOfficesIn(superUrl: string, ...names: readonly string[]): Promise<TestOffices> {
-  const own = randomBytes(4).toString('hex')
-  const [server, operator] = [`server_${own}`, `operator_${own}`]
+export function createOfficesIn(superUrl: string, ...names: readonly string[]): Promise<TestOffices> {
+  return createWithLogins(superUrl, randomBytes(4).toString('hex'), names)
+}
+
+async function createWithLogins(superUrl: string, logins: string, names: readonly string[]): Promise<TestOffices> {
+  const operator = `operator_${logins}`
   await asSuperuser(
     superUrl,
-    `create role ${server} login noinherit; create role ${operator} login createrole;
-     do $$ begin execute format('alter database %I owner to ${operator}', current_database()); end $$`,
+    `create role server_${logins} login noinherit; create role ${operator} login createrole; ${ownedBy(operator)}`,
   )
-  const [url, operatorUrl] = [server, operator].map((login) => {
+  const offices = officesAt(superUrl, logins)
+  for (const name of names) await offices.act('add', name, `${name}.test`)
+  return offices
+}
+
+/**
+ * Creates a database with offices, as a copy of a database that the first test file with the same offices makes. Adding
+ * an office takes a second of processor time. The roles of the offices belong to all copies, so a test that adds or
+ * removes an office uses `createOffices`.
+ */
+export async function copyOffices(...names: readonly string[]): Promise<TestOffices> {
+  const template = `offices_${names.join('_')}`
+  await makeOnce(inject('postgresUrl'), template, (url) => createWithLogins(url, template, names))
+  const superUrl = await createFrom(template)
+  await asSuperuser(superUrl, ownedBy(`operator_${template}`))
+  return officesAt(superUrl, template)
+}
+
+const ownedBy = (operator: string): string =>
+  `do $$ begin execute format('alter database %I owner to ${operator}', current_database()); end $$`
+
+/** The offices of a database, for the server and the operator with these logins. */
+function officesAt(superUrl: string, logins: string): TestOffices {
+  const addressOf = (login: string): string => {
     const address = new URL(superUrl)
     address.username = login
     return address.href
-  })
-  if (url === undefined || operatorUrl === undefined) throw new Error('two addresses were made')
-  const environment = { DATABASE_URL: url, DATABASE_URL_OPERATOR: operatorUrl }
-  const act: TestOffices['act'] = (name, ...rest) => runAct(environment, name, rest)
-  for (const name of names) await act('add', name, `${name}.test`)
-  return { url, superUrl, act, environment }
+  }
+  const url = addressOf(`server_${logins}`)
+  const environment = { DATABASE_URL: url, DATABASE_URL_OPERATOR: addressOf(`operator_${logins}`) }
+  return { url, superUrl, environment, act: (name, ...rest) => runAct(environment, name, rest) }
 }
 
 export async function asSuperuser(url: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -24,7 +24,8 @@ export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
   return { url: await createFrom('template0') }
 }
 
-async function createFrom(template: string): Promise<string> {
+/** Creates a copy of a database for a test file. The copy is dropped after the test file. */
+export async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} template ${template} strategy file_copy`)
   afterAll(() => onServer(`drop database ${name} with (force)`))

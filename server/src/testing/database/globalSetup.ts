@@ -6,7 +6,7 @@ import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { postgresVersion } from './postgresVersion.ts'
 import type { DeclaredRow } from '../rows/declaredRows.ts'
 import { storedRows } from '../rows/storedRows.ts'
-import { TEMPLATE, urlOf } from './template.ts'
+import { closeTemplate, TEMPLATE, urlOf } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,8 +33,6 @@ async function createTemplate(url: string): Promise<void> {
   await client.query(`create database ${TEMPLATE}`)
   await migrate({ url: urlOf(url, TEMPLATE) })
   await prepareJobs(urlOf(url, TEMPLATE))
-  // PostgreSQL cannot clone the template while a connection to the template is open. Autovacuum opens such a connection
-  // too.
-  await client.query(`alter database ${TEMPLATE} allow_connections false`)
+  await closeTemplate(client, TEMPLATE)
   await client.end()
 }

@@ -6,7 +6,7 @@ import { createPool } from '../../platform/db/opening/createPool.ts'
 import { createDatabase, type Database } from '../../platform/db/database.ts'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
-import { asSuperuser, createOffices, type TestOffices } from './createOffices.ts'
+import { asSuperuser, copyOffices, type TestOffices } from './createOffices.ts'
 import {
   callerWith,
   openTestContactSession,
@@ -39,7 +39,7 @@ export type TestOfficesApp = TestOffices & {
  * all offices.
  */
 export async function startTestOffices(...names: readonly string[]): Promise<TestOfficesApp> {
-  const offices = await createOffices(...names)
+  const offices = await copyOffices(...names)
   const clock = testClock('2026-11-20T09:00:00Z')
   const parts = new AsyncDisposableStack()
   afterAll(() => parts.disposeAsync())

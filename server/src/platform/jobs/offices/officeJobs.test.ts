@@ -8,14 +8,14 @@ import { inTransaction } from '../../db/transaction.ts'
 import { addJob } from '../jobStore.ts'
 import type { Tasks } from '../jobPayloads.ts'
 import { readSettings } from '../../settings/settings.ts'
-import { asSuperuser, createOffices } from '../../../testing/database/createOffices.ts'
+import { asSuperuser, copyOffices } from '../../../testing/database/createOffices.ts'
 import { silentLog } from '../../../testing/silentLog.ts'
 import { testClock, type TestClock } from '../../../testing/startTestApp.ts'
 import { listenForJobs } from './listenForJobs.ts'
 import { runOfficeJobs, type OfficeJobSettings } from './runOfficeJobs.ts'
 import { OfficeSchedule, shiftOf } from './OfficeSchedule.ts'
 
-const { url, superUrl } = await createOffices('een', 'twee')
+const { url, superUrl } = await copyOffices('een', 'twee')
 const rows = (await asSuperuser(superUrl, 'select name, schema, role from house.offices order by name')) as Office[]
 const shared = new SharedPool({ url, max: 6, ofOneOffice: 4 })
 afterAll(() => shared.end())
