@@ -65,7 +65,7 @@ export const CreditAsked = textOr(
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
       group: group.nullish(),
-      /** True (the default) when the month can be invoiced again after all its hours are credited. */
+      /** True (the default) when the month can be invoiced again after a credit that leaves nothing of the invoice. */
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {

@@ -1,6 +1,7 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { CreditAsked } from '@uurwerk/contract/invoicing/creditNotes'
 import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
+import { creditsAll } from '@uurwerk/domain/invoicing/credits/creditsAll'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { eurosOf } from '@uurwerk/domain/money/cents'
@@ -30,8 +31,8 @@ import { numberInFileName } from '../documents/numberInFileName.ts'
 type Input = z.output<typeof CreditAsked> & { readonly id: number }
 
 /**
- * Credits an invoice or a part of an invoice: the credit note gets a number, a PDF and a UBL. When the whole invoice is
- * credited, the month can be invoiced again (rule invoicing-32).
+ * Credits an invoice or a part of an invoice: the credit note gets a number, a PDF and a UBL. When nothing is left of the
+ * invoice, the month can be invoiced again (rule invoicing-32).
  */
 export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context
@@ -54,7 +55,8 @@ export async function creditInvoice(context: CommandContext, input: Input): Prom
 async function makeCreditNote(context: CommandContext, invoice: InvoiceRow, input: Input): Promise<void> {
   const { tx, actor, now } = context
   const { kind, date, reason } = input
-  const credit = creditNoteOf(creditableOf(invoice), creditAskedOf(input, invoice.number ?? ''))
+  const creditable = creditableOf(invoice)
+  const credit = creditNoteOf(creditable, creditAskedOf(input, invoice.number ?? ''))
   if ('refusal' in credit) throw new RefusalError(credit.refusal)
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
   const note = {
@@ -65,7 +67,7 @@ async function makeCreditNote(context: CommandContext, invoice: InvoiceRow, inpu
     reason,
     createdAt: now,
     createdBy: actor.personId,
-    reopensMonth: kind === 'full' && input.reopenMonth !== false,
+    reopensMonth: creditsAll(creditable, credit.made) && input.reopenMonth !== false,
   }
   await refusedWhenTaken({ credit_notes_number_key: { code: 'document_number_taken' } }, () =>
     insertCreditNote(tx, invoice, note),

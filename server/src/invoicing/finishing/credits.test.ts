@@ -195,6 +195,25 @@ test('a full credit allows a new invoice of the month when HR asks for it, and a
   expect((await refused(...again(kept))).status).toBe(409)
 })
 
+test('a credit of all lines, or of the whole amount, allows a new invoice of the month unless HR wants to keep the month invoiced', async () => {
+  const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
+    request(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
+  const all = linesCredit({ position: 1, quantity: 8 })
+  const amount = { kind: 'amount', amount: 320, group: { category: 'E', percentage: 0 } }
+  const [byLines, byAmount, inTwoParts, kept] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()]
+  await call(...credit(byLines.id, all))
+  await call(...credit(byAmount.id, amount))
+  await call(...credit(inTwoParts.id, linesCredit({ position: 1, quantity: 3 })))
+  expect((await refused(...again(inTwoParts))).code).toBe('already_invoiced')
+  await call(...credit(inTwoParts.id, linesCredit({ position: 1, amount: 200 })))
+  await call(...credit(kept.id, { ...all, reopenMonth: false }))
+  for (const credited of [byLines, byAmount, inTwoParts]) {
+    expect((await read(credited.id)).status).toBe('CREDIT_NOTED')
+    await call(...again(credited))
+  }
+  expect((await refused(...again(kept))).code).toBe('already_invoiced')
+})
+
 test('when two credits arrive at once that together exceed the invoice, only one credit is made', async () => {
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })

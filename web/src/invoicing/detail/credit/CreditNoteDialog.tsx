@@ -19,7 +19,7 @@ import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../../queries.ts'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
 import { CreditAmountFields } from './CreditAmountFields.tsx'
-import { creditBodyOf, creditErrors, creditFormOf, creditResult } from './creditForm.ts'
+import { creditBodyOf, creditErrors, creditFormOf, creditResult, takesAll } from './creditForm.ts'
 import type { Creditable, CreditBody, CreditForm } from './creditForm.ts'
 import { CreditLinesField } from './CreditLinesField.tsx'
 import { CreditResult } from './CreditResult.tsx'
@@ -64,7 +64,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
         <KindField form={form} hasCreditNotes={invoice.creditNotes.length > 0} />
         {kind === 'lines' && <CreditLinesField form={form} lines={creditable.lines} />}
         {kind === 'amount' && <CreditAmountFields form={form} groups={creditable.groups} />}
-        {kind === 'full' && invoice.contractId !== null && (
+        {invoice.contractId !== null && takesAll(form.values, creditable) && (
           <SwitchField
             mt="md"
             label={words.reopenMonth}

@@ -5,6 +5,7 @@ import {
   creditErrors,
   creditFormOf,
   creditResult,
+  takesAll,
   type Creditable,
   type CreditForm,
 } from './creditForm.ts'
@@ -79,6 +80,18 @@ test('the form of a credit note reports a text that is not a number, and a form 
   expect(creditErrors(form({ kind: 'amount' }), creditable)).toEqual({
     amount: 'Vul een bedrag van meer dan 0 in.',
   })
+})
+
+test('the form of a credit note asks whether the month can be invoiced again, only when nothing is left of the invoice', () => {
+  const invoice = { creditable, version: 7 }
+  const everything = lines({ quantity: 8.333333, amount: null }, { quantity: null, amount: 52.8 })
+  expect(takesAll(everything, creditable)).toBe(true)
+  expect(creditBodyOf({ ...everything, reopenMonth: false }, invoice)).toMatchObject({ reopenMonth: false })
+  const part = lines({ quantity: 8, amount: null }, nothing)
+  expect(takesAll(part, creditable)).toBe(false)
+  expect(creditBodyOf(part, invoice)).not.toHaveProperty('reopenMonth')
+  expect(takesAll(form(), creditable)).toBe(true)
+  expect(takesAll(form({ kind: 'amount', amount: 333.33, group: '1' }), creditable)).toBe(false)
 })
 
 test('the form of a credit note sends only the fields of the chosen kind', () => {

@@ -1,6 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import type { CreditNoteContents, CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
+import { creditsAll } from '@uurwerk/domain/invoicing/credits/creditsAll'
 import { PARTS } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import type { CreditableInvoice, CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { cents, type Cents } from '@uurwerk/domain/money/cents'
@@ -93,6 +94,12 @@ export function creditResult(form: CreditForm, creditable: Creditable): Result {
   return asked === null ? null : creditNoteOf(creditableInvoiceOf(creditable), asked)
 }
 
+/** True when the credit note of the form leaves nothing of the invoice. */
+export function takesAll(form: CreditForm, creditable: Creditable): boolean {
+  const result = creditResult(form, creditable)
+  return result !== null && 'made' in result && creditsAll(creditableInvoiceOf(creditable), result.made)
+}
+
 /** The error of the form for a credit note, at the field with the error. */
 export function creditErrors(form: CreditForm, creditable: Creditable): FormErrors {
   const result = creditResult(form, creditable)
@@ -126,8 +133,8 @@ function incompleteErrors({ kind, lines }: CreditForm): FormErrors {
 export function creditBodyOf(form: CreditForm, { creditable, version }: Pick<Invoice, 'creditable' | 'version'>) {
   const { date, reason, kind, amount, reopenMonth } = form
   if (date === null || creditable === null) return null
-  const common = { date, reason, kind, version }
-  if (kind === 'full') return { ...common, reopenMonth }
+  const common = { date, reason, kind, version, ...(takesAll(form, creditable) ? { reopenMonth } : {}) }
+  if (kind === 'full') return common
   if (kind === 'lines') return { ...common, lines: linesIn(form, creditable) }
   const group = creditable.groups[Number(form.group)]
   if (group === undefined) return null
