@@ -158,6 +158,8 @@ const Delivery = z.object({
       requestedAt: z.string(),
       sentAt: z.string().nullable(),
       deliveredAt: z.string().nullable(),
+      /** True when a mail brought the document to the customer after this delivery. */
+      mailedAfterwards: z.boolean(),
       /** The calls to the access point and all its reports, the latest first. */
       events: z.array(z.object({ at: z.string(), kind: z.string(), detail: z.string() })),
     }),

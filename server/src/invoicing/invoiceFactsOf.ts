@@ -7,10 +7,12 @@ import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warning
 import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
 import type { RetryFacts } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { hasEnded, lastDeliveries } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { buyerOf } from './buyerOf.ts'
+import { reachedBy } from './finishing/documentsToSend.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 import { regimesOfInvoice } from './vatOfInvoices/vatOfInvoice.ts'
@@ -90,11 +92,8 @@ const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   receiver: receiverOf(row),
   found: null,
   waiting: row.deliveries.some(({ state }) => isWaiting(state)),
-  unclear: row.deliveries.some(
-    (delivery, index) =>
-      delivery.state === 'unclear' &&
-      row.deliveries.findIndex(({ creditNoteId }) => creditNoteId === delivery.creditNoteId) === index,
-  ),
+  unclear: lastDeliveries(row.deliveries).some((delivery) => delivery.state === 'unclear' && hasEnded(delivery)),
+  reachedBy: reachedBy(row),
 })
 
 export const retryFactsOf = ({ peppolSetUp: setUp, deliveries }: InvoiceRow): RetryFacts => ({ setUp, deliveries })

@@ -118,6 +118,8 @@ export type DeliveryOfInvoice = {
   readonly requestedAt: Instant
   readonly sentAt: Instant | null
   readonly deliveredAt: Instant | null
+  /** True when a mail brought the document to the customer after this delivery. */
+  readonly mailedAfterwards: boolean
   readonly events: readonly { readonly at: Instant; readonly kind: string; readonly detail: string }[]
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toInstant } from '../../time/instant.ts'
-import { DELIVERY_STATES, isTaken, progressOf, type DeliveryNews, type DeliveryProgress } from './deliveryState.ts'
+import {
+  DELIVERY_STATES,
+  isTaken,
+  progressOf,
+  progressOfReplaced,
+  type DeliveryNews,
+  type DeliveryProgress,
+} from './deliveryState.ts'
 
 const START: DeliveryProgress = { state: 'sent', respondedAt: null }
 const response = (state: 'delivered' | 'accepted' | 'queried' | 'rejected', at: number): DeliveryNews => ({
@@ -17,12 +24,29 @@ test.each<[what: string, news: DeliveryNews[], state: string, contradicts: boole
   ['delivered, then in transit', [{ kind: 'sent' }, { kind: 'transit' }], 'delivered', false],
   ['delivered, then failed', [{ kind: 'sent' }, { kind: 'failed' }], 'delivered', true],
   ['failed, then delivered after all', [{ kind: 'failed' }, { kind: 'sent' }], 'failed', true],
+  ['failed, and rejected', [{ kind: 'failed' }, response('rejected', 5)], 'rejected', false],
+  ['rejected, then failed', [response('rejected', 5), { kind: 'failed' }], 'rejected', false],
+  ['failed, then accepted', [{ kind: 'failed' }, response('accepted', 5)], 'accepted', true],
   ['a rejection before the delivery', [response('rejected', 5), { kind: 'sent' }], 'rejected', false],
   ['a later acceptance after a question', [response('queried', 5), response('accepted', 9)], 'accepted', false],
   ['an earlier question that arrives late', [response('accepted', 9), response('queried', 5)], 'accepted', false],
   ['a message that confirms the delivery', [response('delivered', 5)], 'delivered', false],
 ])('after the Peppol reports ‘%s’, the state of the document is %s', (_what, news, state, contradicts) => {
   expect(after(...news)).toMatchObject({ state, contradicts })
+})
+
+test('a report about a delivery that HR replaced by a new delivery does not change the replaced delivery', () => {
+  const replaced: DeliveryProgress = { state: 'failed', respondedAt: null }
+  const reports: [news: DeliveryNews, contradicts: boolean][] = [
+    [{ kind: 'sent' }, true],
+    [response('delivered', 5), true],
+    [response('accepted', 5), true],
+    [response('rejected', 5), false],
+    [{ kind: 'failed' }, false],
+    [{ kind: 'transit' }, false],
+  ]
+  for (const [news, contradicts] of reports)
+    expect(progressOfReplaced(replaced, news)).toEqual({ ...replaced, contradicts })
 })
 
 const anyNews: fc.Arbitrary<DeliveryNews> = fc.oneof(

@@ -65,11 +65,30 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/** True when a delivered document is reported as failed, or when a failed document is reported as delivered. */
+/**
+ * The state of a delivery after a report, when HR has sent the document again with a new delivery. The report changes
+ * nothing, and it contradicts HR when it tells that the document arrived.
+ */
+export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): Progressed => ({
+  ...current,
+  contradicts: reportsArrival(news),
+})
+
+/**
+ * True when a delivered document is reported as failed, or when a failed document is reported as delivered. A document
+ * that failed and was rejected is no contradiction, because both reports mean that the receiver did not accept it.
+ */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
-  if (news.kind === 'failed') return RANK[state] >= RANK.delivered && state !== 'failed'
-  return state === 'failed' && news.kind !== 'transit'
+  if (news.kind === 'failed') return state === 'delivered' || state === 'accepted' || state === 'queried'
+  return state === 'failed' && reportsArrival(news)
 }
+
+const reportsArrival = (news: DeliveryNews): boolean =>
+  news.kind === 'sent' || (news.kind === 'response' && news.state !== 'rejected')
+
+/** True when the delivery ended without success. */
+export const isEnded = (state: DeliveryState): boolean =>
+  state === 'failed' || state === 'unclear' || state === 'cancelled'
 
 /** True when the document was not sent yet, because the access point has not accepted it. */
 export const isWaiting = (state: DeliveryState): boolean => RANK[state] < RANK.sent

@@ -1,6 +1,12 @@
-import { isWaiting, type DeliveryState } from './deliveryState.ts'
+import { isEnded, isWaiting, type DeliveryState } from './deliveryState.ts'
 
-export type Delivered = { readonly id: number; readonly creditNoteId: number | null; readonly state: DeliveryState }
+export type Delivered = {
+  readonly id: number
+  readonly creditNoteId: number | null
+  readonly state: DeliveryState
+  /** True when a mail brought the document to the customer after this delivery. */
+  readonly mailedAfterwards: boolean
+}
 
 /** The last delivery of each document of an invoice, the oldest document first. `deliveries` has the latest first. */
 export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D[] {
@@ -9,9 +15,12 @@ export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D
   return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
 }
 
-/** True when the delivery ended without success, so that HR can send the document again. */
-export const hasEnded = ({ state }: Pick<Delivered, 'state'>): boolean =>
-  state === 'failed' || state === 'unclear' || state === 'cancelled'
+/**
+ * True when the delivery ended without success and no mail brought the document afterwards, so that HR can send the
+ * document again (rule invoicing-106).
+ */
+export const hasEnded = ({ state, mailedAfterwards }: Pick<Delivered, 'state' | 'mailedAfterwards'>): boolean =>
+  isEnded(state) && !mailedAfterwards
 
 /**
  * The ended delivery of an earlier document for which a waiting credit note waits; null when the credit note waits for

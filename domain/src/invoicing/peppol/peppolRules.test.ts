@@ -21,7 +21,13 @@ test.each<[what: string, regime: VatRegime, buyer: Partial<typeof belgian>, duty
   expect(hasDeliveryDuty({ regimes: [regime], buyer: { ...belgian, ...buyer } })).toBe(duty)
 })
 
-const reachable: ChannelFacts = { channel: 'auto', setUp: true, receiver: '0208:0403019261', found: true }
+const reachable: ChannelFacts = {
+  channel: 'auto',
+  setUp: true,
+  receiver: '0208:0403019261',
+  found: true,
+  reachedBy: null,
+}
 
 test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
   ['a receiver on Peppol', {}, 'peppol'],
@@ -29,6 +35,10 @@ test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
   ['a receiver that is not on Peppol', { found: false }, 'mail'],
   ['no access point', { setUp: false }, 'mail'],
   ['no UBL', { receiver: null }, 'mail'],
+  ['a document that the customer got over Peppol', { reachedBy: 'peppol' }, 'mail'],
+  ['a document that the customer got over Peppol only', { reachedBy: 'peppol', channel: 'peppol' }, 'mail'],
+  ['a document that the customer got by mail', { reachedBy: 'mail' }, 'mail'],
+  ['a document that HR mailed to a customer of Peppol only', { reachedBy: 'mail', channel: 'peppol' }, 'peppol'],
   ['a customer who wants mail', { channel: 'mail' }, 'mail'],
   [
     'a customer to whom HR sends documents in another way',
@@ -75,27 +85,30 @@ test('when the access point gives no answer about a document, Uurwerk searches t
 
 test('HR can send a failed or cancelled document again, and a document with an unclear state only after HR says that it did not arrive', () => {
   const retry = (state: DeliveryState, confirmed: boolean, setUp = true) =>
-    refusalToRetry({ setUp, deliveries: [{ id: 1, creditNoteId: null, state }] }, confirmed)
+    refusalToRetry({ setUp, deliveries: [{ id: 1, creditNoteId: null, state, mailedAfterwards: false }] }, confirmed)
   expect([retry('failed', false), retry('cancelled', false)]).toEqual([null, null])
   expect(retry('unclear', false)).toMatchObject({ code: 'peppol_state', state: 'unclear' })
   expect(retry('unclear', true)).toBeNull()
   for (const state of ['queued', 'prepared', 'sent', 'delivered', 'accepted', 'rejected'] as const)
     expect(retry(state, true)).toMatchObject({ code: 'peppol_state', state })
   expect(retry('failed', false, false)).toEqual({ code: 'peppol_not_set_up' })
+  const mailed = { id: 1, creditNoteId: null, state: 'unclear', mailedAfterwards: true } as const
+  expect(refusalToRetry({ setUp: true, deliveries: [mailed] }, true)).toEqual({ code: 'peppol_state', state: null })
 })
 
 test('HR can cancel the delivery of a document only before Uurwerk sends it to the access point', () => {
   const cancel = (state: DeliveryState, mayHaveLeft: boolean) =>
-    refusalToCancel([{ id: 1, creditNoteId: null, state, mayHaveLeft }])
+    refusalToCancel([{ id: 1, creditNoteId: null, state, mailedAfterwards: false, mayHaveLeft }])
   expect([cancel('queued', false), cancel('prepared', false)]).toEqual([null, null])
   expect(cancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
   expect(cancel('sent', false)).toMatchObject({ code: 'peppol_state' })
 })
 
-test('a waiting credit note waits for the failed invoice, until the invoice is sent again', () => {
-  const failed = { id: 1, creditNoteId: null, state: 'failed' } as const
-  const note = { id: 2, creditNoteId: 7, state: 'queued' } as const
+test('a waiting credit note waits for the failed invoice, until the invoice is sent again or mailed', () => {
+  const failed = { id: 1, creditNoteId: null, state: 'failed', mailedAfterwards: false } as const
+  const note = { id: 2, creditNoteId: 7, state: 'queued', mailedAfterwards: false } as const
   expect(waitsForEnded([note, failed], note)).toBe(failed)
+  expect(waitsForEnded([note, { ...failed, mailedAfterwards: true }], note)).toBeNull()
   expect(waitsForEnded([{ ...failed, id: 3, state: 'queued' }, note, failed], note)).toBeNull()
   expect(waitsForEnded([{ ...note, state: 'sent' }, failed], { ...note, state: 'sent' })).toBeNull()
 })

@@ -10,6 +10,8 @@ export type ChannelFacts = {
   readonly receiver: string | null
   /** True when the buyer is on Peppol. Null when the network was not asked yet or did not answer. */
   readonly found: boolean | null
+  /** How the customer already got the documents; null when a document was not sent yet. */
+  readonly reachedBy: 'peppol' | 'mail' | null
 }
 
 export type ChannelRefusal =
@@ -21,16 +23,19 @@ export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefu
 
 /**
  * The way to send a document. When the network did not tell whether the buyer is on Peppol, the document waits and is
- * not mailed instead (rules invoicing-84, invoicing-85).
+ * not mailed instead. A document that the customer got over Peppol is only sent again as a copy by mail. A document
+ * that the customer got by mail is mailed again, unless HR or the customer asks for Peppol (rules invoicing-84,
+ * invoicing-85, invoicing-106).
  */
-export function plannedChannel({ channel, setUp, receiver, found }: ChannelFacts): PlannedChannel {
+export function plannedChannel({ channel, setUp, receiver, found, reachedBy }: ChannelFacts): PlannedChannel {
+  if (reachedBy === 'peppol' && channel !== 'none') return 'mail'
   switch (channel) {
     case 'mail':
       return 'mail'
     case 'none':
       return { refusal: { code: 'delivery_by_hand' } }
     case 'auto':
-      return setUp && receiver !== null && found !== false ? 'peppol' : 'mail'
+      return setUp && receiver !== null && found !== false && reachedBy === null ? 'peppol' : 'mail'
     case 'peppol':
       if (!setUp) return { refusal: { code: 'peppol_not_set_up' } }
       if (receiver !== null && found !== false) return 'peppol'

@@ -16,9 +16,10 @@ export type RetryFacts = {
  */
 export function refusalToRetry({ setUp, deliveries }: RetryFacts, confirmNotReceived: boolean) {
   if (!setUp) return { code: 'peppol_not_set_up' } as const
-  const last = lastDeliveries(deliveries)
-  if (!last.some(hasEnded)) return refusalIn(last[0]?.state ?? null)
-  return last.some(({ state }) => state === 'unclear') && !confirmNotReceived ? refusalIn('unclear') : null
+  const last = lastDeliveries(deliveries).filter(({ mailedAfterwards }) => !mailedAfterwards)
+  const ended = last.filter(hasEnded)
+  if (ended.length === 0) return refusalIn(last[0]?.state ?? null)
+  return ended.some(({ state }) => state === 'unclear') && !confirmNotReceived ? refusalIn('unclear') : null
 }
 
 type Cancelled = Delivered & {

@@ -168,6 +168,7 @@ describe('mailing an invoice (Mailen)', () => {
     found: null,
     waiting: false,
     unclear: false,
+    reachedBy: null,
   }
   const overPeppol = { ...BY_MAIL, setUp: true, receiver: '0208:0403019261' }
   const ready: SendInvoiceFacts = {
@@ -187,6 +188,16 @@ describe('mailing an invoice (Mailen)', () => {
     ['a concept', { number: null }, { code: 'invoice_not_finished' }],
     ['an invoice over Peppol without any address', { peppol: overPeppol, addresses: [], contactMail: '' }, null],
     ['an invoice over Peppol with an unconfirmed address', { peppol: overPeppol, addresses: [unconfirmed] }, null],
+    [
+      'a copy of an invoice that Peppol delivered, to an unconfirmed address',
+      { peppol: { ...overPeppol, reachedBy: 'peppol' }, addresses: [unconfirmed] },
+      { code: 'email_not_confirmed', addresses: ['nieuw@uznoord.example'] },
+    ],
+    [
+      'a copy of an invoice that Peppol delivered, without any address',
+      { peppol: { ...overPeppol, reachedBy: 'peppol' }, addresses: [], contactMail: '' },
+      { code: 'no_mail_address' },
+    ],
     ['an invoice that waits for Peppol', { peppol: { ...overPeppol, waiting: true } }, { code: 'peppol_under_way' }],
     [
       'an invoice of which nobody knows whether it arrived',

@@ -29,19 +29,23 @@ export type PeppolFacts = ChannelFacts & {
 /** The stored facts that decide which steps HR can take with an invoice. */
 export type InvoiceStepFacts = SendInvoiceFacts & Omit<CreditInvoiceFacts, 'today'>
 
-export type SendInvoiceRefusal =
-  | DocumentsRefusal
-  | { readonly code: 'invoice_not_finished' }
+type MailRefusal =
   | { readonly code: 'email_not_confirmed'; readonly addresses: readonly string[] }
   | { readonly code: 'no_mail_address' }
   | { readonly code: 'mail_under_way' }
+
+export type SendInvoiceRefusal =
+  | DocumentsRefusal
+  | { readonly code: 'invoice_not_finished' }
+  | MailRefusal
   | { readonly code: 'peppol_under_way' }
   | { readonly code: 'peppol_state'; readonly state: 'unclear' }
   | ChannelRefusal
 
 /**
  * The reason why the button 'Verzenden' cannot send an invoice now. A document that is sent over Peppol needs no e-mail
- * address (rules mail-2, mail-7, invoicing-84, invoicing-93).
+ * address, but the copy of a document that Peppol already delivered needs one (rules mail-2, mail-7, invoicing-84,
+ * invoicing-93).
  */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   const forgotten = refusalOfDocuments(facts.documentsForgotten)
@@ -51,6 +55,11 @@ export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusa
   if (typeof planned === 'object') return planned.refusal
   if (facts.peppol.waiting) return { code: 'peppol_under_way' }
   if (planned === 'peppol') return facts.peppol.unclear ? { code: 'peppol_state', state: 'unclear' } : null
+  return refusalToMailInvoice(facts)
+}
+
+/** The reason why the documents of an invoice cannot be mailed to its addresses (rules mail-2, mail-7). */
+export function refusalToMailInvoice(facts: SendInvoiceFacts): MailRefusal | null {
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
   if (unconfirmed.length > 0) return { code: 'email_not_confirmed', addresses: unconfirmed }
   if (recipientsOf(facts).length === 0) return { code: 'no_mail_address' }

@@ -1,9 +1,12 @@
+import { mailedAfter } from './endedDelivery.ts'
+
 /** SQL of the deliveries over Peppol of invoice `i` as JSON, the latest first. */
 export const DELIVERIES = `
   (select coalesce(json_agg(json_build_object('id', d.id, 'creditNoteId', d.credit_note_id, 'receiver', d.receiver,
       'state', d.state, 'mayHaveLeft', d.step_began_at is not null or d.step = 'check', 'detail', d.detail, 'contradicted', d.contradicted,
       'requestedAt', extract(epoch from d.requested_at)::int8, 'sentAt', extract(epoch from d.sent_at)::int8,
-      'deliveredAt', extract(epoch from d.delivered_at)::int8, 'events',
+      'deliveredAt', extract(epoch from d.delivered_at)::int8,
+      'mailedAfterwards', ${mailedAfter('d')}, 'events',
       (select coalesce(json_agg(json_build_object('at', extract(epoch from e.at)::int8, 'kind', e.kind,
           'detail', e.detail) order by e.at desc, e.place desc), '[]')
        from (

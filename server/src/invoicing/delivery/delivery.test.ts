@@ -582,6 +582,146 @@ test('when HR sends an invoice again that the access point has already accepted,
   expect(leftTo(receiver)).toBe(1)
 })
 
+/** Stores that the mail server accepted the mails of an invoice. */
+async function mailTaken(id: number) {
+  const mailed_at = new Date(clock.now() * 1000).toISOString()
+  await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
+  await db.updateTable('invoices').set({ mailed_at }).where('id', '=', id).execute()
+}
+
+/** Sends an invoice over Peppol to an access point that never tells whether it accepted the invoice. */
+async function unclear(wanted: Wanted = {}) {
+  await use(oneStep)
+  const made = await invoiced('005', wanted)
+  await send(made.id)
+  await workerTurn(made.id)
+  for (const minutes of [1, 9, 50]) await later(made.id, minutes)
+  expect((await read(made.id)).deliveryState).toBe('unclear')
+  return made
+}
+
+const inList = async (id: number) => {
+  const { _embedded } = await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-11') } })
+  return _embedded.invoiceDtoList.find((each) => each.id === id)
+}
+
+test('a copy of an invoice that the access point accepted is not mailed to an unconfirmed address', async () => {
+  const { id } = await invoiced('001')
+  await send(id)
+  await workerTurn(id)
+  await mailTaken(id)
+  await db.insertInto('invoice_emails').values({ invoice_id: id, email_address: 'vreemde@elders.example' }).execute()
+  clock.set('2026-12-01T10:00:00Z')
+  expect(await refused(hr, sendInvoice, { params: { id } })).toMatchObject({
+    status: 409,
+    code: 'email_not_confirmed',
+    addresses: ['vreemde@elders.example'],
+  })
+  expect((await read(id)).actions.send).toMatchObject({ code: 'email_not_confirmed' })
+  const mails = await db.selectFrom('mails').select('recipients').where('invoice_id', '=', id).execute()
+  expect(mails.flatMap(({ recipients }) => recipients)).not.toContain('vreemde@elders.example')
+})
+
+test('a copy of an invoice that the access point accepted is not mailed without an address, or while the last copy is being sent', async () => {
+  const { id: nobody } = await invoiced('001', { address: false })
+  await send(nobody)
+  await workerTurn(nobody)
+  expect(await refused(hr, sendInvoice, { params: { id: nobody } })).toMatchObject({ code: 'no_mail_address' })
+
+  const { id } = await invoiced('001')
+  await send(id)
+  expect(await workerTurn(id)).toMatchObject({ deliveryState: 'sent', mailStatus: 'queued' })
+  expect(await refused(hr, sendInvoice, { params: { id } })).toMatchObject({ code: 'mail_under_way' })
+})
+
+test('after HR mailed an invoice whose delivery over Peppol is unclear, the invoice counts as sent, and its credit note goes over Peppol', async () => {
+  const { id, receiver } = await unclear()
+  await send(id, { channel: 'mail' })
+  expect((await read(id)).deliveryState).toBe('unclear')
+  await mailTaken(id)
+  expect(await read(id)).toMatchObject({ deliveryState: null, mailStatus: 'sent', status: 'MAILED' })
+  expect(await inList(id)).toMatchObject({ deliveryState: null, mailStatus: 'sent' })
+  expect(await refused(hr, retryDelivery, { params: { id }, body: { confirmNotReceived: true } })).toMatchObject({
+    code: 'peppol_state',
+  })
+
+  await use(twoSteps)
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await send(id)
+  await workerTurn(id)
+  expect((await later(id, 1)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(2)
+})
+
+test('when HR mailed an invoice after its delivery over Peppol failed, the invoice is mailed again and does not go over Peppol too', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  await call(hr, cancelDelivery, { params: { id } })
+  clock.set('2026-12-01T09:05:00Z')
+  await send(id, { channel: 'mail' })
+  await mailTaken(id)
+  clock.set('2026-12-01T10:00:00Z')
+  expect(await send(id)).toMatchObject({ mailStatus: 'queued', delivery: { state: 'cancelled' } })
+  expect(leftTo(receiver)).toBe(0)
+  await mailTaken(id)
+  clock.set('2026-12-01T11:00:00Z')
+  await send(id, { channel: 'peppol' })
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('when HR sends a failed credit note again, the invoice that was mailed before does not go over Peppol too', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  await call(hr, cancelDelivery, { params: { id } })
+  clock.set('2026-12-01T09:05:00Z')
+  await send(id, { channel: 'mail' })
+  await mailTaken(id)
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await send(id)
+  const failed = (await deliveriesOf(id)).at(-1)!
+  await db
+    .updateTable('peppol_deliveries')
+    .set({ state: 'failed', next_at: null })
+    .where('peppol_deliveries.id', '=', failed.id)
+    .execute()
+  await call(hr, retryDelivery, { params: { id }, body: {} })
+  await workerTurn(id)
+  const { creditNoteNr } = await later(id, 2)
+  const numbers = stub.book.left.filter((left) => left.receiver === receiver).map(({ number }) => number)
+  expect(numbers).toEqual([creditNoteNr])
+})
+
+test('when HR mails a taxed invoice after its delivery over Peppol failed, HR gets a warning that the law requires Peppol', async () => {
+  const { id } = await invoiced('003', { vatRegime: 'BE21' })
+  await send(id)
+  await workerTurn(id)
+  expect((await read(id)).deliveryState).toBe('failed')
+  clock.set('2026-12-01T10:05:00Z')
+  expect((await send(id, { channel: 'mail' })).warning).toContain('e-factuur over Peppol')
+})
+
+test('when the access point reports a document as delivered after HR sent it again, the first delivery stays failed, and HR sees the contradiction', async () => {
+  const { id } = await invoiced('001')
+  await send(id)
+  await workerTurn(id)
+  const [first] = await deliveriesOf(id)
+  await db
+    .updateTable('peppol_deliveries')
+    .set({ state: 'failed', next_at: null })
+    .where('peppol_deliveries.id', '=', first!.id)
+    .execute()
+  await call(hr, retryDelivery, { params: { id }, body: {} })
+  const approved = { kind: 'MLR', code: 'AP', text: '', at: clock.now() } as const
+  const stateOf = async () => ({ result: 'state', state: 'failed', detail: '', responses: [approved] }) as const
+  settable.peppol = { accessPoint: { ...twoSteps, stateOf }, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
+  await stepDelivery(services, first!.id)
+  expect(await deliveriesOf(id)).toMatchObject([
+    { state: 'failed', contradicted: true },
+    { state: 'queued', contradicted: false },
+  ])
+})
+
 test('the database refuses a delivery that returns to an earlier state, and a second open delivery of one document', async () => {
   const { id } = await invoiced('001')
   await send(id)

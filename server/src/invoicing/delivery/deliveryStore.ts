@@ -39,6 +39,8 @@ export type DeliveryRow = {
    * never sent before its invoice (rule invoicing-105).
    */
   readonly waitsForEarlier: boolean
+  /** True when HR sent the document again with a newer delivery. */
+  readonly isReplaced: boolean
 }
 
 const LOCKED = `
@@ -51,7 +53,8 @@ const LOCKED = `
     exists (select from peppol_deliveries e
      where e.invoice_id = d.invoice_id and coalesce(e.credit_note_id, 0) < coalesce(d.credit_note_id, 0)
        and (e.state in ('queued', 'prepared')
-         or (e.state in ('failed', 'unclear', 'cancelled') and ${LAST_OF_DOCUMENT}))) as "waitsForEarlier"
+         or (e.state in ('failed', 'unclear', 'cancelled') and ${LAST_OF_DOCUMENT}))) as "waitsForEarlier",
+    exists (select from peppol_deliveries x where x.document_id = d.document_id and x.id > d.id) as "isReplaced"
   from peppol_deliveries d
   join invoices i on i.id = d.invoice_id
   left join credit_notes n on n.id = d.credit_note_id

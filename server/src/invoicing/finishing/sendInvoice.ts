@@ -1,8 +1,11 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
-import { isTaken } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
 import { plannedChannel, type DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { recipientsOf, refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import {
+  recipientsOf,
+  refusalToMailInvoice,
+  refusalToSendInvoice,
+} from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -18,8 +21,9 @@ import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { readInvoice } from '../list/invoiceReadStore.ts'
-import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { regimesOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
+import { documentsToSend, isTakenOf } from './documentsToSend.ts'
 import { letterOf, letterOfCopy } from './letterOf.ts'
 
 type Input = { readonly id: number; readonly channel?: DeliveryChannel | undefined }
@@ -44,12 +48,15 @@ export async function queueInvoice(context: CommandContext, { id, channel }: Inp
   assertAllowed(refusalToSendInvoice({ ...facts, peppol }))
   const planned = plannedChannel(peppol)
   const recipients = recipientsOf(facts)
-  for (const note of toSend(row)) {
-    const delivery = deliveryOf(row, note)
-    const overPeppol = planned === 'peppol' && !(delivery !== null && isTaken(delivery.state))
-    if (overPeppol && (await queueDelivery(context, row, note))) continue
+  let mailsOriginal = false
+  for (const note of documentsToSend(row)) {
+    const isCopy = isTakenOf(row, note)
+    if (planned === 'peppol' && !isCopy) {
+      if (await queueDelivery(context, row, note)) continue
+      assertAllowed(refusalToMailInvoice(facts))
+    }
+    mailsOriginal ||= !isCopy
     assertAllowed(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, note), now }))
-    const isCopy = delivery !== null && isTaken(delivery.state)
     await queueMail(tx, {
       invoiceId: id,
       creditNoteId: note?.id ?? null,
@@ -70,7 +77,7 @@ export async function queueInvoice(context: CommandContext, { id, channel }: Inp
     personId: row.personId,
     after: planned === 'peppol' ? { receiver: peppol.receiver } : { recipients },
   })
-  return { unmet: planned === 'mail' && hasDuty(row) && row.deliveries.length === 0 }
+  return { unmet: mailsOriginal && hasDuty(row) }
 }
 
 const hasDuty = (row: InvoiceRow): boolean =>
@@ -87,26 +94,19 @@ async function receiverFound(
 ): Promise<boolean | null> {
   const { peppol } = services
   const row = orNotFound(await readInvoice(tx, id))
-  const { setUp, receiver, channel: usual } = stepFactsOf(row).peppol
+  const { setUp, receiver, channel: usual, reachedBy } = stepFactsOf(row).peppol
   const wanted = channel ?? usual
-  if (!setUp || receiver === null || !peppol?.lookUp || (wanted !== 'auto' && wanted !== 'peppol')) return null
+  if (
+    !setUp ||
+    receiver === null ||
+    reachedBy === 'peppol' ||
+    !peppol?.lookUp ||
+    (wanted !== 'auto' && wanted !== 'peppol')
+  )
+    return null
   const known = await receiverOnPeppol({ db: tx, lookUp: peppol.lookUp, now }, receiver)
-  const kind = toSend(row).includes(null) ? 'invoice' : 'credit_note'
+  const kind = documentsToSend(row).includes(null) ? 'invoice' : 'credit_note'
   return known === null ? null : takesKind(known, kind)
-}
-
-/** The last delivery over Peppol of a document; null when there is none. */
-const deliveryOf = ({ deliveries }: InvoiceRow, note: CreditNoteRow | null): DeliveryOfInvoice | null =>
-  deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
-
-/**
- * The documents to send, in the order in which they were made: the invoice (null in the list) and each credit note that
- * was not sent yet. When all were sent, the latest document is sent again (rule mail-11).
- */
-function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
-  const oldestFirst = creditNotes.toReversed()
-  const unsent = [...(mailedAt === null ? [null] : []), ...oldestFirst.filter((note) => note.mailedAt === null)]
-  return unsent.length > 0 ? unsent : [oldestFirst.at(-1) ?? null]
 }
 
 /**

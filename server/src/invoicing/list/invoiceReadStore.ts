@@ -6,7 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from '../invoiceRow.ts'
 import { CREDIT_NOTES } from '../credits/creditNoteStore.ts'
 import { DELIVERIES } from '../delivery/deliveriesOfInvoiceStore.ts'
-import { LAST_OF_DOCUMENT } from '../delivery/endedDelivery.ts'
+import { LAST_OF_DOCUMENT, mailedAfter } from '../delivery/endedDelivery.ts'
 import { LAST_VAT } from '../vatOfInvoices/lastVatStore.ts'
 import { OWN_EXEMPTIONS } from '../vatRegimes/vatRegimeStore.ts'
 
@@ -33,7 +33,7 @@ const SUMMARY = `
    where n.id is not null and e.invoice_id = i.id and e.credit_note_id is distinct from n.id
      and e.state in ('failed', 'unclear') and ${LAST_OF_DOCUMENT}
    order by e.id desc
-   limit 1), (select d.state
+   limit 1), (select case when d.state in ('failed', 'unclear', 'cancelled') and ${mailedAfter('d')} then null else d.state end
    from peppol_deliveries d
    where d.invoice_id = i.id and d.credit_note_id is not distinct from n.id
    order by d.id desc

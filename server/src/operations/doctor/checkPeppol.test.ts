@@ -61,6 +61,33 @@ test('the installation check reports each kind of problem with deliveries over P
   expect(await codes()).not.toContain('peppol_key_refused')
 })
 
+test('the installation check does not report a failed delivery when a mail brought the invoice afterwards, and reports that the law requires Peppol', async () => {
+  await db.deleteFrom('peppol_deliveries').execute()
+  await recordAccount(db, { provider: 'e-invoice.be', keyHash: KEY_HASH })
+  const [failed, unclear] = [await numbered(), await numbered()]
+  await deliver(failed, 'failed')
+  await deliver(unclear, 'unclear')
+  expect(await codes()).toEqual(['peppol_unclear', 'peppol_failed'])
+  for (const invoice_id of [failed, unclear])
+    await db
+      .insertInto('mails')
+      .values({
+        invoice_id,
+        kind: 'invoice',
+        recipients: ['facturen@elders.example'],
+        subject: 'Factuur',
+        body: 'Factuur',
+        requested_at: '2026-11-19T09:00:00Z',
+        status: 'sent',
+      })
+      .execute()
+  expect(await codes()).toEqual([])
+  await recordAccount(db, null)
+  const { _embedded } = await call(els, examineInstallation)
+  const { findings } = _embedded.doctorCheckList.find((one) => one.check === 'peppol')!
+  expect(findings.map(({ sentence }) => sentence)).toEqual([expect.stringMatching(/^7 /)])
+})
+
 test('when the operator asks for it, the installation check asks the access point for our address and our remaining documents', async () => {
   const accessPoint = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: null, withinMs: 1000 })
   const answering = (self: Awaited<ReturnType<typeof accessPoint.self>>) =>

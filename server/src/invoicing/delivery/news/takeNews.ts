@@ -1,6 +1,8 @@
 import {
+  isEnded,
   isTaken,
   progressOf,
+  progressOfReplaced,
   type DeliveryNews,
   type DeliveryState,
   type Progressed,
@@ -59,15 +61,16 @@ export async function takeNews(context: NewsContext, row: DeliveryRow, news: New
   await keepReports(context, news)
   const { state, respondedAt, contradicts } = all.reduce<Progressed>(
     (progress, each) => {
-      const next = progressOf(progress, each)
+      const next = row.isReplaced ? progressOfReplaced(progress, each) : progressOf(progress, each)
       return { ...next, contradicts: next.contradicts || progress.contradicts }
     },
     { state: row.state, respondedAt: row.respondedAt, contradicts: false },
   )
   const leaves = isTaken(state) && !isTaken(row.state)
   const sentAt = row.sentAt ?? now
-  const pause =
-    state === 'failed' ? null : pauseBeforeRead({ secondsSinceSent: now - sentAt, isDelivered: state !== 'sent' })
+  const pause = isEnded(state)
+    ? null
+    : pauseBeforeRead({ secondsSinceSent: now - sentAt, isDelivered: state !== 'sent' })
   const changed = state !== row.state
   await updateDelivery(tx, row.id, {
     state,

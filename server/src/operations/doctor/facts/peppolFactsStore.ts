@@ -2,6 +2,7 @@ import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoOf } from '../../../platform/db/isoOf.ts'
+import { mailedAfter } from '../../../invoicing/delivery/endedDelivery.ts'
 
 type Troubled = { readonly id: number; readonly number: string }
 
@@ -22,7 +23,12 @@ export type PeppolFacts = {
 const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
-/** The state of recent deliveries. Only the last delivery of each document counts. */
+const NOT_MAILED = sql.raw(`not ${mailedAfter('r')}`)
+
+/**
+ * The state of recent deliveries. Only the last delivery of each document counts, and a delivery without success does
+ * not count when a mail brought the document afterwards (rule invoicing-106).
+ */
 export async function readPeppolFacts(db: Database, now: Instant): Promise<PeppolFacts> {
   const start = isoOf(toInstant(now - DAYS_BACK * DAY_SECONDS))
   const yesterday = isoOf(toInstant(now - DAY_SECONDS))
@@ -37,8 +43,8 @@ export async function readPeppolFacts(db: Database, now: Instant): Promise<Peppo
       count(*) filter (where r.sent_at is not null)::integer as sent,
       count(*) filter (where r.state in ('queued', 'prepared'))::integer as waiting,
       count(*) filter (where r.state = 'sent' and r.sent_at < ${yesterday})::integer as stuck,
-      count(*) filter (where r.state = 'unclear')::integer as unclear,
-      count(*) filter (where r.state = 'failed')::integer as failed,
+      count(*) filter (where r.state = 'unclear' and ${NOT_MAILED})::integer as unclear,
+      count(*) filter (where r.state = 'failed' and ${NOT_MAILED})::integer as failed,
       count(*) filter (where r.state = 'rejected')::integer as rejected,
       count(*) filter (where r.contradicted)::integer as contradicted,
       (select count(*)::integer
@@ -47,13 +53,15 @@ export async function readPeppolFacts(db: Database, now: Instant): Promise<Peppo
          and i.customer_billing ->> 'vatId' like 'BE%'
          and (i.vat_regime = 'RC_BE' or exists (
            select from invoice_vat v where v.invoice_id = i.id and v.category in ('S', 'Z')))
-         and not exists (select from peppol_deliveries d where d.invoice_id = i.id)) as unmet,
+         and not exists (
+           select from peppol_deliveries d
+           where d.invoice_id = i.id and d.state not in ('failed', 'unclear', 'cancelled'))) as unmet,
       (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number)), '[]')
        from (
          select distinct i.id, i.number
-         from recent x
-         join invoices i on i.id = x.invoice_id
-         where x.contradicted or x.state in ('unclear', 'failed', 'rejected')
+         from recent r
+         join invoices i on i.id = r.invoice_id
+         where r.contradicted or r.state = 'rejected' or (r.state in ('unclear', 'failed') and ${NOT_MAILED})
          order by i.id
          limit 5
        ) t) as invoices

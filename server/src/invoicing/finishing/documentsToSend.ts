@@ -1,0 +1,39 @@
+import { isTaken } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import type { PeppolFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
+
+/** An invoice has the value null here, and a credit note has its own data. */
+type Document = CreditNoteRow | null
+
+/** The last delivery over Peppol of a document; null when there is none. */
+export const deliveryOf = ({ deliveries }: InvoiceRow, note: Document): DeliveryOfInvoice | null =>
+  deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
+
+/** True when the access point accepted the document, so that only a copy by mail can be sent. */
+export function isTakenOf(row: InvoiceRow, note: Document): boolean {
+  const delivery = deliveryOf(row, note)
+  return delivery !== null && isTaken(delivery.state)
+}
+
+/** The documents that were not sent yet, in the order in which they were made. */
+export const unsentDocuments = ({ mailedAt, creditNotes }: InvoiceRow): readonly Document[] => [
+  ...(mailedAt === null ? [null] : []),
+  ...creditNotes.toReversed().filter((note) => note.mailedAt === null),
+]
+
+const latestOf = ({ creditNotes }: InvoiceRow): Document => creditNotes[0] ?? null
+
+/**
+ * The documents that 'Verzenden' sends: the invoice and each credit note that was not sent yet. When all were sent, the
+ * latest document is sent again (rule mail-11).
+ */
+export function documentsToSend(row: InvoiceRow): readonly Document[] {
+  const unsent = unsentDocuments(row)
+  return unsent.length > 0 ? unsent : [latestOf(row)]
+}
+
+/** How the customer already got the document that would be sent again; null when a document was not sent yet. */
+export function reachedBy(row: InvoiceRow): PeppolFacts['reachedBy'] {
+  if (unsentDocuments(row).length > 0) return null
+  return isTakenOf(row, latestOf(row)) ? 'peppol' : 'mail'
+}
