@@ -15,7 +15,7 @@ export const hrSteps = ['approve', 'withdraw', 'confirm', 'reopen', 'lock', 'unl
 
 const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
 
-export const ContractMonthRow = z.object({
+const Row = z.object({
   contractId: z.number(),
   userId: z.number(),
   username: z.string(),
@@ -40,15 +40,27 @@ export const ContractMonthRow = z.object({
   reopened: StepWithReason.nullable(),
   /** The state of the customer's signature for the month. Null when the customer does not have to sign, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
-  /**
-   * `remind` and `invoiceInBatch` know the state of the month only. The report of these calls also has the reasons that
-   * depend on the person, on the hourly rates and on the customer.
-   */
-  actions: actions(...hrSteps, 'remind', 'invoiceInBatch'),
 })
-export type ContractMonthRow = z.output<typeof ContractMonthRow>
 
-export const ContractMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, Warning)
+/**
+ * The actions on a timesheet of the list. `remind` and `invoiceInBatch` know the state of the month only. The report of
+ * these calls also has the reasons that depend on the person, on the hourly rates and on the customer.
+ */
+const Actions = actions(...hrSteps, 'remind', 'invoiceInBatch')
+
+/** A row of the list, together with its actions. */
+export type ContractMonthRow = z.output<typeof Row> & { readonly actions: z.output<typeof Actions> }
+
+const besideRows = {
+  /**
+   * The actions on the rows of each state, by the key that `listedState` gives. A list has hundreds of rows, so each row
+   * does not repeat its actions.
+   */
+  actions: z.record(z.string(), Actions),
+  ...Warning,
+}
+
+export const ContractMonths = list('contractWithTimeSheetInfoDtoList', Row, besideRows)
 export type ContractMonths = z.output<typeof ContractMonths>
 
 export const contractMonths = endpoint({
@@ -90,9 +102,9 @@ export const lockMonthFor = endpoint({
   problems: ['already_locked'],
 })
 
-export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
+export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', Row, {
   undoId: z.number(),
-  ...Warning,
+  ...besideRows,
 })
 
 export const unlockMonth = endpoint({
@@ -153,7 +165,7 @@ export const toggleApproval = endpoint({
 export const UndoOfMonth = z.object({ contractId: id('contract'), undoId: id('ongedaan te maken stap') })
 export type UndoOfMonth = z.output<typeof UndoOfMonth>
 
-export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
+export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', Row, {
   /** The timesheets for which the server refused the change, each with the reason. */
   refused: z.array(
     z.object({
@@ -166,7 +178,7 @@ export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractM
   ),
   /** The undo ids of the timesheets whose step can be undone. An approval or a lock has no undo id. */
   undos: z.array(UndoOfMonth),
-  ...Warning,
+  ...besideRows,
 })
 export type ApprovedMonths = z.output<typeof ApprovedMonths>
 

@@ -1,5 +1,4 @@
-import type { MonthState } from '@uurwerk/contract/contracts/monthState'
-import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { personKindOf } from '@uurwerk/domain/people/personKind'
@@ -7,7 +6,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { customerState } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { monthStateDto } from '../../contracts/months/monthStateDto.ts'
+import { listedState } from '@uurwerk/domain/timesheets/listedState'
 import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { isCompleted, TIMESHEET_STEPS } from '@uurwerk/domain/timesheets/timesheetState'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { Database } from '../../platform/db/database.ts'
 import { customerMonthOf } from '../customerSide/customerMonthOf.ts'
@@ -15,7 +16,6 @@ import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
 import { readMonthOverview, type MonthOverviewRow } from './monthOverviewStore.ts'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
-type Actions = ContractMonthRow['actions']
 
 /** HR's list of a month, with the state of the customer's signature of each timesheet (rule contact-17). */
 export async function monthOverview(
@@ -25,32 +25,30 @@ export async function monthOverview(
 ): Promise<ContractMonths> {
   const rows = await readMonthOverview(db, yearMonth, contractIds)
   const heard = await whatCustomersSaid(db, yearMonth, rows)
-  const actionsOf = actionsByState({ yearMonth, today })
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map((row) =>
-        rowDto(row, heard.get(row.contractId) ?? NOTHING_SAID, actionsOf),
-      ),
+      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, heard.get(row.contractId) ?? NOTHING_SAID)),
     },
+    actions: actionsByState({ yearMonth, today }),
   }
 }
 
-/**
- * The actions of a row. Rows with the same state share one object, because a list has hundreds of rows but few states.
- */
-function actionsByState(month: InMonth): (state: MonthState, employee: boolean) => Actions {
-  const known = new Map<string, Actions>()
-  return (state, employee) => {
-    const key = `${state.step} ${state.invoiced} ${employee}`
-    const actions = known.get(key) ?? {
-      ...stepsForHr({ ...month, state }),
-      payroll: refusalToReadPayroll(personKindOf(employee)),
-      remind: refusalToRemindOfMonth({ ...month, completed: state.completed }),
-      invoiceInBatch: refusalToOfferInBatch(state),
-    }
-    known.set(key, actions)
-    return actions
-  }
+/** The actions on a row in each of its possible states. */
+function actionsByState(month: InMonth): ContractMonths['actions'] {
+  const states = TIMESHEET_STEPS.flatMap((step) =>
+    [false, true].flatMap((invoiced) => [false, true].map((employee) => ({ step, invoiced, employee }))),
+  )
+  return Object.fromEntries(
+    states.map((state) => [
+      listedState(state),
+      {
+        ...stepsForHr({ ...month, state }),
+        payroll: refusalToReadPayroll(personKindOf(state.employee)),
+        remind: refusalToRemindOfMonth({ ...month, completed: isCompleted(state) }),
+        invoiceInBatch: refusalToOfferInBatch(state),
+      },
+    ]),
+  )
 }
 
 const NOTHING_SAID = { isSigned: false, isDisputed: false }
@@ -59,7 +57,7 @@ const NOTHING_SAID = { isSigned: false, isDisputed: false }
  * A row of the list. A value can be undefined, because JSON leaves out undefined fields. A copy of the row without
  * these fields would take five times as long.
  */
-function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID, actionsOf: ReturnType<typeof actionsByState>) {
+function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
   const { approval, isWaived, hasShifts, invoiced } = row
   const state = monthStateDto(row)
   return {
@@ -73,7 +71,6 @@ function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID, actionsOf: Ret
       confirmed: state.completed,
       invoiced,
     }),
-    actions: actionsOf(state, row.employee),
     confirmedAt: undefined,
     approvedAt: undefined,
     approval: undefined,

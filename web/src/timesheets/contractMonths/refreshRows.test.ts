@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { concernsMonth, withFreshRows } from './refreshRows.ts'
 
 const row = (contractId: number, workedHours: number) => ({ contractId, workedHours }) as ContractMonthRow
-const list = (...rows: ContractMonthRow[]) => ({ _embedded: { contractWithTimeSheetInfoDtoList: rows } })
+const list = (...rows: ContractMonthRow[]) => ({ actions: {}, _embedded: { contractWithTimeSheetInfoDtoList: rows } })
 const [anna, bart, cis] = [row(1, 8), row(2, 8), row(3, 8)] as const
 
 test('in the list of contracts, a row that is read again keeps its place, and the row of a removed contract is left out', () => {

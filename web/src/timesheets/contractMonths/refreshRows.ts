@@ -1,6 +1,6 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Subject } from '@uurwerk/contract/endpoint'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { answerOf } from '../../app/api/call.ts'
@@ -12,9 +12,10 @@ import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 
-/** The rows of a month in the cache of the browser. */
-export const keptRows = (yearMonth: YearMonth): readonly ContractMonthRow[] | undefined =>
-  queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
+/** The list of a month in the cache of the browser. */
+export const keptMonths = (yearMonth: YearMonth) => queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)
+
+export const keptRows = (yearMonth: YearMonth) => keptMonths(yearMonth)?._embedded.contractWithTimeSheetInfoDtoList
 
 /** True when the change can concern a row of the month. A change without a month can concern every month. */
 export const concernsMonth =
@@ -53,7 +54,7 @@ function contractsOf(changes: Changes): readonly number[] | null {
 export function withFreshRows(
   months: ContractMonths,
   ids: readonly number[],
-  { _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
+  { actions, _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
 ): ContractMonths | null {
   const rows = months._embedded.contractWithTimeSheetInfoDtoList
   const [asked, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
@@ -62,5 +63,5 @@ export function withFreshRows(
   const contractWithTimeSheetInfoDtoList = rows.flatMap((row) =>
     asked.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
   )
-  return { ...months, _embedded: { contractWithTimeSheetInfoDtoList } }
+  return { ...months, actions, _embedded: { contractWithTimeSheetInfoDtoList } }
 }

@@ -145,11 +145,6 @@ const withApproval = (row: ContractMonthRow, approved: boolean): ContractMonthRo
   ...row,
   step: approved ? 'approved' : 'completed',
   confirmedForInvoice: approved,
-  actions: {
-    ...row.actions,
-    approve: approved ? { code: 'already_approved' } : null,
-    withdraw: approved ? null : { code: 'not_approved' },
-  },
 })
 
 function withRows(months: ContractMonths, foreseen: readonly ContractMonthRow[]): ContractMonths {

@@ -1,9 +1,9 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useState } from 'react'
 import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
-import { concernsMonth, keptRows, refreshRows } from './refreshRows.ts'
+import { rowsWithActions } from '../../app/month/withActions.ts'
+import { concernsMonth, keptMonths, keptRows, refreshRows } from './refreshRows.ts'
 import { SEGMENTS } from './segments.ts'
 import type { Segment } from './segments.ts'
 
@@ -18,12 +18,13 @@ export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
   const [kept, keep] = useState({ list, ids: NONE })
   const { keys, note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth),
-    changed: (before, after: readonly ContractMonthRow[]) => changedRows(before, after, (row) => row.contractId),
+    changed: (before, after) => changedRows(before, after, (row) => row.contractId),
     rowOf: ({ contractId }) => contractId,
     concerns: concernsMonth(yearMonth),
     refresh: (changes) => {
       const changed = new Set((changes ?? []).map(({ contractId }) => contractId))
-      const ids = (keptRows(yearMonth) ?? [])
+      const months = keptMonths(yearMonth)
+      const ids = (months === undefined ? [] : rowsWithActions(months))
         .filter((row) => changed.has(row.contractId) && SEGMENTS[segment](row))
         .map(({ contractId }) => contractId)
       keep((before) => ({ list, ids: new Set([...(before.list === list ? before.ids : []), ...ids]) }))

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '../../api/queryOf.ts'
+import { withActions } from '../../month/withActions.ts'
 import { currentMonth, today } from '../../clock/now.ts'
 import { useSharedMonth } from '../../month/sharedMonth.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -130,7 +131,7 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
 
 /** The contracts of the month and the employers, which decide the steps that are possible. */
 function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
-  const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), enabled: isHr })
+  const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), select: withActions, enabled: isHr })
   const employers = useQuery({ ...queryOf(hrEmployers), enabled: isHr })
   return {
     rows: months.data?._embedded.contractWithTimeSheetInfoDtoList,
