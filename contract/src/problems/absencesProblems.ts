@@ -34,7 +34,7 @@ export const absencesProblems = {
   ],
   absence_not_removable: [409, 'Deze afwezigheid kan je niet zelf verwijderen. Vraag het aan HR.'],
   no_sickness_to_convert: [409, 'Enkel een ziektedag kan omgezet worden. Vernieuw de pagina.'],
-  absence_missing: [404, 'Op deze dag staat die afwezigheid niet (meer). Vernieuw de pagina.'],
+  absence_missing: [404, 'Op deze dag staat die afwezigheid niet meer. Vernieuw de pagina.'],
   independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],
   before_recup_opening: [
     409,

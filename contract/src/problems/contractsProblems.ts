@@ -7,7 +7,7 @@ import { officeDay } from './written.ts'
 
 /** Refusals about contracts and their orders. */
 export const contractsProblems = {
-  reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
+  reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet. Kies opnieuw.'],
   contract_outside_employment: [
     409,
     fixed<{ readonly employment: DayPeriod }>(

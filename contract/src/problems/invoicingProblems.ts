@@ -123,7 +123,7 @@ export const invoicingProblems = {
     (f: { number: string; before: string; regime: string }) =>
       `De vorige factuur ${f.number} was aan ‘${f.before}’. Deze is aan ‘${f.regime}’. Klopt dat? Kies dan het regime bij de klant.`,
   ],
-  buyer_is_seller: [409, 'De klant heeft het nummer van het eigen bedrijf. Verbeter het bij de klant.'],
+  buyer_is_seller: [409, 'De klant heeft het nummer van het eigen bedrijf. Verbeter het.'],
   seller_country: [409, 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.'],
   invoice_date_far: [
     422,
@@ -133,7 +133,7 @@ export const invoicingProblems = {
   send_without_finish: [422, 'Mailen kan alleen met een nummer. Kies ook ‘Factureren’.'],
   asker_no_longer_hr: [409, 'Wie dit vroeg, is intussen geen HR meer. Vraag het opnieuw.'],
   nothing_to_export: [409, 'Er zijn geen facturen of creditnota’s in deze periode.'],
-  mail_just_sent: [409, 'De mail is net verstuurd. Wacht even als je ze nog eens wil versturen.'],
+  mail_just_sent: [409, 'De mail is net verstuurd. Wacht even om ze nog eens te versturen.'],
   peppol_receiver_unknown: [
     409,
     (f: { id: string }) =>
@@ -145,7 +145,7 @@ export const invoicingProblems = {
     409,
     'Er is geen toegangspunt voor Peppol ingesteld (PEPPOL_PROVIDER). Vraag het aan wie de server beheert.',
   ],
-  peppol_under_way: [409, 'Dit document is al onderweg naar Peppol. Wacht tot het vertrokken is.'],
+  peppol_under_way: [409, 'Dit document is al onderweg naar Peppol. Wacht even.'],
   peppol_state: [
     409,
     (f: { state: DeliveryState | null }) =>

@@ -62,7 +62,7 @@ export const paymentsProblems = {
   ],
   allocation_wrong_direction: [
     422,
-    'Ontvangen geld betaalt een factuur, en teruggestort geld verkleint een tegoed. Kies een bedrag met het juiste teken.',
+    'Ontvangen geld betaalt een factuur, teruggestort geld verkleint een tegoed. Keer het teken om.',
   ],
   set_off_other_customer: [409, 'Dit is een factuur van een andere klant. Kies een andere factuur.'],
   payment_already_undone: [409, 'Deze betaling is al ongedaan gemaakt. Laad het scherm opnieuw.'],
@@ -76,7 +76,7 @@ export const paymentsProblems = {
       `Afboeken kan tot ${euros(f.most)}, en er staat nog ${euros(f.open)} open. Maak een creditnota.`,
   ],
   nothing_to_remind: [409, 'Voor deze klant is er intussen niets meer om aan te herinneren.'],
-  reminder_followed: [409, 'Op deze brief volgde al een volgende herinnering. Hij kan niet meer ingetrokken worden.'],
+  reminder_followed: [409, 'Op deze brief volgde al een herinnering. Je kan hem niet meer intrekken.'],
   rate_not_half_year: [
     422,
     'Een wettelijke intrestvoet geldt vanaf 1 januari of 1 juli. Kies een van deze dagen, elke dag één keer.',

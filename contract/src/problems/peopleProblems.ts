@@ -96,7 +96,7 @@ export const peopleProblems = {
     'Het statuut kan niet meer veranderen: er staan al shiften, afwezigheden of saldo’s. Zet de samenwerking stop en maak een nieuwe gebruiker.',
   ],
   hr_employer_name_taken: [409, 'Er bestaat al een HR werkgever met deze naam.'],
-  mail_not_set_up: [409, 'Er is nog geen mailserver ingesteld. Vraag wie Uurwerk draait om SMTP_URL in te stellen.'],
+  mail_not_set_up: [409, 'Er is nog geen mailserver. Vraag wie Uurwerk draait om SMTP_URL in te stellen.'],
   already_signed_in: [409, 'Deze persoon heeft zich al aangemeld.'],
   cannot_sign_in_any_more: [409, 'Deze persoon is uit dienst en kan zich niet meer aanmelden.'],
   sign_in_way_not_set_up: [

@@ -100,7 +100,7 @@ export const planningProblems = {
   ],
   pattern_in_use: [409, 'Dit patroon wordt nog gevolgd. Laat eerst elk contract het loslaten.'],
   contract_follows_pattern: [409, 'Dit contract volgt in deze periode al een patroon. Kies een andere periode.'],
-  contract_of_other_customer: [409, 'Dit contract hoort niet bij de klant van het patroon. Kies een ander.'],
+  contract_of_other_customer: [409, 'Dit contract hoort niet bij de klant van het patroon.'],
   staffing_overlaps: [409, 'Voor deze shift loopt er al een bezetting in deze periode. Kies een andere periode.'],
   too_many_operations: [
     422,

@@ -30,15 +30,12 @@ const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string =>
 
 /** Refusals that any endpoint can answer. */
 export const requestsProblems = {
-  malformed: [400, 'De aanvraag kon niet gelezen worden. Controleer de vorm van de gegevens.'],
+  malformed: [400, 'De aanvraag is niet leesbaar. Controleer de vorm van de gegevens.'],
   month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],
   not_signed_in: [401, 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'],
   role_missing: [403, 'Je hebt geen toegang tot dit onderdeel.'],
   not_found: [404, 'Dit bestaat niet, of je hebt er geen toegang toe.'],
-  invalid: [
-    422,
-    fixed<FieldErrors>('Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden en probeer opnieuw.'),
-  ],
+  invalid: [422, fixed<FieldErrors>('Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden.')],
   too_large: [413, 'De aanvraag is te groot. Verdeel ze in kleinere delen.'],
   media_type: [415, 'Stuur de gegevens als JSON.'],
   too_many: [
