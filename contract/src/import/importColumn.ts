@@ -33,7 +33,7 @@ export type ImportColumn = {
   /** The default value of the form. The import uses the default for an empty cell. */
   readonly whenEmpty?: unknown
   /** The kind of existing record that the cell names. */
-  readonly refersTo?: 'person' | 'customer' | 'hrEmployer' | 'vatRegime'
+  readonly refersTo?: 'person' | 'customer' | 'hrEmployer' | 'vatRegime' | 'qualification'
   readonly example: string
   readonly note?: string
 }

@@ -166,6 +166,17 @@ export const peopleColumns: readonly ImportColumn[] = [
     note: 'De naam uit de instellingen; verplicht zodra er meer dan één is',
   },
   {
+    header: 'Kwalificaties',
+    synonyms: ['Kwalificatie', 'Bekwaamheden', 'Bekwaamheid'],
+    path: 'qualificationIds',
+    required: false,
+    form: 'text',
+    refersTo: 'qualification',
+    many: true,
+    example: '',
+    note: 'Namen uit de instellingen, met een komma ertussen; ze gelden vanaf de startdatum',
+  },
+  {
     header: 'Openingsmaand',
     synonyms: ['Maand van de overstap'],
     path: 'recupOpeningYearMonth',

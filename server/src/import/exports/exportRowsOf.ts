@@ -2,6 +2,7 @@ import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { selectHrEmployers } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { selectQualifications } from '../../people/qualifications/qualificationStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
@@ -25,14 +26,14 @@ type Rows = (db: Database) => Promise<readonly Written[]>
  */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   people: async (db) => {
-    const employers = await selectHrEmployers(db)
+    const known = { employers: await selectHrEmployers(db), qualifications: await selectQualifications(db) }
     const inService = await peopleInService(db)
     return (await selectImportedPeople(db))
       .filter(({ email }) => inService.emails.has(email.toLowerCase()))
       .toSorted(by(({ email }) => email.toLowerCase()))
       .flatMap((person) =>
         person.partTimeStarts.map(({ percentage, start }) => ({
-          ...writtenPerson(person, employers),
+          ...writtenPerson(person, known),
           partTimePercentage: writtenHundredths(percentage),
           partTimeFrom: writtenDay(start),
         })),

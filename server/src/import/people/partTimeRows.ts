@@ -12,7 +12,14 @@ import type { RowValues } from '../table/readRow.ts'
  * A row of an import file of people. When the row has a start for its percentage, it also has the fields of a part-time
  * record.
  */
-export const PersonRow = z.intersection(NewPerson, z.object({ partTimeRecord: PartTimeBody.optional() }))
+export const PersonRow = z.intersection(
+  NewPerson,
+  z.object({
+    partTimeRecord: PartTimeBody.optional(),
+    /** The qualifications that the person gets from the first day of the employment on. */
+    qualificationIds: z.array(z.number()).optional(),
+  }),
+)
 export type PersonRow = z.output<typeof PersonRow>
 
 /**

@@ -9,6 +9,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
 import { nextTurn } from '../../app/Turn.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { selectQualifications, type QualificationRow } from '../../people/qualifications/qualificationStore.ts'
+import { namesOf, qualificationsNamed } from './qualificationCells.ts'
 import { NO_OPENING, personFieldsOf } from '../../people/personFieldsOf.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import type { Importing, Judges, RowRefusal, Verdict, Written } from '../importing.ts'
@@ -39,7 +41,7 @@ import { takenFields } from '../../people/takenFields.ts'
  * make its part-time history (rule import-46).
  */
 export async function peopleImport(context: CommandContext): Promise<Importing<PersonRow>> {
-  const employers = await selectHrEmployers(context.tx)
+  const [employers, qualifications] = [await selectHrEmployers(context.tx), await selectQualifications(context.tx)]
   const known = employers.map(({ id }) => id)
   const personOf = (body: PersonRow): ImportedPerson => importedPersonOf(body, known)
   const histories = new Map<string, readonly PartTimeStart[]>()
@@ -48,7 +50,8 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
     schema: PersonRow,
     bodyOf: personRowOf,
     pathOf: personRowPath,
-    lookup: (_column, text) => {
+    lookup: ({ refersTo }, text) => {
+      if (refersTo === 'qualification') return qualificationsNamed(text, qualifications)
       const employer = employers.find(({ name }) => nameKey(name) === nameKey(text))
       const names = employers.map(({ name }) => name)
       return employer === undefined ? { message: messages.oneOf('HR werkgever', names) } : { value: employer.id }
@@ -59,7 +62,7 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
       const firsts = firstStartsOf(rows)
       const stored = await selectImportedPeople(context.tx)
       await nextTurn()
-      return judgesOf(stored, { employers, personOf, firsts, today: context.today })
+      return judgesOf(stored, { employers, qualifications, personOf, firsts, today: context.today })
     },
     // An import creates each person once, with all percentages in the file.
     orderOfWriting: (bodies) => {
@@ -71,6 +74,7 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
       insertImportedPeople(
         context,
         bodies.map((body) => ({ ...personOf(body), partTimeStarts: histories.get(emailKey(body.email))! })),
+        qualifications,
       ),
   }
 }
@@ -85,23 +89,28 @@ function importedPersonOf(body: PersonRow, employers: readonly number[]): Import
     kind: personKindOf(body.employee),
     roles: body.roles,
     partTimeStarts: [partTimeStartOf(body)],
+    qualificationIds: body.qualificationIds ?? [],
   }
 }
 
 type Known = {
   readonly employers: readonly HrEmployerRow[]
+  readonly qualifications: readonly QualificationRow[]
   readonly personOf: (body: PersonRow) => ImportedPerson
   readonly firsts: FirstStarts
   readonly today: Day
 }
 
-function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, firsts, today }: Known): Judges<PersonRow> {
+function judgesOf(
+  stored: readonly ImportedPerson[],
+  { employers, qualifications, personOf, firsts, today }: Known,
+): Judges<PersonRow> {
   const byEmail = new Map(stored.map((person) => [emailKey(person.email), person]))
   const inFile = new Map<string, Written>()
   const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
   const written = (person: ImportedPerson, partTime: PartTimeWritten) => ({
-    ...writtenPerson(person, employers),
+    ...writtenPerson(person, { employers, qualifications }),
     ...partTime,
   })
   const refusalsOf = (wanted: number | null, number: string): RowRefusal[] => {
@@ -190,11 +199,13 @@ function verdictOnPartTime(entered: Written, first: Written, start: readonly Row
 const withOpening = (
   person: ImportedPerson,
   body: PersonRow,
-  { recupOpeningMonth, recupOpeningSeconds }: ImportedPerson,
+  { recupOpeningMonth, recupOpeningSeconds, qualificationIds }: ImportedPerson,
 ) => ({
   ...person,
   ...(body.recupOpeningYearMonth === undefined && { recupOpeningMonth }),
   ...(body.recupOpeningHours === undefined && { recupOpeningSeconds }),
+  // A file without qualifications says nothing about them.
+  ...(body.qualificationIds === undefined && { qualificationIds }),
 })
 
 /**
@@ -206,7 +217,10 @@ const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmpl
 
 const NOBODYS = 'nobody'
 
-export const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow[]): Written => ({
+export const writtenPerson = (
+  person: ImportedPerson,
+  { employers, qualifications }: Pick<Known, 'employers' | 'qualifications'>,
+): Written => ({
   email: person.email.toLowerCase(),
   firstName: person.firstName,
   lastName: person.lastName,
@@ -220,6 +234,7 @@ export const writtenPerson = (person: ImportedPerson, employers: readonly HrEmpl
   sickDayHours: writtenHours(person.sickDaySeconds),
   employeeNr: person.employeeNumber === null ? '' : `${person.employeeNumber}`,
   hrEmployerId: employers.find(({ id }) => id === person.hrEmployerId)?.name ?? '',
+  qualificationIds: namesOf(person, qualifications).join(', '),
   recupOpeningYearMonth: writtenMonth(person.recupOpeningMonth),
   recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
 })
@@ -228,6 +243,7 @@ export const writtenPerson = (person: ImportedPerson, employers: readonly HrEmpl
 async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],
+  qualifications: readonly QualificationRow[],
 ): Promise<MadeRecord[]> {
   const ids = await refusedWhenTaken(takenFields, () =>
     insertPeople(
@@ -247,18 +263,19 @@ async function insertImportedPeople(
       entity: 'person' as const,
       entityId: ids[index]!,
       personId: ids[index]!,
-      after: auditedPerson(row),
+      after: auditedPerson(row, namesOf(row, qualifications)),
     })),
   )
   return ids.map((id) => ({ entity: 'person', id }))
 }
 
-/** The values of a new person for the audit trail, with one percentage or with the part-time history. */
-function auditedPerson({ partTimeStarts, ...person }: ImportedPerson) {
+/** The values of a new person for the audit trail, with one percentage or with the part-time history, and with the qualifications. */
+function auditedPerson({ partTimeStarts, qualificationIds: _, ...person }: ImportedPerson, names: readonly string[]) {
   const [first, ...later] = partTimePeriodsOf(partTimeStarts)
   return {
     ...person,
     partTimePercentage: first!.percentage,
+    ...(names.length > 0 && { qualification: names.join(', ') }),
     ...(later.length > 0 && { partTimeHistory: [first!, ...later] }),
   }
 }

@@ -13,6 +13,8 @@ export type ImportedPerson = PersonFields & {
   readonly roles: readonly Role[]
   /** The part-time percentages, sorted by start. */
   readonly partTimeStarts: readonly PartTimeStart[]
+  /** The qualifications that have not ended. */
+  readonly qualificationIds: readonly number[]
 }
 
 const PEOPLE = `
@@ -23,7 +25,9 @@ const PEOPLE = `
     array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
     (select coalesce(json_agg(json_build_object('percentage', t.percentage_bp, 'start', t.start_on) order by t.start_on), '[]')
      from part_time_records t
-     where t.person_id = p.id) as "partTimeStarts"
+     where t.person_id = p.id) as "partTimeStarts",
+    array(select distinct h.qualification_id from person_qualifications h
+      where h.person_id = p.id and h.end_on is null) as "qualificationIds"
   from people p`
 
 /** Selects all people, each with all part-time percentages. */
@@ -31,9 +35,11 @@ export async function selectImportedPeople(db: Database): Promise<ImportedPerson
   return (await db.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE))).rows
 }
 
-type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts'> & { readonly id: number }
+type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts' | 'qualificationIds' | 'employmentStart'> & {
+  readonly id: number
+}
 
-/** Inserts the roles and the part-time percentages of each new person. */
+/** Inserts the roles, the part-time percentages and the qualifications of each new person. */
 export async function insertRolesAndPercentages(tx: Tx, people: readonly Hired[]): Promise<void> {
   for (const some of chunksOf(people, 1000)) {
     const roles = some.flatMap(({ id, roles: theirs }) => theirs.map((role) => ({ person_id: id, role })))
@@ -51,5 +57,13 @@ export async function insertRolesAndPercentages(tx: Tx, people: readonly Hired[]
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await tx.insertInto('part_time_records').values(records).execute()
+    const held = some.flatMap(({ id, qualificationIds, employmentStart }) =>
+      qualificationIds.map((qualificationId) => ({
+        person_id: id,
+        qualification_id: qualificationId,
+        start_on: employmentStart,
+      })),
+    )
+    if (held.length > 0) await tx.insertInto('person_qualifications').values(held).execute()
   }
 }
