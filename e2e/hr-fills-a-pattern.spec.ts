@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const NURSE = 'Patroon Aerts'
+
+async function changeTheEnd(hr: Page): Promise<void> {
+  await test.step('HR chooses the last day on which the nurse follows the pattern, and removes this end again', async () => {
+    const row = hr.getByRole('row', { name: new RegExp(NURSE) })
+    await hr.getByRole('button', { name: `Einde: ${NURSE}` }).click()
+    const form = hr.getByRole('dialog')
+    await form.getByLabel('Tot en met').fill('31-01-2027')
+    await expectNoViolation(hr, 'the form for the end of a pattern')
+    await form.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(row).toContainText('31-01-2027')
+    await hr.getByRole('button', { name: `Einde: ${NURSE}` }).click()
+    await hr.getByRole('dialog').getByLabel('Tot en met').fill('')
+    await hr.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
+    await expect(row).not.toContainText('31-01-2027')
+  })
+}
 
 test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and plans its shifts after a preview, and the nurse sees the shifts', async ({
   as,
@@ -52,19 +69,7 @@ test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and p
     await expect(hr.getByText('9 shiften gepland.')).toBeVisible()
     await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('31-12-2026')
   })
-  await test.step('HR chooses the last day on which the nurse follows the pattern, and removes this end again', async () => {
-    const row = hr.getByRole('row', { name: new RegExp(NURSE) })
-    await hr.getByRole('button', { name: `Einde: ${NURSE}` }).click()
-    const form = hr.getByRole('dialog')
-    await form.getByLabel('Tot en met').fill('31-01-2027')
-    await expectNoViolation(hr, 'the form for the end of a pattern')
-    await form.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(row).toContainText('31-01-2027')
-    await hr.getByRole('button', { name: `Einde: ${NURSE}` }).click()
-    await hr.getByRole('dialog').getByLabel('Tot en met').fill('')
-    await hr.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
-    await expect(row).not.toContainText('31-01-2027')
-  })
+  await changeTheEnd(hr)
   await test.step('the calendar of the nurse shows the shifts of the pattern', async () => {
     const nurse = await as(NURSE, '/dashboard?month=2026-12')
     await expect(nurse.getByRole('gridcell', { name: /dinsdag 1 december.*Vroege/ })).toBeVisible()

@@ -270,7 +270,8 @@ async function insertImportedPeople(
 }
 
 /** The values of a new person for the audit trail, with one percentage or with the part-time history, and with the qualifications. */
-function auditedPerson({ partTimeStarts, qualificationIds: _, ...person }: ImportedPerson, names: readonly string[]) {
+function auditedPerson(imported: ImportedPerson, names: readonly string[]) {
+  const { partTimeStarts, qualificationIds: _, ...person } = imported
   const [first, ...later] = partTimePeriodsOf(partTimeStarts)
   return {
     ...person,

@@ -57,18 +57,10 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
     const before = client.getQueryData(queryKey)?.absenceDtos ?? []
     let after = before
     for (const each of wanted) after = (await place(each)).absenceDtos
-    const [first] = wanted
-    if (first === undefined) return null
-    const days = { first: first.day, last: wanted.at(-1)?.day ?? first.day }
-    const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
-    const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
-    const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
-    const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
+    if (wanted.length === 0) return null
+    const { booked, replaced, message } = changeOf(wanted, { before, after })
     return {
-      message: texts.absences.booked(
-        title,
-        `${writtenDay(days.first)}${days.first === days.last ? '' : ` – ${writtenDay(days.last)}`}`,
-      ),
+      message,
       takeBack: async () => {
         for (const absence of booked) await take(absence)
         for (const absence of replaced) await place(absenceAgain(absence))
@@ -87,6 +79,19 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
       showUndo(texts.absences.removed(1), () => undo(() => place(absenceAgain(absence))))
     },
   }
+}
+
+type Month = { readonly before: readonly Absence[]; readonly after: readonly Absence[] }
+
+/** The absences that a booking added to the month, the absences that it replaced, and the sentence about it. */
+function changeOf(wanted: readonly AbsenceOnDay[], { before, after }: Month) {
+  const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
+  const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
+  const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
+  const [first, last] = [wanted[0]!, wanted.at(-1)!]
+  const days = first === last ? writtenDay(first.day) : `${writtenDay(first.day)} – ${writtenDay(last.day)}`
+  const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
+  return { booked, replaced, message: texts.absences.booked(title, days) }
 }
 
 /** Runs the calls of an undo. Errors of the server are ignored here, because the red banner already shows them. */
