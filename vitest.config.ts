@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'resilience',
           root: './resilience',
+          globalSetup: ['./src/fixtures/openDemoFolder.ts'],
           tagsFilter: isBeforeDeep && !isDeep ? ['!sized'] : [],
           testTimeout: 600_000,
           hookTimeout: 60_000,

@@ -4,7 +4,8 @@ import { openPool, postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
 import { startMailbox, type Mailbox } from '../fixtures/mailbox.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
-import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { Random } from '../input/random.ts'
 import { faultsAfterRun } from './faultsAfterRun.ts'
 import { openOffice } from './office.ts'
@@ -58,7 +59,7 @@ export async function crashRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
 }
 
 export async function crash({ seed, times }: { readonly seed: number; readonly times: number }): Promise<CrashFigures> {
-  const folder = openFolder()
+  const folder = await openDemoFolder()
   const random = new Random(seed)
   const mailbox = await startMailbox(() => random.whole(0, MAIL_TAKES_AT_MOST_MS))
   try {

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { openPool } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
-import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startServer } from '../fixtures/startServer.ts'
 import { changedTables, openWatcher } from '../input/fingerprint.ts'
 import { brokenInvariants, mailsAgainst } from './invariants.ts'
 
-const folder = openFolder()
+const folder = await openDemoFolder()
 const server = await startServer(folder.dataDir, givenClock)
 const pool = openPool(folder.dataDir)
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
-import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startServer } from '../fixtures/startServer.ts'
 import { filledNodes } from './failoverRun.ts'
 
 const BEHIND = { timeout: 60_000, interval: 500 }
@@ -10,7 +11,7 @@ test(
   'HR exports from the standby while it is at most ten seconds behind, and from the primary otherwise',
   { tags: 'deep' },
   async () => {
-    const folder = openFolder()
+    const folder = await openDemoFolder()
     const [primary, standby] = await filledNodes(folder.dataDir)
     onTestFinished(async () => {
       await standby?.kill()

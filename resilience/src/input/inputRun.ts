@@ -1,8 +1,9 @@
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { openPool } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
-import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { startServer } from '../fixtures/startServer.ts'
 import { askEverything, type Report, type Wanted } from './askEverything.ts'
 
 const TIMES_BY_COMMAND = 10_000
@@ -29,7 +30,7 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
 
 /** Runs the whole test of hostile input on a new demo. */
 export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
-  const folder = openFolder()
+  const folder = await openDemoFolder()
   try {
     const server = await startServer(folder.dataDir, givenClock)
     const pool = openPool(folder.dataDir)
