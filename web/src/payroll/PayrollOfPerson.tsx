@@ -9,6 +9,8 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { MonthExports } from './export/MonthExports.tsx'
 import { PayrollBody } from './PayrollBody.tsx'
+import { PayrollSwitcher } from './list/PayrollSwitcher.tsx'
+import { usePeopleOfList } from './list/usePeopleOfList.ts'
 import { PayrollFacts } from './PayrollFacts.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 import { PayrollState } from './PayrollState.tsx'
@@ -36,16 +38,14 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   const of = { userId, yearMonth }
   const query = useQuery({ ...payrollMonthQuery(of), placeholderData: keepPreviousData })
   const { data, error, refetch, isPlaceholderData } = query
+  const people = usePeopleOfList(userId, yearMonth)
   // While another month loads, the screen keeps the name of the person.
   const month = isPlaceholderData ? undefined : data
   return (
     <>
       <PageHead
         title={data?.userName ?? words.crumb}
-        crumbs={[
-          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
-          { label: words.crumb },
-        ]}
+        crumbs={[{ label: texts.contractMonths.title, to: people.listAddress }, { label: words.crumb }]}
         actions={month && <MonthExports of={of} month={month} />}
       >
         <MonthSwitcher
@@ -55,6 +55,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
           nextAvailable={data?.nextMonthAvailable ?? false}
           pick
         />
+        <PayrollSwitcher people={people} />
         {month !== undefined && <PayrollState month={month} />}
       </PageHead>
       {data !== undefined && <PayrollFacts month={data} />}

@@ -18,6 +18,15 @@ export const payroll = {
     export: (moment: string, by: string) => `${moment}, ${by}`,
     notExported: 'nog niet',
   },
+  list: {
+    allByName: 'Alle medewerkers',
+    placeInWords: (list: string, place: number, all: number) =>
+      `${list}: medewerker ${formatCount(place)} van ${formatCount(all)}`,
+    previous: (person: string) => `Vorige medewerker: ${person} (toets k)`,
+    next: (person: string) => `Volgende medewerker: ${person} (toets j)`,
+    noPrevious: 'Vorige medewerker',
+    noNext: 'Volgende medewerker',
+  },
   exports: {
     csv: 'Download CSV',
     eblox: 'Export eBlox',
