@@ -114,6 +114,8 @@ export const job = endpoint({
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
+        /** The worked hours of the invoice, or of the month when no invoice was made; null for a custom invoice. */
+        workedHours: z.number().nullable(),
         /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
         vatRegime: RegimeCode.nullable(),
         /** The totals of the invoice; null when no invoice was made. */

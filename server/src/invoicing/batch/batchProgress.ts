@@ -1,5 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { eurosOf } from '@uurwerk/domain/money/cents'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Database } from '../../platform/db/database.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
@@ -18,8 +19,9 @@ function statusOf({ over, done }: BatchRow): 'queued' | 'running' | 'done' {
   return done === 0 ? 'queued' : 'running'
 }
 
-const resultDto = ({ refusal, excludingVat, includingVat, ...result }: ResultRow) => ({
+const resultDto = ({ refusal, worked, excludingVat, includingVat, ...result }: ResultRow) => ({
   ...result,
+  workedHours: worked === null ? null : hoursOf(worked),
   totalVATExcluded: excludingVat === null ? null : eurosOf(excludingVat),
   totalVATIncluded: includingVat === null ? null : eurosOf(includingVat),
   code: refusal?.code ?? null,

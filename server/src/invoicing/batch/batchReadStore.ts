@@ -1,5 +1,6 @@
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { RefusalOf } from '@uurwerk/contract/problems'
@@ -10,6 +11,8 @@ export type ResultRow = {
   readonly invoiceNr: string | null
   readonly customerName: string
   readonly username: string | null
+  /** The worked time of the invoice, or of the month without an invoice; null for a custom invoice. */
+  readonly worked: Seconds | null
   readonly vatRegime: VatRegime | null
   readonly excludingVat: Cents | null
   readonly includingVat: Cents | null
@@ -35,6 +38,11 @@ export async function readBatch(db: Database, { id, after }: Input): Promise<Bat
     select b.id, b.finished_at is not null as over, s.total, s.done,
       (select coalesce(json_agg(json_build_object('contractId', t.contract_id, 'invoiceId', t.invoice_id,
           'invoiceNr', i.number, 'customerName', coalesce(i.customer_name, k.name, ''),
+          'worked', case when i.id is not null then case when i.contract_id is not null then i.worked_seconds end else (
+            select coalesce(sum(h.worked_seconds), 0)
+            from shifts h
+            where h.contract_id = t.contract_id and h.start_on >= b.month_on
+              and h.start_on < b.month_on + interval '1 month' and h.closed_at is null) end,
           'vatRegime', i.vat_regime, 'excludingVat', i.total_excluding_cents, 'includingVat', i.total_including_cents,
           'username', coalesce(i.employee_name, p.first_name || ' ' || p.last_name), 'refusal', t.refusal)
           order by t.position), '[]')

@@ -81,8 +81,8 @@ test('HR sees the amounts of a month’s invoices before the batch makes them, a
   expect((await refused(hr, monthAmounts, { body: { ...body, contractIds: tooMany } })).status).toBe(422)
   const { results } = await done(bill([one!.contractId, unpriced]))
   expect(results).toMatchObject([
-    { vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
-    { code: 'no_rate', vatRegime: null, totalVATExcluded: null, totalVATIncluded: null },
+    { vatRegime: 'EX44_2', workedHours: 1, totalVATExcluded: 40, totalVATIncluded: 40 },
+    { code: 'no_rate', workedHours: 1, vatRegime: null, totalVATExcluded: null, totalVATIncluded: null },
   ])
 })
 

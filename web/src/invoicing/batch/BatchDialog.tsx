@@ -8,7 +8,7 @@ import { CsvButton } from '../../ui/table/parts/CsvButton.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchReport } from './report/BatchReport.tsx'
 import classes from './batch.module.css'
-import type { KeptBatch } from './keptBatch.ts'
+import type { AskedBatch, KeptBatch } from './keptBatch.ts'
 import { reportColumns } from './report/reportColumns.ts'
 import { RetryButtons } from './report/RetryButtons.tsx'
 import { useJob } from './useJob.ts'
@@ -21,6 +21,8 @@ type Props = {
 }
 
 const words = texts.batches
+/** The request of a batch that another tab started. */
+const UNKNOWN: AskedBatch = { act: 'make', finish: false, send: false }
 
 /**
  * The dialog with the progress of a batch. After the end of the batch, the dialog shows the report: the new invoices,
@@ -29,7 +31,8 @@ const words = texts.batches
 export function BatchDialog({ id, kept, onClose }: Props) {
   const { data, error, refetch } = useJob(id)
   const [shownMonth] = useMonthInAddress()
-  const act = kept?.asked.act ?? 'make'
+  const asked = kept?.asked ?? UNKNOWN
+  const { act } = asked
   const isDone = data?.status === 'done'
   return (
     <Dialog opened onClose={onClose} title={kept === null ? words.reportOf : words.titles[act]} wide>
@@ -39,7 +42,7 @@ export function BatchDialog({ id, kept, onClose }: Props) {
         <div className={classes.choose}>
           <BatchProgress job={data} act={act} />
           {!isDone && <p className={classes.effect}>{words.goesOn}</p>}
-          {isDone && <BatchReport results={data.results} act={act} yearMonth={kept?.yearMonth ?? shownMonth} />}
+          {isDone && <BatchReport results={data.results} asked={asked} yearMonth={kept?.yearMonth ?? shownMonth} />}
         </div>
       )}
       <DialogButtons>

@@ -3,7 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 /** The action that HR started for many items, so that the report can describe it. */
 export type AskedBatch =
-  | { readonly act: 'make'; readonly finish: boolean; readonly send: boolean }
+  | {
+      readonly act: 'make'
+      readonly finish: boolean
+      readonly send: boolean
+      /** The amounts that HR saw when choosing the contracts. */
+      readonly expected?: readonly { readonly totalVATExcluded: number; readonly totalVATIncluded: number }[]
+    }
   | { readonly act: 'finish'; readonly send: boolean }
   | { readonly act: 'send' }
   | { readonly act: 'remind' }

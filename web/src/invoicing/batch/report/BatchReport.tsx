@@ -4,15 +4,19 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Segments } from '../../../ui/switchers/Segments.tsx'
+import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenHours } from '../../../ui/written/writtenHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import { writtenRate } from '../../writtenVat.ts'
 import classes from '../batch.module.css'
 import type { AskedBatch } from '../keptBatch.ts'
+import { beforeAndAfter, figuresOf } from './figures.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import type { JobResult } from '../queries.ts'
+import { ReportFigures } from './ReportFigures.tsx'
 import { wayOutOf } from './wayOutOf.ts'
 import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward } from '@tabler/icons-react'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -29,7 +33,7 @@ const OutcomeBadge = ({ outcome }: { readonly outcome: Outcome }) => (
 
 type Props = {
   readonly results: readonly JobResult[]
-  readonly act: AskedBatch['act']
+  readonly asked: AskedBatch
   readonly yearMonth: YearMonth
 }
 
@@ -38,72 +42,106 @@ const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
 /**
- * The report of a batch. The items for which HR must do something come first, and the items that succeeded come after
- * them.
+ * The report of a batch: its figures before and after, and its items by customer. The items for which HR must do
+ * something come first, and the items that succeeded come after them.
  */
-export function BatchReport({ results, act, yearMonth }: Props) {
+export function BatchReport({ results, asked, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),
     good: results.filter(({ code }) => code === null),
   }
   const [part, choose] = useState<Part>(parts.toDo.length > 0 ? 'toDo' : 'good')
-  const billed = billedIn(parts[part])
-  const totals = totalsOfRows(billed)
+  const customers = Map.groupBy(parts[part], ({ customerName }) => customerName)
+  const [isGrouped, group] = useState(true)
+  const groups = isGrouped
+    ? [...customers].toSorted(([one], [other]) => one.localeCompare(other, 'nl'))
+    : [[null, parts[part]] as const]
   const isBoth = PARTS.every((name) => parts[name].length > 0)
   return (
     <div className={classes.report}>
-      {isBoth && (
-        <Segments
-          label={words.partLabel}
-          choices={PARTS}
-          nameOf={(name) => words.part(words.parts[name], parts[name].length)}
-          value={part}
-          onChange={choose}
-        />
-      )}
-      <div className={classes.rows}>
-        <PlainTable
-          label={words.reportOf}
-          rows={parts[part]}
-          rowKey={(result) => `${result.contractId} ${result.invoiceId} ${result.customerName}`}
-          columns={[
-            { title: words.columns.person, cell: ({ username }) => username ?? texts.table.nothing },
-            { title: words.columns.customer, cell: ({ customerName }) => customerName },
-            { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
-            {
-              title: words.columns.vat,
-              cell: ({ vatRegime }) => (vatRegime === null ? texts.table.nothing : writtenRate(vatRegime)),
-            },
-            {
-              title: words.columns.amount,
-              align: 'right',
-              cell: ({ totalVATIncluded }) =>
-                totalVATIncluded === null ? texts.table.nothing : writtenEuros(totalVATIncluded),
-            },
-            {
-              title: words.columns.result,
-              spare: true,
-              cell: (result) => <OutcomeBadge outcome={outcomeOf(result, act)} />,
-            },
-          ]}
-          below={(result) => result.message !== null && <Why result={result} yearMonth={yearMonth} />}
-        />
+      <ReportFigures {...beforeAndAfter(results, asked)} />
+      <div className={classes.tools}>
+        {isBoth && (
+          <Segments
+            label={words.partLabel}
+            choices={PARTS}
+            nameOf={(name) => words.part(words.parts[name], parts[name].length)}
+            value={part}
+            onChange={choose}
+          />
+        )}
+        {customers.size > 1 && <SwitchField label={words.group} value={isGrouped} onChange={group} />}
       </div>
-      {billed.length > 0 && (
-        <p>
-          <strong>{words.totals(totals.excluded, totals.included)}</strong>
-        </p>
-      )}
+      <div className={classes.rows}>
+        {groups.map(([customer, ofGroup]) => (
+          <section key={customer}>
+            {customer !== null && <GroupHead customer={customer} results={ofGroup} />}
+            <ReportRows results={ofGroup} asked={asked} yearMonth={yearMonth} customer={customer} />
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
 
-/** The total of the invoices in a batch. An invoice that is in the list twice is counted once. */
-const billedIn = (results: readonly JobResult[]) =>
-  [...new Map(results.map((result) => [result.invoiceId, result])).values()].flatMap(
-    ({ totalVATExcluded, totalVATIncluded }) =>
-      totalVATExcluded === null || totalVATIncluded === null ? [] : [{ totalVATExcluded, totalVATIncluded }],
+type HeadProps = { readonly customer: string; readonly results: readonly JobResult[] }
+
+/** The name of a customer, with the hours and the amounts of its items. */
+function GroupHead({ customer, results }: HeadProps) {
+  const { count, hours, amounts } = figuresOf(results)
+  const totals = totalsOfRows(amounts)
+  const figures = words.figures.ofGroup(count, writtenHours(hours))
+  return (
+    <p className={classes.groupHead}>
+      <strong>{customer}</strong>{' '}
+      <span>
+        {amounts.length === 0 ? figures : words.figures.withAmounts(figures, totals.excluded, totals.included)}
+      </span>
+    </p>
   )
+}
+
+type RowsProps = Props & {
+  /** The customer of all rows; null when the rows have different customers. */
+  readonly customer: string | null
+}
+
+const ReportRows = ({ results, asked, yearMonth, customer }: RowsProps) => (
+  <PlainTable
+    label={customer === null ? words.reportOf : words.figures.reportOf(customer)}
+    rows={results}
+    rowKey={(result) => `${result.contractId} ${result.invoiceId} ${result.customerName}`}
+    columns={[
+      { title: words.columns.person, cell: ({ username }) => username ?? texts.table.nothing },
+      ...(customer === null
+        ? [{ title: words.columns.customer, cell: ({ customerName }: JobResult) => customerName }]
+        : []),
+      { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
+      {
+        title: words.columns.vat,
+        spare: true,
+        cell: ({ vatRegime }) => (vatRegime === null ? texts.table.nothing : writtenRate(vatRegime)),
+      },
+      {
+        title: words.columns.hours,
+        align: 'right',
+        cell: ({ workedHours }) => (workedHours === null ? texts.table.nothing : writtenHours(workedHours)),
+      },
+      {
+        title: words.columns.amount,
+        align: 'right',
+        cell: ({ totalVATIncluded }) =>
+          totalVATIncluded === null ? texts.table.nothing : writtenEuros(totalVATIncluded),
+      },
+      {
+        title: words.columns.result,
+        spare: true,
+        cell: (result) => <OutcomeBadge outcome={outcomeOf(result, asked.act)} />,
+      },
+    ]}
+    below={(result) => result.message !== null && <Why result={result} yearMonth={yearMonth} />}
+  />
+)
 
 const InvoiceLink = ({ result: { invoiceId, invoiceNr } }: { readonly result: JobResult }) =>
   invoiceId === null ? (

@@ -7,6 +7,7 @@ export const aResult = (facts: Partial<JobResult> = {}): JobResult => ({
   invoiceNr: null,
   customerName: 'AZ Klaverveld',
   username: 'Anna Peeters',
+  workedHours: null,
   vatRegime: null,
   totalVATExcluded: null,
   totalVATIncluded: null,

@@ -16,6 +16,7 @@ export const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobRes
     value: ({ invoiceId, invoiceNr }) => invoiceNr ?? (invoiceId === null ? null : texts.invoicing.concept),
   },
   { title: words.columns.vat, value: ({ vatRegime: regime }) => regime && vatRegime(regime).name },
+  { title: words.columns.hours, value: ({ workedHours }) => workedHours },
   { title: words.columns.amount, value: ({ totalVATIncluded }) => totalVATIncluded },
   { title: words.columns.result, value: (result) => words.results[outcomeOf(result, act)] },
   { title: words.columns.reason, value: ({ message }) => message },

@@ -16,11 +16,21 @@ export function retriesOf(results: readonly JobResult[], asked: AskedBatch): rea
   const stuck = results.filter((result) => outcomeOf(result, asked.act) === 'partly')
   const again = passedOver.filter(({ code }) => !SETTLED.includes(code))
   const retries: readonly Retry[] = [
-    { asked, ids: again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? []) },
+    {
+      asked: withoutExpected(asked),
+      ids: again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? []),
+    },
     { asked: { act: 'finish', send: 'send' in asked && asked.send }, ids: idsOf(stuck, false) },
     { asked: { act: 'send' }, ids: idsOf(stuck, true) },
   ]
   return retries.filter(({ ids }) => ids.length > 0)
+}
+
+/** The amounts that HR expected belong to all items of the first attempt. */
+function withoutExpected(asked: AskedBatch): AskedBatch {
+  if (asked.act !== 'make') return asked
+  const { act, finish, send } = asked
+  return { act, finish, send }
 }
 
 const idsOf = (results: readonly JobResult[], isNumbered: boolean): readonly number[] =>

@@ -50,7 +50,8 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const wanted = ready.filter(({ value }) => ticked.has(value))
   async function make(): Promise<void> {
     const ids = wanted.map(({ value }) => value)
-    await start({ act: 'make', finish: after.finish, send: after.finish && after.send }, ids)
+    const expected = wanted.flatMap(({ amount }) => amount ?? [])
+    await start({ act: 'make', finish: after.finish, send: after.finish && after.send, expected }, ids)
     onClose()
   }
   return (

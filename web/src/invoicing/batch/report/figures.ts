@@ -1,0 +1,41 @@
+import type { AskedBatch } from '../keptBatch.ts'
+import type { JobResult } from '../queries.ts'
+import { outcomeOf } from './outcome.ts'
+
+export type Amounts = { readonly totalVATExcluded: number; readonly totalVATIncluded: number }
+
+/** The number of items of a batch, with their hours and their amounts. */
+export type Figures = {
+  readonly count: number
+  readonly hours: number
+  /** The amounts of the items that have one. An item without an hourly rate has none. */
+  readonly amounts: readonly Amounts[]
+}
+
+/** The figures of what HR chose, and of what the batch did, so that HR sees the difference. */
+export type BeforeAndAfter = { readonly before: Figures; readonly after: Figures }
+
+export function figuresOf(results: readonly JobResult[]): Figures {
+  const once = [...new Map(results.map((result) => [keyOf(result), result])).values()]
+  return {
+    count: once.length,
+    // Hours are added as whole hundredths, so the sum has no rounding error.
+    hours: once.reduce((sum, { workedHours }) => sum + Math.round((workedHours ?? 0) * 100), 0) / 100,
+    amounts: once.flatMap(({ totalVATExcluded, totalVATIncluded }) =>
+      totalVATExcluded === null || totalVATIncluded === null ? [] : [{ totalVATExcluded, totalVATIncluded }],
+    ),
+  }
+}
+
+/** An item that is in the list twice is counted once. */
+const keyOf = ({ contractId, invoiceId }: JobResult): string => `${contractId} ${invoiceId}`
+
+/**
+ * The figures before and after the batch. An item without an invoice has no amount, so for new invoices the amounts before
+ * the batch are those that HR saw when choosing (rule invoicing-48).
+ */
+export function beforeAndAfter(results: readonly JobResult[], asked: AskedBatch): BeforeAndAfter {
+  const before = figuresOf(results)
+  const after = figuresOf(results.filter((result) => outcomeOf(result, asked.act) !== 'passedOver'))
+  return asked.act === 'make' ? { before: { ...before, amounts: asked.expected ?? [] }, after } : { before, after }
+}
