@@ -106,7 +106,7 @@ async function pressTooEarly(page: Page): Promise<void> {
   await expect(approve(page)).toHaveAccessibleDescription('')
   await page.keyboard.press('k')
   await expect(heading(page, FIRST)).toBeVisible()
-  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+  await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet is al goedgekeurd voor facturatie.')
 }
 
 /**
@@ -121,7 +121,7 @@ async function pressAtMonth(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(place(page, 1)).toBeAttached()
   await expect(heading(page, FIRST)).toBeVisible()
-  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+  await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet is al goedgekeurd voor facturatie.')
 }
 
 async function pressInMenu(page: Page): Promise<void> {
@@ -151,7 +151,7 @@ async function pressWithoutSheet(page: Page, contracts: ReadonlyMap<string, numb
   await page.unroute(sheet)
   await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet wordt nog geladen.')
   await expect(heading(page, SECOND)).toBeVisible()
-  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+  await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet is al goedgekeurd voor facturatie.')
 }
 
 async function correctAndReturn(page: Page): Promise<void> {
@@ -202,7 +202,7 @@ async function collide(page: Page, contracts: ReadonlyMap<string, number>): Prom
   await expect(refusal).toContainText(`${SECOND}: De timesheet is al goedgekeurd voor facturatie.`)
   await expect(refusal).toContainText('Dat deed Mieke Snel op')
   await expect(heading(page, SECOND)).toBeVisible()
-  await expect(approve(page)).toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+  await expect(approve(page)).toHaveAccessibleDescription('De timesheet is al goedgekeurd voor facturatie.')
   await page.keyboard.press('j')
   await expect(heading(page, THIRD)).toBeVisible()
 }
