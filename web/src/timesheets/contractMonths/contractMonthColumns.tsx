@@ -88,7 +88,8 @@ export function contractMonthColumns({
 const stageColumn: Column<ListedMonth> = {
   key: 'stage',
   title: texts.contractMonths.columns.stage,
-  width: '16%',
+  // The badge and a short mark need 206 pixels. On a wide screen the column has the whole word of the mark.
+  width: 'clamp(206px, 17vw, 280px)',
   value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
   csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
   cell: (row) => <StageCell row={row} />,

@@ -1,16 +1,11 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { lazy, Suspense, useState } from 'react'
-import { whenIdle } from '../../../app/clock/whenIdle.ts'
+import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
+import { RowMenu } from './RowMenu.tsx'
 import { addressOf, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
 import type { InMonth, TakeStep } from './rowSteps.ts'
-
-const loadMenu = async () => ({ default: (await import('./RowMenu.tsx')).RowMenu })
-const RowMenu = lazy(loadMenu)
-// When loading fails here, the code is loaded again when HR opens a menu.
-whenIdle(() => void loadMenu().catch(() => undefined))
 
 type Props = {
   readonly row: ContractMonthRow
@@ -35,26 +30,21 @@ export function StepsCell({ row, inMonth, onTake }: Props) {
     children: nextWordOf(name, row),
     onClick: onPlainClick(() => onTake(row, name)),
   }
-  const more = (
-    <button
-      type="button"
-      className={classes.more}
-      aria-label={words.moreOf(row.username)}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => showMenu(true)}
-    />
-  )
   return (
     <div className={classes.actions}>
       {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- The content is in `look`. */}
       {to === undefined ? <button type="button" {...look} /> : <a href={to} {...look} />}
       {hasMenu ? (
-        <Suspense fallback={more}>
-          <RowMenu row={row} yearMonth={inMonth.yearMonth} onTake={onTake} />
-        </Suspense>
+        <RowMenu row={row} yearMonth={inMonth.yearMonth} onTake={onTake} />
       ) : (
-        more
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={words.moreOf(row.username)}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => showMenu(true)}
+        />
       )}
     </div>
   )
