@@ -59,7 +59,7 @@ import {
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
-import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import { refusalToMailInvoice, refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
@@ -190,6 +190,7 @@ const rules = {
   refusalToOfferInBatch,
   refusalToInvoiceMonth,
   refusalToMailAgain,
+  refusalToMailInvoice,
   refusalToSendInvoice,
   refusalToCancel,
   refusalToRetry,
