@@ -43,7 +43,8 @@ test('HR of an office cannot read, change, number, delete or download an invoice
   )
   await inBoth(({ hr }) => request(hr, downloadInvoice, { params }))
   const finished = { status: 'CONFIRMED', version: edited.version } as const
-  await inBoth(({ hr }) => request(hr, finishInvoice, { params, body: finished }))
+  const numbered = await inBoth(({ hr }) => request(hr, finishInvoice, { params, body: finished }))
+  expect(numbered.invoiceNr).toMatch(/^2026-/)
   await inBoth(({ hr }) => request(hr, downloadInvoiceUbl, { params }))
   const other = { params: { id: await concept() } }
   await inBoth(({ hr }) => request(hr, deleteInvoice, other))
@@ -56,7 +57,8 @@ test('HR of an office cannot mail or credit an invoice of another office, or dow
   await refusedByUs(({ hr }) => request(hr, sendInvoice, { params, body: {} }))
   await refusedByUs(({ hr }) => request(hr, retryDelivery, { params, body: {} }))
   await refusedByUs(({ hr }) => request(hr, cancelDelivery, { params }))
-  await inBoth(({ hr }) => request(hr, creditInvoice, { params, body: { date: '2026-11-20' } }))
+  const credited = await inBoth(({ hr }) => request(hr, creditInvoice, { params, body: { date: '2026-11-20' } }))
+  expect(credited.id).toBe(params.id)
   await inBoth(({ hr }) => request(hr, downloadCreditNote, { params, query: {} }))
   await inBoth(({ hr }) => request(hr, downloadCreditNoteUbl, { params, query: {} }))
 })
@@ -86,10 +88,10 @@ test('HR of an office cannot read or change the free costs and the amounts of a 
   const cost = { description: 'Verplaatsing', amount: 2, units: 'rit', cost: 10, accountingCostDto: { id: 1 } }
   const added = await inBoth(({ hr }) => request(hr, addFreeCost, { ...month, body: cost }))
   const [first] = added._embedded.freeCostDtoList
-  const change = { oldFreeCost: { id: first!.id! }, newFreeCost: { ...cost, amount: 3 } }
+  const change = { oldFreeCost: { id: first!.id }, newFreeCost: { ...cost, amount: 3 } }
   await inBoth(({ hr }) => request(hr, editFreeCost, { ...month, body: change }))
   const { _embedded: left } = await inBoth(({ hr }) => request(hr, freeCosts, month))
-  const id = left.freeCostDtoList[0]!.id!
+  const id = left.freeCostDtoList[0]!.id
   await inBoth(({ hr }) => request(hr, removeFreeCost, { ...month, body: { id } }))
   const asked = { body: { yearMonthString: yearMonth, contractIds: [contractId] } }
   expect((await call(ours.hr, monthAmounts, asked)).amounts).toEqual([])

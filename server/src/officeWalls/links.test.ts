@@ -43,7 +43,10 @@ test('HR of an office cannot change or use the VAT exemption of another office',
   const { code, version } = added._embedded.vatRegimeList.find(({ name }) => name === body.name)!
   if (code === 'EX_OTHER') throw new Error('the exemption has a code of its own')
   const params = { number: Number(/\d+$/.exec(code)?.[0]) }
-  await inBoth(({ hr }) => request(hr, editExemption, { params, body: { ...body, name: 'Kunst', version } }))
+  const edited = await inBoth(({ hr }) =>
+    request(hr, editExemption, { params, body: { ...body, name: 'Kunst', version } }),
+  )
+  expect(edited._embedded.vatRegimeList.find((each) => each.code === code)).toMatchObject({ name: 'Kunst' })
   const use = { query: {}, body: { regime: code, version: 1 } }
   await refusedByUs(
     (by) => request(by.hr, chooseCustomerRegime, { ...use, params: { id: by.customerId } }),
@@ -69,7 +72,7 @@ test('the metrics of the offices are not at the host name of an office', async (
 
 test('a request whose first line has the host name of another office does not reach that office', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 })
-  onTestFinished(() => void app.server.closeAllConnections())
+  onTestFinished(() => app.server.closeAllConnections())
   const { port } = app.server.address() as AddressInfo
   const token = await twee.tokenOf(theirs.annaId)
   const socket = connect(port, '127.0.0.1')
