@@ -24,6 +24,12 @@ import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
  */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
+/**
+ * The number of offices that one connection for jobs serves. Every half minute the process looks at the queue of each
+ * office. With a smaller number, two hundred offices on three connections would replace the connections each time.
+ */
+const OFFICES_OF_JOBS_CONNECTION = 100
+
 type Wanted = {
   readonly url: string
   readonly directUrl: string
@@ -108,7 +114,13 @@ function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnecti
   const pools = {
     screens: new SharedPool({ url, max, ofOneOffice, onLostConnection }),
     longWork: new SharedPool({ url, max: longWork, ofOneOffice: 2, statementTimeoutMs: LONG_STATEMENT_MS }),
-    jobs: new SharedPool({ url: directUrl, max: jobs, ofOneOffice: ofOneOfficesJobs, onLostConnection }),
+    jobs: new SharedPool({
+      url: directUrl,
+      max: jobs,
+      ofOneOffice: ofOneOfficesJobs,
+      officesOfConnection: OFFICES_OF_JOBS_CONNECTION,
+      onLostConnection,
+    }),
   }
   for (const pool of Object.values(pools)) parts.defer(() => pool.end())
   return pools

@@ -16,8 +16,8 @@ await asSuperuser(
   `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
 )
 
-function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200): SharedPool {
-  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs })
+function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200, officesOfConnection = 40): SharedPool {
+  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs, officesOfConnection })
   onTestFinished(() => pool.end())
   return pool
 }
@@ -86,6 +86,26 @@ test('an office without a connection that it used before gets the connection tha
   again.release()
   second.release()
   expect(pidOf(await connected(pool, drie))).toBe(ofOne)
+})
+
+test('a connection that two offices used is replaced for a third office when each connection may know two offices, and stays open for the first two', async () => {
+  const pool = sharedPool(1, 1, 5000, 2)
+  const pidFor = async (office: Office): Promise<number> => {
+    const client = await pool.poolOf(office).connect()
+    client.release()
+    return pidOf(client)
+  }
+  const first = await pidFor(een)
+  expect([await pidFor(twee), await pidFor(een)]).toEqual([first, first])
+  const second = await pidFor(drie)
+  expect(second).not.toBe(first)
+  expect([await pidFor(een), await pidFor(drie), pool.totalCount]).toEqual([second, second, 1])
+})
+
+test('an office opens another connection before a connection that two offices used is replaced', async () => {
+  const pool = sharedPool(2, 2, 5000, 2)
+  for (const office of [een, twee, drie]) (await pool.poolOf(office).connect()).release()
+  expect([pool.totalCount, pool.idleCount]).toEqual([2, 2])
 })
 
 test('a connection that is released inside a transaction is closed, because a rollback would restore the role of another office', async () => {

@@ -1,33 +1,26 @@
 import type { Client, Pool, PoolClient } from 'pg'
 import { createPool, type PoolSettings } from '../opening/createPool.ts'
-import { searchPathOf, type Office } from './office.ts'
+import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
+import { becomes, switchTo, type Member } from './officeConnection.ts'
 import { OfficePool } from './OfficePool.ts'
 
 const LIFETIME_MS = 30 * 60_000
 const IDLE_MS = 60_000
 const WAIT_AT_MOST_MS = 10_000
 const MOST_WAITING = 100
+/**
+ * The number of offices for which one connection is used. The database process of a connection keeps the tables of each
+ * of these offices in memory, about half a megabyte for each office, and never removes them.
+ */
+const OFFICES_OF_CONNECTION = 40
 
 type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly max: number
   /** The maximum number of connections that one office uses at once. */
   readonly ofOneOffice: number
-}
-
-/** An open connection, and the office whose role and search path it has now. */
-type Member = {
-  readonly client: PoolClient
-  readonly close: () => void
-  readonly openedAt: number
-  office: Office | null
-  /**
-   * The schemas of the offices that have used the connection. The database process of the connection keeps their tables
-   * in memory.
-   */
-  readonly known: Set<string>
-  isLost: boolean
-  idleTimer: NodeJS.Timeout | null
+  /** The maximum number of offices that one connection serves before another connection replaces it. */
+  readonly officesOfConnection?: number
 }
 
 type Waiter = {
@@ -44,13 +37,15 @@ type Line = { readonly office: Office; most: number; running: number; readonly w
  * one office. An idle connection that the same office used last is preferred, because the role does not have to change.
  * A change of the search path takes time, because the database must look up the names in prepared statements again. The
  * second choice is a connection that the office used before. The third choice is the connection that the fewest offices
- * used, so that each connection serves a part of the offices and keeps only their tables in memory. Each office has its
- * own queue, and the queues get free connections in turn.
+ * used, so that each connection serves a part of the offices and keeps only their tables in memory. A connection that
+ * already served many offices gets no further office. Another connection is opened instead. Each office has its own
+ * queue, and the queues get free connections in turn.
  */
 export class SharedPool {
   readonly #opened: Pool
   readonly #max: number
   readonly #ofOneOffice: number
+  readonly #officesOfConnection: number
   readonly #waitAtMostMs: number
   /** The queues of the offices, in the order in which they get a connection. */
   readonly #lines = new Map<string, Line>()
@@ -59,10 +54,16 @@ export class SharedPool {
   #total = 0
   #isEnding = false
 
-  constructor({ ofOneOffice, waitAtMostMs = WAIT_AT_MOST_MS, ...settings }: SharedPoolSettings) {
+  constructor({
+    ofOneOffice,
+    officesOfConnection = OFFICES_OF_CONNECTION,
+    waitAtMostMs = WAIT_AT_MOST_MS,
+    ...settings
+  }: SharedPoolSettings) {
     this.#opened = createPool({ ...settings, waitAtMostMs })
     this.#max = settings.max
     this.#ofOneOffice = ofOneOffice
+    this.#officesOfConnection = officesOfConnection
     this.#waitAtMostMs = waitAtMostMs
   }
 
@@ -153,14 +154,20 @@ export class SharedPool {
     }
   }
 
+  /** Takes an idle connection for an office. Returns null when a new connection must be opened for the office. */
   #takeIdle({ schema }: Office): Member | null {
-    const member =
+    const used =
       this.#idle.findLast(({ office }) => office?.schema === schema) ??
-      this.#idle.find(({ known }) => known.has(schema)) ??
-      this.#idle.toSorted((one, other) => one.known.size - other.known.size)[0] ??
-      null
-    if (member !== null) this.#leaveIdle(member)
-    return member
+      this.#idle.find(({ known }) => known.has(schema))
+    const [fewest] = this.#idle.toSorted((one, other) => one.known.size - other.known.size)
+    const member = used ?? fewest ?? null
+    if (member === null) return null
+    if (used !== undefined || member.known.size < this.#officesOfConnection) {
+      this.#leaveIdle(member)
+      return member
+    }
+    if (this.#total === this.#max) this.#close(this.#idle[0]!)
+    return null
   }
 
   #leaveIdle(member: Member): void {
@@ -256,36 +263,4 @@ export class SharedPool {
   #forgetEmpty({ office, running, waiting }: Line): void {
     if (running === 0 && waiting.length === 0) this.#lines.delete(office.schema)
   }
-}
-
-/** True when a connection of one office can serve the other office without a change of role. */
-const isSameUse = (one: Office | null, other: Office): boolean =>
-  one?.schema === other.schema && one.role === other.role && one.isReadOnly === other.isReadOnly
-
-/** Prepares an idle connection for an office. Returns false when the connection cannot be used any more. */
-async function becomes(member: Member, office: Office): Promise<boolean> {
-  if (isSameUse(member.office, office)) return true
-  try {
-    await switchTo(member, office)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Changes the role, the search path and the right to write in one round trip. */
-async function switchTo(member: Member, office: Office): Promise<void> {
-  // During the change of role, the connection belongs to no office.
-  member.office = null
-  const reads = office.isReadOnly === true ? 'on' : 'off'
-  const { rows } = await member.client.query<{ role: string; path: string; reads: string }>(
-    `select set_config('role', $1, false) as role, set_config('search_path', $2, false) as path,
-       set_config('default_transaction_read_only', $3, false) as reads`,
-    [office.role, searchPathOf(office), reads],
-  )
-  const [row] = rows
-  if (row?.role !== office.role || row.path !== searchPathOf(office) || row.reads !== reads)
-    throw new Error('the connection did not take the role of the office')
-  member.office = office
-  member.known.add(office.schema)
 }
