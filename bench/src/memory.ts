@@ -9,11 +9,30 @@ export function residentMegabytes(pid: number): number {
 
 /** The processor time that a process used, in seconds. Null when the operating system does not report it. */
 export function processorSeconds(pid: number): number | null {
+  const fields = statOf(pid)
+  return fields && (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/**
+ * The processor time of PostgreSQL in seconds: of all processes that run now, and of those that have ended. Null when the
+ * operating system does not report it. The parameter is any process of a connection.
+ */
+export function databaseSeconds(connectionPid: number): number | null {
+  const parent = Number(statOf(connectionPid)?.[1])
+  const ended = statOf(parent)
+  if (ended === null) return null
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
+  const running = children.reduce((sum, pid) => sum + (processorSeconds(pid) ?? 0), 0)
+  return running + (Number(ended[13]) + Number(ended[14])) / 100
+}
+
+/**
+ * The numbers about a process from the file `stat` of Linux. The name of the program is in brackets and can contain
+ * spaces, so the text is split after the brackets. The times are in hundredths of a second.
+ */
+function statOf(pid: number): string[] | null {
   try {
-    // The name of the program is in brackets and can contain spaces, so the text is split after the brackets. The times
-    // are in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   } catch {
     return null
   }

@@ -1,13 +1,14 @@
 import { Pool } from 'pg'
 import type { CompanySize } from '../company/fillCompany.ts'
-import { ownMegabytes, processorSeconds, residentMegabytes } from '../memory.ts'
+import { databaseSeconds, ownMegabytes, processorSeconds, residentMegabytes } from '../memory.ts'
 import { median, quantile } from '../median.ts'
 import { get, tokenOf } from '../calls.ts'
 import { ask } from '../send.ts'
 import type { RunningServer } from '../server.ts'
 import type { Bench } from '../withBench.ts'
-import { callsOf, hammer, randomNumbers, sendSteadily, type Answered, type Employee } from './load.ts'
+import { callsOf, randomNumbers, sendSteadily, type Answered, type Employee } from './load.ts'
 import { hostOf, prepareOffices, type Offices } from './prepareOffices.ts'
+import { startNoise, type NoisyOffice } from './startNoise.ts'
 
 const MONTHS = 3
 const PEOPLE_PER_CUSTOMER = 8
@@ -75,17 +76,31 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
   const next = () => callsOfOffices[random(callsOfOffices.length)]!()
   await sendSteadily(origin, { perSecond: PER_SECOND, seconds: WARM_UP_SECONDS, next })
   const watch = watchConnections(watching)
-  const processorBefore = processorSeconds(pid)
+  const database = await databaseProcess(watching)
+  const processorBefore = [processorSeconds(pid), databaseSeconds(database)]
   const answered = await sendSteadily(origin, { perSecond: PER_SECOND, seconds, next })
-  const processor = (processorSeconds(pid) ?? NaN) - (processorBefore ?? NaN)
+  const [ofServer, ofDatabase] = [processorSeconds(pid), databaseSeconds(database)].map(
+    (used, index) => (((used ?? NaN) - (processorBefore[index] ?? NaN)) * 1000) / answered.length,
+  )
   const { mostConnections, megabytes } = await watch.stop()
   console.log(
     `${PER_SECOND} calls a second over ${offices.names.length} offices, ${seconds} s: ${inWords(answered)}\n` +
       `Server: ${memoryBefore.toFixed(0)} MB before the first call, ${residentMegabytes(pid).toFixed(0)} MB after; ` +
-      `${((processor * 1000) / answered.length).toFixed(1)} ms of processor time for each call; ` +
+      `${ofServer?.toFixed(1)} ms of processor time for each call, and ${ofDatabase?.toFixed(1)} ms of PostgreSQL; ` +
       `at most ${mostConnections} connections with the database, of which the memory is ${megabytes ?? '?'} MB\n`,
   )
-  await measureNeighbours(server, { noisy: callsOfOffices.at(-1)!, quiet: callsOfOffices[0]! })
+  const noisy = startNoise({ origin, host: hostOf(offices.names.at(-1)!), employees, clients: NOISY_CLIENTS })
+  try {
+    await measureNeighbours(server, { noisy, quiet: callsOfOffices[0]! })
+  } finally {
+    noisy.end()
+  }
+}
+
+/** The process of a connection with the database. */
+async function databaseProcess(watching: Pool): Promise<number> {
+  const { rows } = await watching.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
 }
 
 /** The employees of one office. All offices are filled in the same way, so the ids are the same in each office. */
@@ -115,39 +130,40 @@ function watchConnections(watching: Pool): { stop(): Promise<Connections> } {
   return {
     stop: async () => {
       clearInterval(timer)
-      const sizes = (await look()).map(ownMegabytes)
-      const megabytes = sizes.some((size) => size === null)
-        ? null
-        : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0).toFixed(0)
+      // A connection can end before its memory is read.
+      const sizes = (await look()).map(ownMegabytes).filter((size) => size !== null)
+      const megabytes = sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0).toFixed(0)
       return { mostConnections, megabytes }
     },
   }
 }
 
-type Neighbours = Readonly<Record<'noisy' | 'quiet', Parameters<typeof sendSteadily>[1]['next']>>
+type Neighbours = { readonly noisy: NoisyOffice; readonly quiet: Parameters<typeof sendSteadily>[1]['next'] }
 
 /**
  * Measures a quiet office in turns: alone, and next to an office with many calls. Other work on the machine therefore
  * slows down both measurements.
  */
-async function measureNeighbours({ origin }: RunningServer, { noisy, quiet }: Neighbours): Promise<void> {
+async function measureNeighbours({ origin, pid }: RunningServer, { noisy, quiet }: Neighbours): Promise<void> {
   const [alone, beside]: [Answered[], Answered[]] = [[], []]
   const noise: number[] = []
   const load = { perSecond: QUIET_PER_SECOND, seconds: 3, next: quiet }
+  let processor = 0
   for (let round = 0; round < ROUNDS; round++) {
     alone.push(...(await sendSteadily(origin, load)))
-    const ending = new AbortController()
-    const noisyClients = hammer(origin, { clients: NOISY_CLIENTS, next: noisy, until: ending.signal })
+    const before = processorSeconds(pid) ?? NaN
+    noisy.begin()
     beside.push(...(await sendSteadily(origin, load)))
-    ending.abort()
-    noise.push(...(await noisyClients))
+    noise.push(...(await noisy.stop()))
+    processor += (processorSeconds(pid) ?? NaN) - before
   }
   const growth = median(beside.map((each) => each.ms)) / median(alone.map((each) => each.ms)) - 1
-  const perSecond = (noise.length / (ROUNDS * load.seconds)).toFixed(0)
+  const seconds = ROUNDS * load.seconds
   console.log(
     `Quiet office, alone: ${inWords(alone)}\nQuiet office, beside a noisy one: ${inWords(beside)}\n` +
       `Its median grows by ${(growth * 100).toFixed(0)} % (aim: at most 20 %)\n` +
-      `Noisy office: ${NOISY_CLIENTS} clients, ${perSecond} calls a second, answers ${counted(noise)}`,
+      `Noisy office: ${NOISY_CLIENTS} clients, ${(noise.length / seconds).toFixed(0)} calls a second, answers ` +
+      `${counted(noise)}; the server uses ${((processor * 100) / seconds).toFixed(0)} % of a core`,
   )
 }
 
