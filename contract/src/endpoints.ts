@@ -9,6 +9,7 @@ import * as confirmedEmails from './customers/confirmedEmails.ts'
 import * as pushDevices from './ownStart/pushDevices.ts'
 import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
+import * as needRequests from './planning/needRequests.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
 import * as ownTeam from './planning/ownTeam.ts'
@@ -122,6 +123,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     importRuns,
     invoicing,
     mail,
+    needRequests,
     needs,
     newYear,
     openShifts,

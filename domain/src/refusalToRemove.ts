@@ -17,6 +17,7 @@ export type RecordUser =
   | 'ownShiftTypes'
   | 'patterns'
   | 'openShifts'
+  | 'requests'
   | 'claims'
   | 'payrollExports'
   | 'reminders'

@@ -6,7 +6,9 @@ import { hashOfSecret, newSecret } from '../src/app/session/secret.ts'
 import { addContact } from '../src/customers/contacts/contactChanges.ts'
 import { endContactSession, insertContactSession } from '../src/customers/contacts/contactLinkStore.ts'
 import { disputeMonth, judgeLines, readMonthOfContact, signMonth } from '../src/timesheets/customerSide/contactActs.ts'
-import { parts } from './cast.ts'
+import { publishRequest, refuseRequest } from '../src/planning/needRequests/decideRequest.ts'
+import { requestNeed } from '../src/planning/needRequests/requestNeed.ts'
+import { parts, type CustomerKey, type ShiftTypeName } from './cast.ts'
 import { hiredAs, type Company } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
@@ -15,6 +17,7 @@ const contact = {
   emailAddress: 'planning@klaverveld.example',
   jobTitle: 'Hoofdverpleegkundige',
   maySign: true,
+  mayRequest: true,
 }
 
 /**
@@ -36,6 +39,36 @@ export async function playCustomerSide(stage: Stage, company: Company): Promise<
     await sign(context, monthOfPerson(company, parts.signed, yearMonth))
     await dispute(context, monthOfPerson(company, parts.disputed, yearMonth))
     await endContactSession(tx, context.contact.sessionId, now)
+  })
+  await playRequests(stage, company, contactId)
+}
+
+/**
+ * The contact asked for people of two wards: HR published one request, refused one, and still has to decide about the
+ * last one.
+ */
+async function playRequests(stage: Stage, company: Company, contactId: number): Promise<void> {
+  const asked = (ward: CustomerKey, type: ShiftTypeName, days: number, note = '') => ({
+    customerId: company.customerIds.get(ward)!,
+    shiftTypeId: company.shiftTypeIds.get(ward)!.get(type)!,
+    day: addDays(stage.today, days),
+    places: 1,
+    note,
+  })
+  const [published, refused] = await stage.act(company.hr, stage.today, 6, async (moment) => {
+    const { tx, now } = moment
+    const tokenHash = hashOfSecret(newSecret())
+    await insertContactSession(tx, { contactId, tokenHash, now })
+    const context = { ...moment, contact: (await readContactSession(tx, tokenHash, now))! }
+    await requestNeed(context, asked('lindehof', 'Vroege', 9))
+    await requestNeed(context, asked('berkenbroek', 'Late', 10))
+    const { _embedded } = await requestNeed(context, asked('berkenbroek', 'Nacht', 12, 'Extra toezicht op de gang'))
+    await endContactSession(tx, context.contact.sessionId, now)
+    return _embedded.needRequestDtoList.map(({ id }) => id)
+  })
+  await stage.act(company.hr, stage.today, 7, async (context) => {
+    await publishRequest(context, { requestId: published!, grants: 'first', note: '' })
+    await refuseRequest(context, { requestId: refused!, reason: 'Op die dag is iedereen al ingepland.' })
   })
 }
 

@@ -1,4 +1,6 @@
 import { currentContact } from '@uurwerk/contract/customers/contacts'
+import { contactNeeds } from '@uurwerk/contract/planning/needRequests'
+import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { contactMonth, contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { monthBalance } from '@uurwerk/domain/balances/month/monthBalance'
 import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
@@ -342,6 +344,16 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
       expect(month.status).toBe(200)
       answers.push(month.raw.toString())
     }
+    const period = { query: { from: firstDayOf(lastMonth), to: lastDayOf(lastMonth) } }
+    const planning = await outcomeOf(caller, contactPlanning, period)
+    expect(planning.body!.shifts.length).toBeGreaterThan(50)
+    const requests = await outcomeOf(caller, contactNeeds)
+    expect(requests.body!._embedded.needRequestDtoList.map(({ state }) => state)).toEqual([
+      'open',
+      'refused',
+      'waiting',
+    ])
+    answers.push(planning.raw.toString(), requests.raw.toString())
     const said = answers.join('\n')
     expect(months.map(({ status }) => status)).toEqual(expect.arrayContaining(['signed', 'disputed', 'to_review']))
     const secrets = await rowsOf<{ word: string }>(

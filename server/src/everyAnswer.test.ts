@@ -2,7 +2,7 @@ import { addStaffing } from '@uurwerk/contract/customers/staffing'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { addAvailabilityRule, setAvailability } from '@uurwerk/contract/planning/availability'
-import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { publishRequest, requestNeed } from '@uurwerk/contract/planning/needRequests'
 import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
 import {
   addRotationPattern,
@@ -96,9 +96,12 @@ async function givenPlanning(caller: Caller): Promise<void> {
     query: {},
     body: { contractIds: [contractId], from: '2026-12-01', to: '2026-12-31' },
   })
-  const need = { customerId, shiftTypeId: night, days: ['2026-12-03'], places: 1, grants: 'hr' as const }
-  const { ids } = await call(hr.call, createNeeds, { body: need })
-  await call(caller, claimOpenShift, { params: { needId: ids[0]! }, body: { contractId } })
+  const contact = await asContact(await givenContact(db, { customerId, mayRequest: true }))
+  const need = { customerId, shiftTypeId: night, day: '2026-12-03', places: 1, note: '' }
+  const { _embedded: asked } = await call(contact, requestNeed, { body: need })
+  const params = { requestId: asked.needRequestDtoList[0]!.id }
+  const { needId } = await call(hr.call, publishRequest, { params, body: { grants: 'hr' } })
+  await call(caller, claimOpenShift, { params: { needId }, body: { contractId } })
   const plan = { op: 'plan' as const, contractId, day: toDay('2026-11-27'), shiftTypeId: early }
   const { outcomes } = await call(hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [plan] } })
   await call(caller, askSwap, { body: { shiftId: outcomes[0]!.id! } })
@@ -151,7 +154,10 @@ const pathsOf = (answers: readonly { readonly path: string }[]) => new Set(answe
 
 test('no answer to a customer contains health data, absences, pay, rates, another customer, availability or the planning of HR', async () => {
   const answers = await everyAnswer({ who: await asContact(await givenContact(db, { customerId })), access: 'contact' })
-  expect(pathsOf(answers)).toBeGreaterThanOrEqual(4)
+  expect(pathsOf(answers)).toBeGreaterThanOrEqual(5)
+  const requests = answers.find(({ path }) => path === '/contact/need')
+  expect(requests!.text).toContain('"state":"open"')
+  expect(requests!.text).not.toContain('Lieselotte')
   const planning = answers.find(({ path, text }) => path === '/contact/planning' && text.includes('2026-11-25'))
   expect(JSON.parse(planning!.text)).toMatchObject({
     shifts: expect.arrayContaining([expect.objectContaining({ personName: 'Lieselotte Vanhaverbeke' })]),

@@ -13,6 +13,7 @@ import { contactRoutes } from './customers/contacts/routes.ts'
 import { rotationRoutes } from './planning/rotation/routes.ts'
 import { staffingRoutes } from './customers/staffing/routes.ts'
 import { customerMonthRoutes } from './timesheets/customerSide/routes.ts'
+import { needRequestRoutes } from './planning/needRequests/routes.ts'
 import { customerPlanningRoutes } from './planning/customerSide/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './platform/http/route.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...invoicingRoutes,
   ...monthContractsRoutes,
   ...openShiftRoutes,
+  ...needRequestRoutes,
   ...availabilityRoutes,
   ...qualificationRoutes,
   ...swapRoutes,

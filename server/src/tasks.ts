@@ -10,6 +10,7 @@ import { deliverPush } from './platform/push/deliverPush.ts'
 import { tellOpenShifts } from './ownStart/openShifts/tellOpenShifts.ts'
 import { lapseClaims } from './planning/openShifts/lapseClaims.ts'
 import { tellFreedPlaces } from './planning/openShifts/freed/tellFreedPlaces.ts'
+import { tellUnfilled } from './planning/needRequests/tellUnfilled.ts'
 import { lapseSwaps } from './planning/swaps/lapseSwaps.ts'
 import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
@@ -26,7 +27,10 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   const carrier = createCarrier({ db, settings })
   return {
     anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
-    lapseClaims: () => lapseClaims(services),
+    lapseClaims: async () => {
+      await lapseClaims(services)
+      await tellUnfilled(services)
+    },
     lapseSwaps: () => lapseSwaps(services),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     peppolPoll: () => pollDeliveries(services),

@@ -48,6 +48,7 @@ export const paths = {
   /** The pages of the contacts of customers, who have no account. */
   customerSide: (at?: OfContract) => address('/customer', at),
   customerPlanning: () => '/customer/planning',
+  customerRequests: () => '/customer/requests',
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>

@@ -69,21 +69,8 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./customerSide/CustomerEnterPage.tsx')).CustomerEnterPage },
       },
       {
-        path: paths.customerSide(),
+        path: `${paths.customerSide()}/*`,
         lazy: { Component: async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage },
-        children: [
-          {
-            index: true,
-            lazy: { Component: async () => (await import('./customerSide/MonthsOfContact.tsx')).MonthsOfContact },
-          },
-          {
-            path: paths.customerPlanning(),
-            lazy: {
-              Component: async () =>
-                (await import('./customerSide/planning/CustomerPlanningPage.tsx')).CustomerPlanningPage,
-            },
-          },
-        ],
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {

@@ -89,6 +89,7 @@ export const fieldsInWords = {
   email: ['E-mailadres', 'text'],
   jobTitle: ['Functie', 'text'],
   maySign: ['Mag ondertekenen', 'text'],
+  mayRequest: ['Mag aanvragen', 'text'],
   approval: ['Goedkeuring door de klant', 'code'],
   signedName: ['Ondertekend als', 'text'],
   agreed: ['Akkoord', 'text'],

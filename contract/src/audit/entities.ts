@@ -10,6 +10,7 @@ export const entitiesInWords = {
   'shift pattern': 'Patroon',
   rotation: 'Patroon van HR',
   need: 'Open shift',
+  'need request': 'Aanvraag van een klant',
   swap: 'Ruil',
   availability: 'Beschikbaarheid',
   qualification: 'Kwalificatie',

@@ -16,6 +16,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'shift pattern': ['shiftPatterns'],
   rotation: ['rotations'],
   need: ['openShifts'],
+  'need request': ['openShifts'],
   swap: ['swaps'],
   availability: ['availability'],
   qualification: ['qualifications'],

@@ -13,6 +13,7 @@ export const CustomerContact = z.object({
   /** The job of the contact at the customer, such as 'Hoofdverpleegkundige'. */
   jobTitle: z.string(),
   maySign: z.boolean(),
+  mayRequest: z.boolean(),
   /** The last time that HR mailed a link to the contact; null when HR has not mailed one yet. */
   invitedAt: z.string().nullable(),
   /** The last time that the contact used a link or a session; null when the contact never did. */
@@ -46,6 +47,8 @@ export const ContactBody = z.object({
   emailAddress: email('e-mail'),
   jobTitle: optionalText('functie', 60),
   maySign: flag('mag ondertekenen'),
+  /** True when the contact may ask HR for people; false by default. */
+  mayRequest: flag('mag aanvragen').default(false),
 })
 
 export const addContact = endpoint({

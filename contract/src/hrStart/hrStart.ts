@@ -53,6 +53,8 @@ export const HrStart = resource({
     emailsToConfirm: z.number(),
     unsignedAfterReminders: z.number(),
     patternsToFill: z.number(),
+    /** The requests of customers for people that HR must publish or refuse. */
+    requestsToDecide: z.number(),
   }),
   missing: z.array(MissingPerson),
   /** The total hours of the shifts at each customer, in the month and in the previous month. */
@@ -76,7 +78,7 @@ export const hrStart = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations'],
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations', 'openShifts'],
   summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
   response: HrStart,
 })

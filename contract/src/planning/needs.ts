@@ -1,3 +1,4 @@
+import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -6,8 +7,6 @@ import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
-/** The maximum number of places of an open shift. */
-export const MOST_PLACES = 50
 /** The maximum number of days in one request for open shifts. */
 export const MOST_NEED_DAYS = 62
 const LONGEST_NOTE = 80

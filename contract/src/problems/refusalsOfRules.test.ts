@@ -97,6 +97,11 @@ import {
   refusalToSetAvailability,
 } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
 import { refusalOfSwap, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import {
+  refusalToAddPlaces,
+  refusalToDecideRequest,
+  refusalToRequestNeed,
+} from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
@@ -240,6 +245,9 @@ const rules = {
   refusalOfSwap,
   refusalToOfferSwap,
   refusalToMakeNeed,
+  refusalToAddPlaces,
+  refusalToDecideRequest,
+  refusalToRequestNeed,
   refusalToKeepPattern,
   refusalToPlanPattern,
   refusalToRemoveAll,

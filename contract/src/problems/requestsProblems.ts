@@ -18,6 +18,7 @@ const USERS = {
   ownShiftTypes: ['eigen shift type', 'eigen shift types'],
   patterns: ['patroon van een medewerker', 'patronen van medewerkers'],
   openShifts: ['open shift', 'open shiften'],
+  requests: ['aanvraag van een klant', 'aanvragen van klanten'],
   claims: ['aanvraag van een open shift', 'aanvragen van open shiften'],
   payrollExports: ['loonexport', 'loonexports'],
   reminders: ['herinnering', 'herinneringen'],

@@ -25,6 +25,7 @@ export type ContactActor = {
   readonly name: string
   readonly customerName: string
   readonly maySign: boolean
+  readonly mayRequest: boolean
 }
 
 type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }

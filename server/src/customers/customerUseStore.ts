@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records that use customers and so prevent their removal (rule customers-12). A subdivision that is removed
+ * Counts the records that use customers and so prevent their removal (rules customers-12, contact-29). A subdivision that is removed
  * together with its parent does not count.
  */
 export async function selectUsesOfCustomers(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
@@ -14,6 +14,7 @@ export async function selectUsesOfCustomers(tx: Tx, ids: readonly number[]): Pro
       (select count(*) from shift_types t where t.customer_id = any(${ids}::bigint[]) and t.owner_id is not null)::integer
         as "ownShiftTypes",
       (select count(*) from staff_needs n where n.customer_id = any(${ids}::bigint[]))::integer as "openShifts",
+      (select count(*) from need_requests r where r.customer_id = any(${ids}::bigint[]))::integer as requests,
       (select count(*) from invoices i where i.customer_id = any(${ids}::bigint[]))::integer as invoices`.execute(tx)
   return rows[0]!
 }
@@ -34,7 +35,8 @@ export async function selectUsesOfShiftTypes(tx: Tx, ids: readonly number[]): Pr
       ((select count(distinct d.pattern_id) from shift_pattern_days d where d.shift_type_id = any(${ids}::bigint[]))
         + (select count(distinct d.pattern_id) from rotation_pattern_days d where d.shift_type_id = any(${ids}::bigint[])))::integer
         as patterns,
-      (select count(*) from staff_needs n where n.shift_type_id = any(${ids}::bigint[]))::integer as "openShifts"`.execute(
+      (select count(*) from staff_needs n where n.shift_type_id = any(${ids}::bigint[]))::integer as "openShifts",
+      (select count(*) from need_requests r where r.shift_type_id = any(${ids}::bigint[]))::integer as requests`.execute(
     tx,
   )
   return rows[0]!

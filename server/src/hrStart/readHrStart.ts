@@ -5,6 +5,7 @@ import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } 
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
+import { countRequestsToDecide } from '../planning/needRequests/requestStore.ts'
 import { countPatternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -56,19 +57,21 @@ const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): T
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
-  const [stand, toDo, unsignedAfterReminders, patternsToFill, customers, turnover, absences] = await Promise.all([
-    selectMonthStand(db, yearMonth),
-    selectToDo(db, yearMonth),
-    unsignedAfterLastReminder(db, yearMonth, now),
-    countPatternsToFill(db, today),
-    selectCustomerHours(db, yearMonth),
-    selectTurnover(db, turnoverSpan(today)),
-    selectAbsenceWeeks(db, absenceSpan(today)),
-  ])
+  const [stand, toDo, unsignedAfterReminders, patternsToFill, requestsToDecide, customers, turnover, absences] =
+    await Promise.all([
+      selectMonthStand(db, yearMonth),
+      selectToDo(db, yearMonth),
+      unsignedAfterLastReminder(db, yearMonth, now),
+      countPatternsToFill(db, today),
+      countRequestsToDecide(db, today),
+      selectCustomerHours(db, yearMonth),
+      selectTurnover(db, turnoverSpan(today)),
+      selectAbsenceWeeks(db, absenceSpan(today)),
+    ])
   return {
     yearMonth,
     ...monthStand(stand, { yearMonth, today }),
-    toDo: { ...toDo, unsignedAfterReminders, patternsToFill },
+    toDo: { ...toDo, unsignedAfterReminders, patternsToFill, requestsToDecide },
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),

@@ -10,6 +10,14 @@ import {
   setCustomerApproval,
 } from '@uurwerk/contract/customers/contacts'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import {
+  contactNeeds,
+  needRequests,
+  publishRequest,
+  refuseRequest,
+  requestNeed,
+  withdrawRequest,
+} from '@uurwerk/contract/planning/needRequests'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import {
@@ -28,7 +36,7 @@ import { startWalls, type People } from '../testing/startWalls.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const { twee, ours, theirs, inBoth, notTried } = await startWalls()
-const wim = { name: 'Wim Goossens', emailAddress: 'wim@twee.example', jobTitle: '', maySign: true }
+const wim = { name: 'Wim Goossens', emailAddress: 'wim@twee.example', jobTitle: '', maySign: true, mayRequest: false }
 const customer = { params: { id: theirs.customerId } }
 const countLinks = async () => (await twee.db.selectFrom('contact_links').select('id').execute()).length
 
@@ -103,6 +111,24 @@ test('a contact of an office reads nobody of another office in the planning', as
   expect((await call(theirs.contact, contactPlanning, period)).shifts).toHaveLength(1)
 })
 
+test('a contact and HR of an office cannot ask for people of a ward of another office, withdraw such a request or decide about it', async () => {
+  await twee.db.updateTable('customer_contacts').set({ may_request: true }).execute()
+  const { customerId, shiftTypeId } = theirs
+  const ask = (day: string) => ({ body: { customerId, shiftTypeId, day, places: 1, note: '' } })
+  const idOfLast = (asked: {
+    readonly _embedded: { readonly needRequestDtoList: readonly { readonly id: number }[] }
+  }) => asked._embedded.needRequestDtoList.at(-1)!.id
+  const first = idOfLast(await inBoth(({ contact }) => request(contact, requestNeed, ask('2026-12-10'))))
+  await inBoth(({ contact }) => request(contact, withdrawRequest, { params: { requestId: first } }))
+  const second = idOfLast(await call(theirs.contact, requestNeed, ask('2026-12-11')))
+  const reason = { params: { requestId: second }, body: { reason: 'Niemand vrij' } }
+  await inBoth(({ hr }) => request(hr, refuseRequest, reason))
+  const third = idOfLast(await call(theirs.contact, requestNeed, ask('2026-12-12')))
+  await inBoth(({ hr }) => request(hr, publishRequest, { params: { requestId: third }, body: { grants: 'first' } }))
+  expect((await call(ours.contact, contactNeeds))._embedded.needRequestDtoList).toEqual([])
+  expect((await call(ours.hr, needRequests))._embedded.hrNeedRequestDtoList).toEqual([])
+})
+
 test('these tests cover every API call with an id that is about the contacts or the months of customers', () => {
-  expect(notTried(/\{contactId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
+  expect(notTried(/\{contactId\}|\{requestId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
 })

@@ -2,8 +2,8 @@ import { closeContactSession, currentContact } from '@uurwerk/contract/customers
 import { Loader } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { queryClient } from '../app/api/queryClient.ts'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
@@ -16,8 +16,23 @@ import { callAsContact, contactQuery } from './contactCalls.ts'
 import { contactToken, forgetContactToken } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
+import { MonthsOfContact } from './MonthsOfContact.tsx'
+import type { OfContact } from './ofContact.ts'
 
 const words = texts.customerSide
+
+const PlanningPage = lazy(async () => ({
+  default: (await import('./planning/CustomerPlanningPage.tsx')).CustomerPlanningPage,
+}))
+const RequestsPage = lazy(async () => ({
+  default: (await import('./requests/CustomerRequestsPage.tsx')).CustomerRequestsPage,
+}))
+
+// These pages are not routes, because each route makes the script of the sign-in page longer.
+const pages: Readonly<Record<string, ComponentType<OfContact>>> = {
+  [paths.customerPlanning()]: PlanningPage,
+  [paths.customerRequests()]: RequestsPage,
+}
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
@@ -59,18 +74,19 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
           <img src="/favicon.svg" alt="" width={26} height={26} />
           {contact?.companyName ?? texts.app.name}
         </span>
+        <nav className={classes.nav} aria-label={words.menu}>
+          <NavLink to={paths.customerPlanning()}>{texts.customerPlanning.title}</NavLink>
+          <NavLink to={paths.customerSide()} end>
+            {words.title}
+          </NavLink>
+          <NavLink to={paths.customerRequests()}>{texts.customerRequests.title}</NavLink>
+        </nav>
         {contact !== undefined && (
           <span className={classes.who}>
             {contact.name}
             <small>{contact.customerName}</small>
           </span>
         )}
-        <nav className={classes.nav} aria-label={words.menu}>
-          <NavLink to={paths.customerPlanning()}>{texts.customerPlanning.title}</NavLink>
-          <NavLink to={paths.customerSide()} end>
-            {words.title}
-          </NavLink>
-        </nav>
         <ActionButton
           variant="subtle"
           leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
@@ -81,10 +97,19 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />
-        {contact !== undefined && <Outlet context={contact} />}
+        {contact !== undefined && <PageOfContact contact={contact} />}
         {contact === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
         {contact === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>
     </div>
+  )
+}
+
+function PageOfContact({ contact }: OfContact) {
+  const Page = pages[useLocation().pathname] ?? MonthsOfContact
+  return (
+    <Suspense fallback={<Loader role="status" aria-label={words.loading} />}>
+      <Page contact={contact} />
+    </Suspense>
   )
 }

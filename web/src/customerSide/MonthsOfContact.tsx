@@ -14,7 +14,7 @@ import { contactQuery } from './contactCalls.ts'
 import classes from './customerSide.module.css'
 import { CustomerMonthPanel } from './CustomerMonthPanel.tsx'
 import { PrivatePage } from './PrivatePage.tsx'
-import { useContact } from './useContact.ts'
+import type { OfContact } from './ofContact.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
 
 const words = texts.customerSide
@@ -22,8 +22,7 @@ const words = texts.customerSide
 type Row = ResponseOf<typeof contactMonths>['_embedded']['customerMonthDtoList'][number]
 
 /** The employees of a month with the state of their hours, and the lines of the chosen employee. */
-export function MonthsOfContact() {
-  const { name: contactName } = useContact()
+export function MonthsOfContact({ contact: { name: contactName } }: OfContact) {
   const [search, setSearch] = useSearchParams()
   const written = search.get('month') ?? ''
   const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)

@@ -8,6 +8,7 @@ import {
   IconMailExclamation,
   IconReceiptEuro,
   IconSignatureOff,
+  IconUserQuestion,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
   invoicesToFinish: IconReceiptEuro,
   emailsToConfirm: IconMailExclamation,
   patternsToFill: IconCalendarRepeat,
+  requestsToDecide: IconUserQuestion,
 }
 
 type Props = {

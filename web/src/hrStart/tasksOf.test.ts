@@ -13,13 +13,14 @@ const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
     { stage: 'approved', count: 2 },
     { stage: 'invoiced', count: 20 },
   ],
-  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2, patternsToFill: 3 },
+  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2, patternsToFill: 3, requestsToDecide: 1 },
   missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
 }
 
 test('after the end of the month, HR’s tasks are in the order of the work, and a task without work is left out', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-11-01') })
   expect(tasks.map(({ name, count }) => [name, count])).toEqual([
+    ['requestsToDecide', 1],
     ['toApprove', 11],
     ['toLock', 3],
     ['toRemind', 7],
@@ -28,12 +29,13 @@ test('after the end of the month, HR’s tasks are in the order of the work, and
     ['emailsToConfirm', 1],
     ['patternsToFill', 3],
   ])
-  expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
+  expect(tasks[1]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
 test('before the end of the month, the tasks of HR show no employee as late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
   expect(tasks.map(({ name }) => name)).toEqual([
+    'requestsToDecide',
     'toApprove',
     'toInvoice',
     'unsignedAfterReminders',
@@ -52,7 +54,13 @@ test('on the first days of a month, the remaining tasks of the month before come
   }
   const before = {
     ...start,
-    toDo: { invoicesToFinish: 3, emailsToConfirm: 1, unsignedAfterReminders: 0, patternsToFill: 0 },
+    toDo: {
+      invoicesToFinish: 3,
+      emailsToConfirm: 1,
+      unsignedAfterReminders: 0,
+      patternsToFill: 0,
+      requestsToDecide: 1,
+    },
   }
   expect(monthBefore(december)).toBe('2026-11')
   expect(tasksWith(before, begun, december).map(({ name, count, month }) => [name, count, month])).toEqual([
@@ -61,6 +69,7 @@ test('on the first days of a month, the remaining tasks of the month before come
     ['toRemind', 7, '2026-11'],
     ['toInvoice', 2, '2026-11'],
     ['invoicesToFinish', 3, '2026-11'],
+    ['requestsToDecide', 1, null],
     ['emailsToConfirm', 1, null],
     ['patternsToFill', 3, null],
   ])

@@ -14,6 +14,7 @@ export type TaskName =
   | 'invoicesToFinish'
   | 'emailsToConfirm'
   | 'patternsToFill'
+  | 'requestsToDecide'
 
 export type Task = {
   readonly name: TaskName
@@ -55,6 +56,7 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
   const month = yearMonth
   const contracts = (show: string) => paths.adminContracts({ month, show })
   const tasks: readonly Task[] = [
+    { name: 'requestsToDecide', count: toDo.requestsToDecide, to: paths.adminNeeds(), month: null },
     { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable'), month },
     {
       name: 'toLock',

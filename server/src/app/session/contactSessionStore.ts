@@ -14,12 +14,13 @@ export type ContactSessionFacts = {
   readonly name: string
   readonly customerName: string
   readonly maySign: boolean
+  readonly mayRequest: boolean
   readonly lastUsedAt: Instant
 }
 
 const OPEN_SESSION = `
   select s.id as "sessionId", c.id as "contactId", c.customer_id as "customerId", c.name, k.name as "customerName",
-    c.may_sign as "maySign", floor(extract(epoch from s.last_used_at))::int8 as "lastUsedAt"
+    c.may_sign as "maySign", c.may_request as "mayRequest", floor(extract(epoch from s.last_used_at))::int8 as "lastUsedAt"
   from contact_sessions s
   join customer_contacts c on c.id = s.contact_id
   join customers k on k.id = c.customer_id

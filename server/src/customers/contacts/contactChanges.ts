@@ -24,11 +24,12 @@ import { mailContactLink } from './mailContactLink.ts'
 
 const whenTaken = { customer_contacts_address: { code: 'contact_exists' } } as const
 
-const audited = ({ name, emailAddress, jobTitle, maySign }: ContactFields) => ({
+const audited = ({ name, emailAddress, jobTitle, maySign, mayRequest }: ContactFields) => ({
   name,
   email: emailAddress,
   jobTitle,
   maySign,
+  mayRequest,
 })
 
 /** Locks a customer that may have contacts (rule contact-1). */

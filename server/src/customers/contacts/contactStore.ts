@@ -11,6 +11,7 @@ export type ContactFields = {
   readonly emailAddress: string
   readonly jobTitle: string
   readonly maySign: boolean
+  readonly mayRequest: boolean
 }
 
 type ContactRow = ContactFields & {
@@ -25,6 +26,7 @@ type ContactRow = ContactFields & {
 export async function selectContacts(db: Database, customerId: number, now: Instant): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.version, c.name, c.email_address as "emailAddress", c.job_title as "jobTitle", c.may_sign as "maySign",
+      c.may_request as "mayRequest",
       floor(extract(epoch from c.invited_at))::int8 as "invitedAt",
       (select floor(extract(epoch from max(s.last_used_at)))::int8 from contact_sessions s where s.contact_id = c.id) as "lastUsedAt",
       (select count(*) from contact_sessions s
@@ -69,11 +71,12 @@ export async function insertContact(tx: Tx, { customerId, now, ...fields }: NewC
   return id
 }
 
-const columnsOf = ({ name, emailAddress, jobTitle, maySign }: ContactFields) => ({
+const columnsOf = ({ name, emailAddress, jobTitle, maySign, mayRequest }: ContactFields) => ({
   name,
   email_address: emailAddress,
   job_title: jobTitle,
   may_sign: maySign,
+  may_request: mayRequest,
 })
 
 export async function updateContact(tx: Tx, id: number, fields: ContactFields): Promise<void> {
@@ -97,6 +100,7 @@ export async function lockContact(tx: Tx, customerId: number, id: number): Promi
       'c.email_address as emailAddress',
       'c.job_title as jobTitle',
       'c.may_sign as maySign',
+      'c.may_request as mayRequest',
     ])
     .where('c.id', '=', id)
     .where('c.customer_id', '=', customerId)

@@ -377,6 +377,7 @@ export interface CustomerContacts {
   id: Generated<number>;
   invited_at: string | null;
   job_title: string;
+  may_request: Generated<boolean>;
   may_sign: boolean;
   name: string;
   version: Generated<number>;
@@ -759,6 +760,23 @@ export interface NeedClaims {
 export interface NeedPlaces {
   need_id: number;
   shift_id: number;
+}
+
+export interface NeedRequests {
+  contact_id: number;
+  customer_id: number;
+  day_on: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  need_id: number | null;
+  note: string;
+  places: number;
+  refused_reason: string | null;
+  requested_at: string;
+  shift_type_id: number;
+  told_at: string | null;
+  withdrawn_at: string | null;
 }
 
 export interface NewYearRuns {
@@ -1374,6 +1392,7 @@ export interface DB {
   month_balances: MonthBalances;
   need_claims: NeedClaims;
   need_places: NeedPlaces;
+  need_requests: NeedRequests;
   new_year_runs: NewYearRuns;
   number_series: NumberSeries;
   orders: Orders;

@@ -21,7 +21,7 @@ const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
  * How long these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap without an
- * approval, and a reminder to a contact (rules needs-13, swaps-7, contact-19).
+ * approval, a request of a customer, and a reminder to a contact (rules needs-13, swaps-7, contact-19, contact-29).
  */
 const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
 /** How long a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
@@ -30,7 +30,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the shifts that a customer reads as missing, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the shifts that a customer reads as missing, the patterns of ended contracts, old claims on open shifts, old requests of customers, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -102,7 +102,10 @@ async function deleteOldAvailability(db: Database, year: number): Promise<void> 
     .execute()
 }
 
-/** Deletes old claims and swaps that led to no shift, old reminders to contacts, and the notes of old open shifts. */
+/**
+ * Deletes old claims and swaps that led to no shift, old requests of customers, old reminders to contacts, and the notes
+ * of old open shifts.
+ */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db
@@ -117,6 +120,7 @@ async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
     .where('need_claims.claimed_at', '<', twoYearsAgo)
     .execute()
   await db.deleteFrom('contact_reminders').where('contact_reminders.reminded_at', '<', twoYearsAgo).execute()
+  await db.deleteFrom('need_requests').where('need_requests.day_on', '<', twoYearsAgo).execute()
   await db
     .updateTable('staff_needs')
     .set({ note: '' })

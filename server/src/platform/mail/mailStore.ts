@@ -15,6 +15,7 @@ export type MailKind =
   | 'contact_link'
   | 'contact_receipt'
   | 'contact_dispute'
+  | 'need_request'
 
 export type MailToQueue = {
   readonly invoiceId: number | null

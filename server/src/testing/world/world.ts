@@ -180,12 +180,13 @@ type ContactFields = {
   readonly name?: string
   readonly emailAddress?: string
   readonly maySign?: boolean
+  readonly mayRequest?: boolean
 }
 
 /** Creates a contact of a customer, who reads and signs the months of that customer. */
 export async function givenContact(
   db: Database,
-  { customerId, name = 'Wim Goossens', emailAddress, maySign = true }: ContactFields,
+  { customerId, name = 'Wim Goossens', emailAddress, maySign = true, mayRequest = false }: ContactFields,
 ): Promise<number> {
   serial += 1
   const { id } = await db
@@ -196,6 +197,7 @@ export async function givenContact(
       email_address: emailAddress ?? `contact${serial}@azklaverveld.example`,
       job_title: 'Hoofdverpleegkundige',
       may_sign: maySign,
+      may_request: mayRequest,
       created_at: AT,
     })
     .returning('id')

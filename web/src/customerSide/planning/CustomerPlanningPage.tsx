@@ -9,7 +9,7 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import { contactQuery } from '../contactCalls.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
-import { useContact } from '../useContact.ts'
+import type { OfContact } from '../ofContact.ts'
 import { DayOfPlanning } from './DayOfPlanning.tsx'
 import classes from './planning.module.css'
 import { usePlanningPeriod, VIEWS } from './usePlanningPeriod.ts'
@@ -17,8 +17,7 @@ import { usePlanningPeriod, VIEWS } from './usePlanningPeriod.ts'
 const words = texts.customerPlanning
 
 /** The people who come to the customer of the contact, on each day of a period (rule contact-22). */
-export function CustomerPlanningPage() {
-  const { customerName } = useContact()
+export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
   const { view, from, to, days, label, ...period } = usePlanningPeriod()
   const { data: planning, error, refetch } = useQuery(contactQuery(contactPlanning, { query: { from, to } }))
   return (

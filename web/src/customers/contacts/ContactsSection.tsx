@@ -1,6 +1,4 @@
 import {
-  addContact,
-  ContactBody,
   customerContacts,
   endContact,
   endContactSessions,
@@ -10,17 +8,14 @@ import {
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
-import { Checkbox, Skeleton, Stack, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
-import { IconDeviceMobileOff, IconMail, IconPlus, IconUserOff } from '@tabler/icons-react'
+import { Skeleton, Stack } from '@mantine/core'
+import { IconDeviceMobileOff, IconMail, IconPencil, IconPlus, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
@@ -30,14 +25,16 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
+import { ContactForm } from './ContactForm.tsx'
 
 const words = texts.contacts
 
 /** The people of a customer who read and sign its hours. They get access by a personal link (rule contact-1). */
 export function ContactsSection({ customer }: { readonly customer: Customer }) {
   const { data, error, refetch } = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
-  const { open, toggle, close } = useOpenEditor<'add'>()
+  const { open, toggle, close } = useOpenEditor<'add' | number>()
   const contacts = data?._embedded.customerContactDtoList ?? []
+  const edited = contacts.find(({ id }) => id === open)
   return (
     <Panel
       title={words.title}
@@ -52,46 +49,64 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
         </ActionButton>
       }
     >
-      {open === 'add' && <NewContactForm customer={customer} isFirst={contacts.length === 0} onClose={close} />}
+      {open === 'add' && (
+        <ContactForm customer={customer} contact={null} isFirst={contacts.length === 0} onClose={close} />
+      )}
+      {edited !== undefined && (
+        <ContactForm key={edited.id} customer={customer} contact={edited} isFirst={false} onClose={close} />
+      )}
       {data === undefined && error === null && <Skeleton height={60} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
       {data !== undefined && !customer.internal && <ApprovalChoice customer={customer} contacts={data} />}
       {data !== undefined && contacts.length === 0 && <Hint>{words.none}</Hint>}
-      {contacts.length > 0 && (
-        <PlainTable
-          label={words.title}
-          rows={contacts}
-          rowKey={({ id }) => id}
-          csvName={`${words.title} ${customer.name}`}
-          columns={[
-            { title: words.columns.name, cell: ({ name }) => name, csv: ({ name }) => name },
-            {
-              title: words.columns.email,
-              cell: ({ emailAddress }) => emailAddress,
-              csv: ({ emailAddress }) => emailAddress,
-            },
-            { title: words.columns.job, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
-            {
-              title: words.columns.maySign,
-              cell: ({ maySign }) => words.yesOrNo(maySign),
-              csv: ({ maySign }) => words.yesOrNo(maySign),
-            },
-            {
-              title: words.columns.access,
-              csv: (contact) => accessInWords(contact),
-              cell: (contact) => (
-                <RowButtons>
-                  {accessInWords(contact)}
-                  <ContactActions customerId={customer.id} contact={contact} />
-                </RowButtons>
-              ),
-            },
-          ]}
-        />
-      )}
+      {contacts.length > 0 && <ContactsTable customer={customer} contacts={contacts} onEdit={toggle} />}
     </Panel>
   )
 }
+
+type TableProps = {
+  readonly customer: Customer
+  readonly contacts: readonly CustomerContact[]
+  readonly onEdit: (contactId: number) => void
+}
+
+const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => (
+  <PlainTable
+    label={words.title}
+    rows={contacts}
+    rowKey={({ id }) => id}
+    csvName={`${words.title} ${customer.name}`}
+    columns={[
+      { title: words.columns.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      {
+        title: words.columns.email,
+        cell: ({ emailAddress }) => emailAddress,
+        csv: ({ emailAddress }) => emailAddress,
+      },
+      { title: words.columns.job, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
+      {
+        title: words.columns.maySign,
+        cell: ({ maySign }) => words.yesOrNo(maySign),
+        csv: ({ maySign }) => words.yesOrNo(maySign),
+      },
+      {
+        title: words.columns.mayRequest,
+        cell: ({ mayRequest }) => words.yesOrNo(mayRequest),
+        csv: ({ mayRequest }) => words.yesOrNo(mayRequest),
+      },
+      {
+        title: words.columns.access,
+        csv: (contact) => accessInWords(contact),
+        cell: (contact) => (
+          <RowButtons>
+            {accessInWords(contact)}
+            <ContactActions customerId={customer.id} contact={contact} onEdit={() => onEdit(contact.id)} />
+          </RowButtons>
+        ),
+      },
+    ]}
+  />
+)
 
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
@@ -124,15 +139,27 @@ function accessInWords({ lastUsedAt, invitedAt }: CustomerContact): string {
   return invitedAt === null ? words.notInvited : words.invited(writtenMoment(invitedAt))
 }
 
-type OfContact = { readonly customerId: number; readonly contact: CustomerContact }
+type OfContact = {
+  readonly customerId: number
+  readonly contact: CustomerContact
+  readonly onEdit: () => void
+}
 
-function ContactActions({ customerId, contact }: OfContact) {
+function ContactActions({ customerId, contact, onEdit }: OfContact) {
   const params = { id: customerId, contactId: contact.id }
   const { mutateAsync: invite } = useAction(inviteContact)
   const { mutateAsync: signOut } = useAction(endContactSessions)
   const { mutateAsync: end } = useAction(endContact)
   return (
     <>
+      <ActionButton
+        variant="subtle"
+        aria-label={words.editOf(contact.name)}
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        onClick={onEdit}
+      >
+        {words.edit}
+      </ActionButton>
       <ActionButton
         aria-label={words.inviteOf(contact.name)}
         leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
@@ -162,41 +189,5 @@ function ContactActions({ customerId, contact }: OfContact) {
         <p>{words.endEffect}</p>
       </AskFirstButton>
     </>
-  )
-}
-
-type NewContact = { readonly customer: Customer; readonly isFirst: boolean; readonly onClose: () => void }
-
-/** The form for a new contact. The supervisor of the customer is offered as the first contact. */
-function NewContactForm({ customer, isFirst, onClose }: NewContact) {
-  const form = useForm({
-    initialValues: {
-      name: isFirst ? customer.supervisor.name : '',
-      emailAddress: isFirst ? customer.supervisor.email : '',
-      jobTitle: '',
-      maySign: true,
-    },
-    validate: schemaResolver(ContactBody, { sync: true }),
-    validateInputOnBlur: true,
-  })
-  const { mutateAsync: add } = useAction(addContact, { meta: { shownByScreen: true } })
-  return (
-    <Form
-      form={form}
-      draft={{ name: `new contact of ${customer.id}` }}
-      aboutField={{ contact_exists: 'emailAddress' }}
-      onSubmit={async (body) => {
-        await add({ params: { id: customer.id }, body })
-        onClose()
-      }}
-    >
-      <TextInput label={words.columns.name} withAsterisk autoFocus {...form.getInputProps('name')} />
-      <TextInput label={words.columns.email} withAsterisk type="email" {...form.getInputProps('emailAddress')} />
-      <TextInput label={words.columns.job} {...form.getInputProps('jobTitle')} />
-      <Checkbox label={words.columns.maySign} {...form.getInputProps('maySign', { type: 'checkbox' })} />
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {words.save}
-      </FormButtons>
-    </Form>
   )
 }

@@ -20,6 +20,7 @@ import { NeedItem } from './NeedItem.tsx'
 import classes from '../shiftLists.module.css'
 import { NewNeedForm } from './NewNeedForm.tsx'
 import { needsQuery } from './queries.ts'
+import { RequestsPanel } from './RequestsPanel.tsx'
 
 const words = texts.needs
 /** The number of days in the list: two months from today. */
@@ -47,10 +48,11 @@ export function NeedsPage() {
         crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
         actions={<Actions onMake={() => setMakes(true)} />}
       />
-      {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
         {needs === undefined && error === null && <Skeleton height={180} />}
         {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        <RequestsPanel />
+        {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
         <NeedsByDay needs={needs ?? []} onCandidates={setChosen} />
       </div>
       {makes && (

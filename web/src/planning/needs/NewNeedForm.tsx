@@ -1,5 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
-import { createNeeds, MOST_PLACES } from '@uurwerk/contract/planning/needs'
+import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'

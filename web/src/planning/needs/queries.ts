@@ -1,4 +1,5 @@
 import { candidates, needs } from '@uurwerk/contract/planning/needs'
+import { needRequests } from '@uurwerk/contract/planning/needRequests'
 import type { Day } from '@uurwerk/domain/time/day'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
@@ -7,6 +8,8 @@ export const needsQuery = (period: { readonly from: Day; readonly to: Day }) => 
   ...queryOf(needs, { query: period }),
   meta: { failure: texts.needs.failed },
 })
+
+export const needRequestsQuery = { ...queryOf(needRequests), meta: { failure: texts.needRequests.failed } }
 
 /** The shift for which candidates are listed: a shift type of a customer on a day. */
 export type ShiftAsked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }

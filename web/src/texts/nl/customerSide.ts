@@ -19,6 +19,44 @@ export const customerPlanning = {
   private: 'Je ziet enkel shiften op jouw dienst. Waarom iemand niet komt, staat hier nooit.',
 }
 
+export const customerRequests = {
+  title: 'Aanvragen',
+  ask: 'Mensen vragen',
+  mayNot: 'Je kan geen shiften aanvragen. Vraag het aan ons als je dat nodig hebt.',
+  none: 'Nog geen aanvragen.',
+  noneText: 'Vraag hier mensen voor een shift. Je leest hier het antwoord, en wie er komt.',
+  ward: 'Dienst',
+  chooseWard: 'Kies een dienst',
+  shift: 'Shift',
+  chooseShift: 'Kies een shift',
+  shiftOf: (name: string, start: string, end: string) => `${name} ${start}–${end}`,
+  day: 'Dag',
+  places: 'Aantal mensen',
+  note: 'Nota',
+  noteHint: 'Schrijf niets over personen of gezondheid.',
+  send: 'Aanvragen',
+  asked: 'Je aanvraag is verstuurd. Je krijgt een mail met het antwoord.',
+  askedBy: (places: number, contact: string) =>
+    `${places === 1 ? '1 persoon' : `${places} personen`}, gevraagd door ${contact}`,
+  filled: (filled: number, places: number) => `Ingevuld ${filled}/${places}`,
+  comes: (names: string) => `Komt: ${names}`,
+  reason: (reason: string) => `Reden: ${reason}`,
+  states: {
+    waiting: 'Wacht op antwoord',
+    expired: 'Niet beantwoord',
+    withdrawn: 'Ingetrokken',
+    refused: 'Geweigerd',
+    open: 'Gepubliceerd',
+    filled: 'Ingevuld',
+    closed: 'Niet volledig ingevuld',
+    cancelled: 'Geannuleerd',
+  },
+  withdraw: 'Intrekken',
+  withdrawOf: (shift: string) => `${shift} intrekken`,
+  withdrawQuestion: (shift: string) => `De aanvraag ${shift} intrekken?`,
+  withdrawn: 'De aanvraag is ingetrokken.',
+}
+
 /** The texts for a contact of a customer, who has no account. */
 export const customerSide = {
   title: 'Uren nakijken',

@@ -26,6 +26,8 @@ export const hrStart = {
         : 'timesheets die de klant na vier herinneringen niet ondertekende',
     invoicesToFinish: (count: number) => (count === 1 ? 'factuur af te werken' : 'facturen af te werken'),
     emailsToConfirm: (count: number) => (count === 1 ? 'e-mailadres te bevestigen' : 'e-mailadressen te bevestigen'),
+    requestsToDecide: (count: number) =>
+      count === 1 ? 'aanvraag van een klant te beslissen' : 'aanvragen van klanten te beslissen',
     patternsToFill: (count: number) =>
       count === 1
         ? 'patroon dat voor minder dan vier weken gevuld is'

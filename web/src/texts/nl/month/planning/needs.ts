@@ -44,3 +44,25 @@ export const needs = {
   withdrawEffect: 'Shiften die er al staan, blijven staan. Kandidaten krijgen een mail.',
   withdrawn: 'De open shift is ingetrokken.',
 }
+
+/** The requests of customers, as HR reads them. */
+export const needRequests = {
+  title: 'Aanvragen van klanten',
+  failed: 'De aanvragen van klanten konden niet geladen worden.',
+  askedBy: (places: number, contact: string) =>
+    `${places === 1 ? '1 persoon' : `${places} personen`}, gevraagd door ${contact}`,
+  existing: (places: number) =>
+    places === 1 ? 'Er is al een open shift met 1 plaats.' : `Er is al een open shift met ${places} plaatsen.`,
+  added: (places: number, existing: number) =>
+    `De open shift van deze dag krijgt ${places + existing} plaatsen in plaats van ${existing}.`,
+  publish: 'Publiceren',
+  publishOf: (shift: string, customer: string) => `${shift} voor ${customer} publiceren`,
+  publishTitle: 'Aanvraag publiceren',
+  published: 'De shift staat open. De klant krijgt een mail.',
+  refuse: 'Weigeren',
+  refuseOf: (shift: string, customer: string) => `${shift} voor ${customer} weigeren`,
+  refuseTitle: 'Aanvraag weigeren',
+  refused: 'De aanvraag is geweigerd. De klant krijgt een mail.',
+  reason: 'Reden',
+  reasonHint: 'De klant leest de reden op de eigen pagina. Schrijf niets over personen of gezondheid.',
+}

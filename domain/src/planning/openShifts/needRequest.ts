@@ -1,0 +1,35 @@
+import type { Instant } from '../../time/instant.ts'
+import { needState, type NeedFacts } from './needState.ts'
+
+export const REQUEST_STATES = [
+  'waiting',
+  'expired',
+  'withdrawn',
+  'refused',
+  'open',
+  'filled',
+  'closed',
+  'cancelled',
+] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+export type RequestFacts = {
+  readonly isWithdrawn: boolean
+  readonly isRefused: boolean
+  /** The start of the requested shift. */
+  readonly start: Instant
+  /** The open shift that HR published; null while HR has not published the request. */
+  readonly need: NeedFacts | null
+}
+
+/**
+ * The state of a customer's request for people. It depends on the facts of the request, on the open shift that HR
+ * published, and on the time (rule contact-26).
+ */
+export function requestState({ isWithdrawn, isRefused, start, need }: RequestFacts, now: Instant): RequestState {
+  if (isWithdrawn) return 'withdrawn'
+  if (isRefused) return 'refused'
+  if (need === null) return now >= start ? 'expired' : 'waiting'
+  const state = needState(need, now)
+  return state === 'withdrawn' ? 'cancelled' : state
+}

@@ -1,0 +1,70 @@
+import type { contactNeeds as endpoint } from '@uurwerk/contract/planning/needRequests'
+import { requestState } from '@uurwerk/domain/planning/openShifts/needRequest'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { AnswerOf, ContactActor } from '../../app/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { clockOf } from '../openShifts/needs.ts'
+import { selectOwnRequests, selectWards, type RequestRow } from './requestStore.ts'
+
+/** The number of days before today from which the contact still sees requests. */
+const DAYS_BACK = 31
+
+type Reader = Pick<ContactActor, 'customerId' | 'mayRequest'>
+type Moment = { readonly now: Instant; readonly today: Day }
+
+/**
+ * The requests of the wards of a contact, with their state and with who comes. The answer names no candidate, and no
+ * person who refused (rule contact-26).
+ */
+export async function contactNeeds(
+  db: Database,
+  { customerId, mayRequest }: Reader,
+  { now, today }: Moment,
+): Promise<AnswerOf<typeof endpoint>> {
+  const [requests, wards] = await Promise.all([
+    selectOwnRequests(db, [customerId, addDays(today, -DAYS_BACK)]),
+    selectWards(db, customerId),
+  ])
+  return {
+    _embedded: {
+      needRequestDtoList: requests.map(({ filledBy, ...row }) => ({
+        ...requestDto(row),
+        state: requestState({ ...row, isRefused: row.reason !== null, start: startOf(row) }, now),
+        reason: row.reason,
+        filled: row.need?.filled ?? 0,
+        filledBy: [...filledBy],
+      })),
+    },
+    mayRequest,
+    wards: wards.map(({ shiftTypes, ...ward }) => ({
+      ...ward,
+      shiftTypes: shiftTypes.map(({ startMinute, endMinute, ...type }) => ({
+        ...type,
+        start: clockOf(startMinute),
+        end: clockOf(endMinute),
+      })),
+    })),
+  }
+}
+
+const startOf = ({ day, startMinute, endMinute }: RequestRow): Instant =>
+  shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start
+
+/** The fields of a request that the contact and HR both read. */
+export const requestDto = (row: RequestRow) => ({
+  id: row.id,
+  customerId: row.customerId,
+  customerName: row.customerName,
+  shiftTypeName: row.shiftTypeName,
+  color: row.color,
+  day: row.day,
+  start: clockOf(row.startMinute),
+  end: clockOf(row.endMinute),
+  places: row.places,
+  note: row.note,
+  contactName: row.contactName,
+  requestedAt: formatInstant(row.requestedAt),
+})

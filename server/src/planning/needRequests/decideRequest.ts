@@ -1,0 +1,94 @@
+import type { publishRequest as publishing } from '@uurwerk/contract/planning/needRequests'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { refusalToAddPlaces, refusalToDecideRequest } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
+import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
+import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
+import { selectOpenPlaces } from '../staffing/staffedStore.ts'
+import { publishedLetter, refusedLetter } from './requestLetters.ts'
+import { lockRequest, markDecided, readContactToTell, readRequest, type RequestRow } from './requestStore.ts'
+
+type Letter = Parameters<typeof mailWithContactLink>[1]['letterOf']
+
+/** Locks the customer and then the request, so that two people of HR decide one after the other. */
+async function lockToDecide({ tx }: CommandContext, requestId: number): Promise<RequestRow> {
+  const { customerId } = orNotFound(await readRequest(tx, requestId))
+  await lockCustomerOfNeeds(tx, customerId)
+  const request = orNotFound(await lockRequest(tx, requestId))
+  assertAllowed(refusalToDecideRequest(request))
+  return request
+}
+
+type Published = BodyOf<typeof publishing> & { readonly requestId: number }
+
+/**
+ * Opens the shift of a request to employees. When an open shift of the same day and shift type exists, the places are
+ * added to it (rule contact-27).
+ */
+export async function publishRequest(
+  context: CommandContext,
+  { requestId, ...wanted }: Published,
+): Promise<AnswerOf<typeof publishing>> {
+  const { tx, actor, now } = context
+  const request = await lockToDecide(context, requestId)
+  const needId = await openOrAdd(context, request, wanted)
+  await markDecided(tx, requestId, { now, decidedBy: actor.personId, outcome: { needId } })
+  await record(context, request, { action: 'publish request', after: { places: request.places } })
+  await tellContact(context, request, publishedLetter(request))
+  return { needId }
+}
+
+async function openOrAdd(
+  context: CommandContext,
+  { customerId, shiftTypeId, day, places }: RequestRow,
+  wanted: BodyOf<typeof publishing>,
+): Promise<number> {
+  const open = await selectOpenPlaces(context.tx, { customerId, from: day, to: day })
+  const existing = open.find((need) => need.shiftTypeId === shiftTypeId)
+  if (existing !== undefined) {
+    assertAllowed(refusalToAddPlaces(existing.places, places))
+    await editNeed(context, { needId: existing.needId, places: existing.places + places })
+    return existing.needId
+  }
+  const { ids } = await createNeeds(context, { ...wanted, customerId, shiftTypeId, places, days: [day] })
+  return orNotFound(ids[0] ?? null)
+}
+
+type Refused = { readonly requestId: number; readonly reason: string }
+
+/** Refuses a request with a reason, which the contact reads on the own page (rule contact-27). */
+export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
+  const { tx, actor, now } = context
+  const request = await lockToDecide(context, requestId)
+  await markDecided(tx, requestId, { now, decidedBy: actor.personId, outcome: { reason } })
+  await record(context, request, { action: 'refuse request', after: { reason } })
+  await tellContact(context, request, refusedLetter(request))
+  return {}
+}
+
+/** Mails the contact who asked, with a personal link. A contact whose access ended gets no mail (rule contact-27). */
+async function tellContact({ tx, actor, now }: CommandContext, request: RequestRow, letterOf: Letter): Promise<void> {
+  const contact = await readContactToTell(tx, request.contactId)
+  if (contact !== null) await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actor.personId, now })
+}
+
+type Act =
+  | { readonly action: 'publish request'; readonly after: { readonly places: number } }
+  | { readonly action: 'refuse request'; readonly after: { readonly reason: string } }
+
+const record = (
+  { tx, actor, now }: CommandContext,
+  { id, customerId, shiftTypeId, day }: RequestRow,
+  { action, after }: Act,
+): Promise<void> =>
+  recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'need request',
+    entityId: id,
+    after: { customerId, shiftTypeId, day, ...after },
+  })

@@ -1,0 +1,85 @@
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import type { About } from '../../customers/contacts/contactLetters.ts'
+import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
+import { clockOf } from '../openShifts/needs.ts'
+import type { RequestRow } from './requestStore.ts'
+
+type Asked = Pick<RequestRow, 'shiftTypeName' | 'day' | 'startMinute' | 'endMinute' | 'customerName' | 'places'>
+
+const shiftOf = ({ shiftTypeName, day, startMinute, endMinute }: Asked): string =>
+  `${shiftTypeName}, ${weekdayName(day)} ${formatDayWithSlashes(day)} ${clockOf(startMinute)} – ${clockOf(endMinute)}`
+
+const people = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
+
+const LINK_ONCE =
+  'De link werkt één keer, en tot 7 dagen na deze mail. Stuur deze mail niet door: wie de link heeft, handelt in jouw naam.'
+
+const letter = (name: string, companyName: string, lines: readonly string[]): string =>
+  [`Dag ${name},`, ...lines, `Met vriendelijke groeten\n\n${companyName}`].join('\n\n')
+
+/** The mail to HR about a request. The mail has no note, because a note can be about a person. */
+export const requestLetter = (
+  request: Asked,
+  { name, companyName }: Omit<About, 'customerName'>,
+  publicUrl: string,
+) => ({
+  subject: `Aanvraag van ${request.customerName}: ${shiftOf(request)}`,
+  body: [
+    'Dag,',
+    `${name} vraagt voor ${request.customerName} ${people(request.places)}:\n${shiftOf(request)}`,
+    `Je publiceert of weigert de aanvraag bij de open shiften:\n${publicUrl}/admin/openshifts`,
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})
+
+/** The mail that tells a contact that HR published the request. The mail names no candidate. */
+export const publishedLetter =
+  (request: Asked) =>
+  ({ name, companyName }: About) => ({
+    subject: `Je aanvraag staat open: ${shiftOf(request)}`,
+    body: letter(name, companyName, [
+      `Je aanvraag voor ${request.customerName} staat open voor onze medewerkers:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Met deze persoonlijke link zie je bij Aanvragen wie er komt:\n${PLACE_OF_LINK}`,
+      LINK_ONCE,
+    ]),
+  })
+
+/** The mail that tells a contact that HR refused the request. The contact reads the reason after opening the link. */
+export const refusedLetter =
+  (request: Asked) =>
+  ({ name, companyName }: About) => ({
+    subject: `Je aanvraag is geweigerd: ${shiftOf(request)}`,
+    body: letter(name, companyName, [
+      `Wij kunnen niet ingaan op je aanvraag voor ${request.customerName}:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Met deze persoonlijke link lees je bij Aanvragen waarom:\n${PLACE_OF_LINK}`,
+      LINK_ONCE,
+    ]),
+  })
+
+type Left = { readonly left: number; readonly places: number }
+
+const leftInWords = ({ left, places }: Left): string =>
+  `Nog ${left} van ${places} ${places === 1 ? 'plaats' : 'plaatsen'} open`
+
+/** The mail that tells a contact that nobody can claim the open shift any more, and that places stay open. */
+export const unfilledLetter =
+  (request: Asked, left: Left) =>
+  ({ name, companyName }: About) => ({
+    subject: `${leftInWords(left)}: ${shiftOf(request)}`,
+    body: letter(name, companyName, [
+      `${leftInWords(left)} voor ${request.customerName}:\n${shiftOf(request)}`,
+      `Wij zoeken verder. Met deze persoonlijke link zie je in de planning wie er komt:\n${PLACE_OF_LINK}`,
+      LINK_ONCE,
+    ]),
+  })
+
+/** The same for HR. */
+export const unfilledLetterToHr = (request: Asked, left: Left, companyName: string, publicUrl: string) => ({
+  subject: `${leftInWords(left)}: ${shiftOf(request)}`,
+  body: [
+    'Dag,',
+    `${leftInWords(left)} voor de aanvraag van ${request.customerName}:\n${shiftOf(request)}`,
+    `Je verlengt de open shift of plant iemand:\n${publicUrl}/admin/openshifts`,
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})

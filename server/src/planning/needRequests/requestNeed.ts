@@ -1,0 +1,104 @@
+import type { contactNeeds as endpoint, requestNeed as asking } from '@uurwerk/contract/planning/needRequests'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { refusalToDecideRequest, refusalToRequestNeed } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { addSeconds } from '@uurwerk/domain/time/instant'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, ContactCommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { lockContactSession } from '../../app/session/contactSessionStore.ts'
+import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
+import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
+import { usableShiftType } from '../shifts/usableShiftType.ts'
+import { contactNeeds } from './contactNeeds.ts'
+import { requestLetter } from './requestLetters.ts'
+import {
+  hasAskedSince,
+  insertRequest,
+  lockRequest,
+  markWithdrawn,
+  readRequest,
+  readWaiting,
+  selectWards,
+  type RequestRow,
+} from './requestStore.ts'
+import { tellOffice } from './tellOffice.ts'
+
+type Answer = AnswerOf<typeof endpoint>
+
+/** HR gets at most one mail in this many seconds about the requests of one contact. */
+const MAIL_EVERY_SECONDS = 3600
+
+/** Locks the access of the contact. When HR ended the access since the call began, the call is refused (rule contact-5). */
+async function lockAccess({ tx, contact, now }: ContactCommandContext) {
+  const access = await lockContactSession(tx, contact.sessionId, now)
+  if (access === null) throw new RefusalError({ code: 'not_signed_in' })
+  return access
+}
+
+/**
+ * Asks HR for people on a day. A second identical request changes nothing, so that a contact can send the request again
+ * after a lost answer (rule contact-25).
+ */
+export async function requestNeed(context: ContactCommandContext, asked: BodyOf<typeof asking>): Promise<Answer> {
+  const { tx, contact, now, today } = context
+  const { customerId, shiftTypeId, day, places, note } = asked
+  const wards = await selectWards(tx, contact.customerId)
+  orNotFound(wards.find(({ id }) => id === customerId) ?? null)
+  await lockCustomerOfNeeds(tx, customerId)
+  const access = await lockAccess(context)
+  const type = usableShiftType(await readShiftTypeToUse(tx, { shiftTypeId, personId: null }), { customerId })
+  const { waiting, same } = await readWaiting(tx, { ...asked, today })
+  if (same?.contactId === access.contactId && same.places === places && same.note === note)
+    return contactNeeds(tx, access, context)
+  assertAllowed(
+    refusalToRequestNeed(
+      {
+        mayRequest: access.mayRequest,
+        today,
+        hasStarted: shiftTimesOf(day, type.times).start <= now,
+        isRequested: same !== null,
+        waiting,
+      },
+      day,
+    ),
+  )
+  const isMailed = await hasAskedSince(tx, access.contactId, addSeconds(now, -MAIL_EVERY_SECONDS))
+  const id = await insertRequest(tx, { ...asked, contactId: access.contactId, now })
+  const request = orNotFound(await readRequest(tx, id))
+  await record(context, 'request need', request)
+  if (!isMailed)
+    await tellOffice(tx, now, (companyName) =>
+      requestLetter(request, { name: access.name, companyName }, context.services.settings.publicUrl),
+    )
+  return contactNeeds(tx, access, context)
+}
+
+/** Withdraws a request about which HR has not decided (rule contact-26). */
+export async function withdrawRequest(context: ContactCommandContext, requestId: number): Promise<Answer> {
+  const { tx, contact, now } = context
+  const access = await lockAccess(context)
+  const wards = await selectWards(tx, contact.customerId)
+  const request = orNotFound(await lockRequest(tx, requestId))
+  orNotFound(wards.find(({ id }) => id === request.customerId) ?? null)
+  assertAllowed(refusalToDecideRequest(request))
+  await markWithdrawn(tx, requestId, now)
+  await record(context, 'withdraw request', request)
+  return contactNeeds(tx, access, context)
+}
+
+const record = (
+  { tx, contact, now }: ContactCommandContext,
+  action: AuditAction,
+  { id, customerId, shiftTypeId, day, places, note }: RequestRow,
+): Promise<void> =>
+  recordAudit(tx, {
+    actorId: null,
+    contactId: contact.contactId,
+    now,
+    action,
+    entity: 'need request',
+    entityId: id,
+    after: { customerId, shiftTypeId, day, places, note },
+  })

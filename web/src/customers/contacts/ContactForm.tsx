@@ -1,0 +1,59 @@
+import { addContact, ContactBody, editContact } from '@uurwerk/contract/customers/contacts'
+import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
+import { Checkbox, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import type { Customer } from '../queries.ts'
+
+const words = texts.contacts
+
+type Props = {
+  readonly customer: Customer
+  /** The contact to change; null for a new contact. */
+  readonly contact: CustomerContact | null
+  /** True for the first contact of the customer. The form then offers the supervisor of the customer. */
+  readonly isFirst: boolean
+  readonly onClose: () => void
+}
+
+/** The form for a new contact, and for the name, the address and the rights of a contact. */
+export function ContactForm({ customer, contact, isFirst, onClose }: Props) {
+  const form = useForm({
+    initialValues: {
+      name: contact?.name ?? (isFirst ? customer.supervisor.name : ''),
+      emailAddress: contact?.emailAddress ?? (isFirst ? customer.supervisor.email : ''),
+      jobTitle: contact?.jobTitle ?? '',
+      maySign: contact?.maySign ?? true,
+      mayRequest: contact?.mayRequest ?? false,
+    },
+    validate: schemaResolver(ContactBody, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const { mutateAsync: add } = useAction(addContact, { meta: { shownByScreen: true } })
+  const { mutateAsync: edit } = useAction(editContact, { meta: { shownByScreen: true } })
+  return (
+    <Form
+      form={form}
+      draft={{ name: contact === null ? `new contact of ${customer.id}` : `contact ${contact.id}` }}
+      aboutField={{ contact_exists: 'emailAddress', stale: 'name' }}
+      onSubmit={async (body) => {
+        await (contact === null
+          ? add({ params: { id: customer.id }, body })
+          : edit({ params: { id: customer.id, contactId: contact.id }, body: { ...body, version: contact.version } }))
+        onClose()
+      }}
+    >
+      <TextInput label={words.columns.name} withAsterisk autoFocus {...form.getInputProps('name')} />
+      <TextInput label={words.columns.email} withAsterisk type="email" {...form.getInputProps('emailAddress')} />
+      <TextInput label={words.columns.job} {...form.getInputProps('jobTitle')} />
+      <Checkbox label={words.columns.maySign} {...form.getInputProps('maySign', { type: 'checkbox' })} />
+      <Checkbox label={words.columns.mayRequest} {...form.getInputProps('mayRequest', { type: 'checkbox' })} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}
