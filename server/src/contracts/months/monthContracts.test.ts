@@ -50,6 +50,7 @@ test('the answer about a contract contains its period and the shift types that A
         archived: false,
         labourTime: { startTime: '07:00', endTime: '15:06' },
         breakTime: { startTime: '12:00', endTime: '12:30' },
+        qualification: null,
       },
     ],
   })

@@ -58,6 +58,7 @@ test('Anna makes an own shift type, and sees it between the shift types of HR at
     color: '#FFB900',
     active: true,
     archived: false,
+    qualification: null,
     own: true,
     customerId,
     _links: expect.any(Object),
