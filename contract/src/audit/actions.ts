@@ -177,6 +177,7 @@ export const changes = {
   'lose peppol delivery': 'kreeg geen uitsluitsel over een verzending over Peppol',
   'retry peppol delivery': 'verstuurde een factuur opnieuw over Peppol',
   'cancel peppol delivery': 'annuleerde een verzending over Peppol',
+  'confirm receipt': 'bevestigde dat de klant een factuur kreeg',
   'invoice months': 'vroeg facturen van veel contracten tegelijk',
   'finish invoices': 'vroeg veel facturen een nummer te geven',
   'send invoices': 'vroeg veel facturen te versturen',

@@ -136,6 +136,10 @@ const MailAttempt = z.object({
 /** How the documents of an invoice are sent to the customer, and what the access point reported about them. */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
+  /** How 'Verzenden' sends the documents now; null when Uurwerk does not send them. */
+  planned: z.enum(['peppol', 'mail']).nullable(),
+  /** The other channels that HR can choose for this invoice. */
+  otherChannels: z.array(z.enum(['peppol', 'mail'])),
   /** True when the law requires an e-invoice to this customer. */
   duty: z.boolean(),
   /** The state of the last delivery over Peppol; null when no delivery exists. */
@@ -230,7 +234,7 @@ export const Invoice = resource({
     }),
   ),
   /**
-   * `credit` is the credit of the rest of the invoice, with the earliest possible date. `retryDelivery` is the refusal
+   * `sendByMail` and `sendOverPeppol` are the calls of `send` with that channel. `credit` is the credit of the rest of the invoice, with the earliest possible date. `retryDelivery` is the refusal
    * 'peppol_state' with the state 'unclear' while HR must first confirm that the document did not arrive.
    */
   actions: actions(
@@ -245,6 +249,9 @@ export const Invoice = resource({
     'downloadCreditNoteUbl',
     'retryDelivery',
     'cancelDelivery',
+    'confirmReceipt',
+    'sendByMail',
+    'sendOverPeppol',
   ),
   ...Warning,
 })

@@ -32,6 +32,21 @@ export const cancelDelivery = endpoint({
   problems: ['peppol_state'],
 })
 
+/** How HR knows that the customer got the document. */
+export const ReceiptReason = z.object({ reason: text('reden', { max: 255 }) })
+
+export const confirmReceipt = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/received',
+  access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
+  summary: 'Bevestigen dat de klant de factuur of creditnota kreeg, als Uurwerk dat niet zelf weet',
+  body: ReceiptReason,
+  response: Invoice,
+  problems: ['receipt_not_open', 'invoice_not_finished'],
+})
+
 export const peppolLookup = endpoint({
   method: 'GET',
   path: '/administration/peppol/lookup',

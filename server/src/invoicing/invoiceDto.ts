@@ -22,13 +22,14 @@ import { referenceOf } from './documents/referenceOf.ts'
 import { vatGroupDto } from './vatOfInvoices/vatGroupDto.ts'
 import { vatOfInvoice } from './vatOfInvoices/vatOfInvoice.ts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
-import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import { refusalToConfirmReceipt } from '@uurwerk/domain/invoicing/steps/refusalToConfirmReceipt'
+import { refusalToSendInvoice, type SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { action, actionsOf } from '../app/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
@@ -117,5 +118,12 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
     ),
     retryDelivery: action(retryDelivery, params, forgotten ?? refusalToRetry(retryFactsOf(row), false)),
     cancelDelivery: action(cancelDelivery, params, refusalToCancel(row.deliveries)),
+    confirmReceipt: action(confirmReceipt, params, refusalToConfirmReceipt(facts)),
+    sendByMail: sendAction(row, facts, 'mail'),
+    sendOverPeppol: sendAction(row, facts, 'peppol'),
   })
 }
+
+/** The action that sends the documents once by another channel than the customer's. It has the link of `send`. */
+const sendAction = ({ id }: InvoiceRow, facts: SendInvoiceFacts, channel: 'mail' | 'peppol') =>
+  action(calls.sendInvoice, { id }, refusalToSendInvoice({ ...facts, peppol: { ...facts.peppol, channel } }))

@@ -19,6 +19,7 @@ import { editAccountingCost } from './costs/editAccountingCost.ts'
 import { editFreeCost } from './costs/editFreeCost.ts'
 import { editInvoice } from './concepts/editInvoice.ts'
 import { lookUpReceiver, peppolDeliveries } from './delivery/peppolReads.ts'
+import { confirmReceipt } from './delivery/confirmReceipt.ts'
 import { cancelDelivery, retryDelivery } from './delivery/retryDelivery.ts'
 import { finishInvoice } from './finishing/finishInvoice.ts'
 import { freeCostsAnswer } from './costs/freeCostsAnswer.ts'
@@ -52,6 +53,9 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.sendInvoice, (context, { params, body }) => sendInvoice(context, { ...params, ...body })),
   writeRoute(peppolCalls.retryDelivery, (context, { params, body }) => retryDelivery(context, { ...params, ...body })),
   writeRoute(peppolCalls.cancelDelivery, (context, { params }) => cancelDelivery(context, params.id)),
+  writeRoute(peppolCalls.confirmReceipt, (context, { params, body }) =>
+    confirmReceipt(context, { ...params, ...body }),
+  ),
   readRoute(peppolCalls.peppolLookup, (context, { query }) => lookUpReceiver(context, query.id)),
   readRoute(peppolCalls.peppolDeliveries, (context, { query }) => peppolDeliveries(context, query.state)),
   writeRoute(calls.creditInvoice, (context, { params, body }) => creditInvoice(context, { ...params, ...body })),

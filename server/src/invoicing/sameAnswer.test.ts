@@ -12,7 +12,7 @@ import {
   invoiceFromTimesheet,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { refusalOfCreditDate } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -41,6 +41,7 @@ const step = fc.record({
   act: fc.constantFrom(
     ...(['make', 'make', 'edit', 'finish', 'finish', 'credit', 'send', 'delete', 'download', 'downloadUbl'] as const),
     ...(['downloadCreditNote', 'downloadCreditNoteUbl', 'retryDelivery', 'cancelDelivery'] as const),
+    ...(['confirmReceipt', 'sendByMail', 'sendOverPeppol'] as const),
   ),
   creditedOn: fc.constantFrom('2026-11-15', '2026-12-01', '2026-12-02', '2028-12-01'),
   addresses: fc.constantFrom([], [], ['nieuw@klaverveld.example']),
@@ -93,6 +94,9 @@ async function attempt(caller: Caller, month: BilledMonth, wanted: Step): Promis
     downloadCreditNoteUbl: () => refusalOf(caller, downloadCreditNoteUbl, sent),
     retryDelivery: () => refusalOf(caller, retryDelivery, { params, body: {} }),
     cancelDelivery: () => refusalOf(caller, cancelDelivery, { params }),
+    confirmReceipt: () => refusalOf(caller, confirmReceipt, { params, body: { reason: 'gebeld' } }),
+    sendByMail: () => refusalOf(caller, sendInvoice, { params, body: { channel: 'mail' } }),
+    sendOverPeppol: () => refusalOf(caller, sendInvoice, { params, body: { channel: 'peppol' } }),
   }
   const action = actions[wanted.act]
   return [wanted.act === 'credit' ? (action ?? refusalOfCreditDate(dates, date)) : action, answered[wanted.act]()]

@@ -19,6 +19,20 @@ export type ChannelRefusal =
   | { readonly code: 'peppol_receiver_unknown'; readonly id: string }
   | { readonly code: 'delivery_by_hand' }
 
+/**
+ * The channels that HR can choose for one invoice, besides the planned channel. A document that Peppol delivered has no
+ * other channel (rule invoicing-108).
+ */
+export function otherChannels(facts: ChannelFacts): readonly ('peppol' | 'mail')[] {
+  if (!facts.setUp && facts.channel !== 'none') return []
+  const planned = plannedChannel(facts)
+  return (['peppol', 'mail'] as const).filter(
+    (channel) =>
+      channel !== planned &&
+      (channel === 'mail' || (facts.setUp && facts.receiver !== null && facts.reachedBy !== 'peppol')),
+  )
+}
+
 export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
 
 /**

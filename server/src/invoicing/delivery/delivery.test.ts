@@ -6,7 +6,13 @@ import {
   monthInvoices,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cancelDelivery, peppolDeliveries, peppolLookup, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import {
+  cancelDelivery,
+  confirmReceipt,
+  peppolDeliveries,
+  peppolLookup,
+  retryDelivery,
+} from '@uurwerk/contract/invoicing/peppol'
 import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -720,6 +726,74 @@ test('when the access point reports a document as delivered after HR sent it aga
     { state: 'failed', contradicted: true },
     { state: 'queued', contradicted: false },
   ])
+})
+
+const received = (id: number, reason: string) => call(hr, confirmReceipt, { params: { id }, body: { reason } })
+
+test('HR confirms that the customer got an invoice whose delivery is unclear, and the invoice counts as delivered', async () => {
+  const { id, receiver } = await unclear()
+  expect((await read(id)).actions.confirmReceipt).toBeNull()
+  expect(await refused(hr, confirmReceipt, { params: { id }, body: { reason: ' ' } })).toMatchObject({ status: 422 })
+  const answer = await received(id, 'Gebeld met mevrouw Peeters')
+  expect(answer).toMatchObject({ status: 'MAILED', deliveryState: 'delivered', mails: [] })
+  expect(answer.history[0]).toMatchObject({
+    action: 'confirm receipt',
+    by: 'Katrien Lauwers',
+    changes: { number: [null, answer.invoiceNr], reason: [null, 'Gebeld met mevrouw Peeters'] },
+  })
+  expect(await inList(id)).toMatchObject({ deliveryState: 'delivered' })
+  expect(await refused(hr, confirmReceipt, { params: { id }, body: { reason: 'Gebeld' } })).toMatchObject({
+    status: 409,
+    code: 'receipt_not_open',
+  })
+  expect(await refused(hr, retryDelivery, { params: { id }, body: { confirmNotReceived: true } })).toMatchObject({
+    code: 'peppol_state',
+  })
+
+  await use(twoSteps)
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await send(id)
+  await workerTurn(id)
+  expect((await later(id, 1)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(2)
+})
+
+test('HR confirms that a customer got the documents that HR brings, and the invoice does not stay in the list of invoices to send', async () => {
+  const { id } = await invoiced('001', { delivery: 'none' })
+  expect(await read(id)).toMatchObject({ status: 'CONFIRMED', delivery: { planned: null } })
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  const answer = await received(id, 'Afgegeven aan het onthaal')
+  expect(answer).toMatchObject({ status: 'MAILED', creditNotes: [{ mailed: true }], mails: [] })
+  expect(answer.history[0]?.changes).toMatchObject({ number: [null, `${answer.invoiceNr}, ${answer.creditNoteNr}`] })
+  expect(await refused(hr, confirmReceipt, { params: { id }, body: { reason: 'Gebeld' } })).toMatchObject({
+    code: 'receipt_not_open',
+  })
+})
+
+test('HR cannot confirm the receipt of an invoice that Uurwerk sends', async () => {
+  const { id } = await invoiced('001')
+  for (const step of [async () => read(id), async () => send(id), async () => workerTurn(id)]) {
+    await step()
+    expect(await refused(hr, confirmReceipt, { params: { id }, body: { reason: 'Gebeld' } })).toMatchObject({
+      code: 'receipt_not_open',
+    })
+  }
+})
+
+test('HR can choose another channel for one invoice, but not for an invoice that Peppol delivered', async () => {
+  const { id, receiver } = await invoiced('001')
+  expect((await read(id)).delivery).toMatchObject({ planned: 'peppol', otherChannels: ['mail'] })
+  expect((await read(id)).actions).toMatchObject({ send: null, sendByMail: null })
+  await send(id, { channel: 'mail' })
+  await mailTaken(id)
+  expect((await read(id)).delivery).toMatchObject({ planned: 'mail', otherChannels: ['peppol'] })
+  await send(id, { channel: 'peppol' })
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(1)
+  expect((await read(id)).delivery).toMatchObject({ planned: 'mail', otherChannels: [] })
+
+  const { id: byHand } = await invoiced('001', { delivery: 'none' })
+  expect((await read(byHand)).delivery).toMatchObject({ planned: null, otherChannels: ['peppol', 'mail'] })
 })
 
 test('the database refuses a delivery that returns to an earlier state, and a second open delivery of one document', async () => {

@@ -1,7 +1,8 @@
+import { otherChannels, plannedChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { buyerOf } from '../buyerOf.ts'
-import { receiverOf } from '../invoiceFactsOf.ts'
+import { receiverOf, stepFactsOf } from '../invoiceFactsOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { regimesOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
@@ -10,6 +11,7 @@ const momentOf = (at: Instant | null): string | null => (at === null ? null : fo
 /** The delivery of an invoice and its credit notes, in the form of the API. */
 export const deliveryDto = (row: InvoiceRow) => ({
   channel: row.channel,
+  ...plannedOf(row),
   duty: hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) }),
   state: row.deliveries[0]?.state ?? null,
   receiver: receiverOf(row),
@@ -22,3 +24,9 @@ export const deliveryDto = (row: InvoiceRow) => ({
     events: events.map(({ at, kind, detail }) => ({ at: formatInstant(at), kind, detail })),
   })),
 })
+
+function plannedOf(row: InvoiceRow) {
+  const { peppol } = stepFactsOf(row)
+  const planned = plannedChannel(peppol)
+  return { planned: typeof planned === 'string' ? planned : null, otherChannels: [...otherChannels(peppol)] }
+}

@@ -2,6 +2,7 @@
 export const peppolSamples = {
   retryDelivery: () => ({ params: { id: 1 } }),
   cancelDelivery: () => ({ params: { id: 1 } }),
+  confirmReceipt: () => ({ params: { id: 1 } }),
   peppolLookup: () => ({}),
   peppolDeliveries: () => ({}),
 } as const

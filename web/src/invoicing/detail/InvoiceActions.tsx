@@ -112,7 +112,7 @@ function NextSteps({ invoice, steps }: Props) {
         refusal={invoice.actions.send}
         onClick={steps.send}
       >
-        {mailedBefore ? words.mailAgain : words.mail}
+        {labelOf(invoice, mailedBefore)}
       </ActionButton>
       {isConcept && (
         <ActionButton
@@ -126,6 +126,11 @@ function NextSteps({ invoice, steps }: Props) {
       )}
     </>
   )
+}
+
+function labelOf({ delivery: { planned } }: Invoice, mailedBefore: boolean): string {
+  if (planned !== 'mail') return words.send
+  return mailedBefore ? words.mailAgain : words.mail
 }
 
 /**

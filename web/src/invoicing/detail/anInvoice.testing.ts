@@ -19,7 +19,15 @@ export const concept: Invoice = {
   creditedAmount: 0,
   mailStatus: null,
   deliveryState: null,
-  delivery: { channel: 'auto', duty: false, state: null, receiver: '0208:0428759497', deliveries: [] },
+  delivery: {
+    channel: 'auto',
+    planned: 'mail',
+    otherChannels: [],
+    duty: false,
+    state: null,
+    receiver: '0208:0428759497',
+    deliveries: [],
+  },
   vatRegime: 'EX44_2',
   vatRegimeName: 'Vrijgesteld, art. 44 § 2',
   vatpercentage: 0,
@@ -78,6 +86,9 @@ export const concept: Invoice = {
     downloadCreditNoteUbl: { code: 'no_credit_note' },
     retryDelivery: { code: 'peppol_not_set_up' },
     cancelDelivery: { code: 'peppol_state', state: null },
+    confirmReceipt: { code: 'invoice_not_finished' },
+    sendByMail: { code: 'invoice_not_finished' },
+    sendOverPeppol: { code: 'invoice_not_finished' },
   },
 }
 

@@ -110,6 +110,11 @@ const credited: Invoice['creditNotes'][number] = {
 test.each<[name: string, invoice: Invoice, expected: string | null]>([
   ['a concept', concept, 'Volgende stap: factureren'],
   ['a finished invoice', finished, 'Volgende stap: mailen'],
+  [
+    'a finished invoice that goes over Peppol',
+    { ...finished, delivery: { ...finished.delivery, planned: 'peppol' } },
+    'Volgende stap: verzenden',
+  ],
   ['an invoice whose mail is being sent', { ...finished, mailStatus: 'queued' }, null],
   ['a mailed invoice', { ...finished, status: 'MAILED' }, null],
   [
@@ -141,6 +146,7 @@ test.each([
   ['lose peppol delivery', 'Onzeker of 2026-000001 aankwam over Peppol'],
   ['retry peppol delivery', 'Opnieuw verstuurd over Peppol'],
   ['cancel peppol delivery', 'Verzending over Peppol geannuleerd'],
+  ['confirm receipt', 'De klant kreeg 2026-000001'],
 ])('the history of an invoice describes the Peppol event ‘%s’', (action, title) => {
   expect(told(action, { number: [null, '2026-000001'], receiver: [null, '0208:0403019261'] })?.title).toBe(title)
 })

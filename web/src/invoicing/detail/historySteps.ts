@@ -35,8 +35,11 @@ export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
 export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery }: Invoice): string | null {
   if (invoiceNr === null) return words.next.finish
   if (mailStatus === 'queued' || delivery.deliveries.some(({ state }) => isWaiting(state))) return null
-  if (status !== 'CONFIRMED' && creditNotes.some(({ mailed }) => !mailed)) return words.next.mailCredit
-  return status === 'CONFIRMED' ? words.next.mail : null
+  const byMail = delivery.planned === 'mail'
+  if (status !== 'CONFIRMED' && creditNotes.some(({ mailed }) => !mailed))
+    return byMail ? words.next.mailCredit : words.next.sendCredit
+  if (status !== 'CONFIRMED') return null
+  return byMail ? words.next.mail : words.next.send
 }
 
 function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
@@ -133,6 +136,8 @@ function toldOfPeppol(action: string, changes: Entry['changes']): Told | null {
       return { kind: 'step', title: peppol.unclear(numberIn(changes)), changes: reasonIn(changes) }
     case 'retry peppol delivery':
       return { kind: 'step', title: peppol.retried, changes: receiverIn(changes) }
+    case 'confirm receipt':
+      return { kind: 'milestone', title: peppol.received(numberIn(changes)), changes: reasonIn(changes) }
     case 'cancel peppol delivery':
       return { kind: 'step', title: peppol.cancelled, changes: [] }
     default:

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
 import { creditInvoice, deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
@@ -22,9 +22,11 @@ export function useInvoiceSteps({ id, version }: Invoice) {
   return {
     finish: () => step(() => call(finishInvoice, { params: { id }, body: { status: 'CONFIRMED', version } })),
     send: () => step(() => call(sendInvoice, { params: { id } })),
+    sendOnce: (channel: 'mail' | 'peppol') => step(() => call(sendInvoice, { params: { id }, body: { channel } })),
     retry: (confirmNotReceived: boolean) =>
       step(() => call(retryDelivery, { params: { id }, body: confirmNotReceived ? { confirmNotReceived } : {} })),
     cancelDelivery: () => step(() => call(cancelDelivery, { params: { id } })),
+    confirmReceipt: (reason: string) => step(() => call(confirmReceipt, { params: { id }, body: { reason } })),
     credit: (body: CreditBody) => step(() => call(creditInvoice, { params: { id }, body })),
     confirmEmail: (emailAddress: string) => confirm({ body: { emailAddress, isConfirmed: true } }),
     remove: () => remove({ params: { id } }),

@@ -1,9 +1,12 @@
+import { isEnded } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { IconBan, IconRefresh } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { OtherChannelButtons } from './OtherChannelButtons.tsx'
+import { ReceiptButton } from './ReceiptButton.tsx'
 import { DeliveryBadge } from '../../DeliveryBadge.tsx'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
@@ -18,15 +21,8 @@ const words = texts.invoicing.peppol
  * The panel with the deliveries of an invoice over Peppol. After a failed delivery, it has buttons for the next step.
  */
 export function PeppolPanel({ invoice, steps }: Props) {
-  const { duty, deliveries } = invoice.delivery
-  if (deliveries.length === 0) {
-    if (!duty || invoice.invoiceNr === null) return null
-    return (
-      <Panel title={words.title}>
-        <p className={classes.hint}>{words.duty}</p>
-      </Panel>
-    )
-  }
+  const { deliveries } = invoice.delivery
+  if (deliveries.length === 0) return <NotOnPeppol invoice={invoice} steps={steps} />
   const { retryDelivery, cancelDelivery } = invoice.actions
   const ended = lastDeliveries(deliveries).filter(hasEnded)
   const asksFirst = retryDelivery?.code === 'peppol_state' && retryDelivery.state === 'unclear'
@@ -41,38 +37,62 @@ export function PeppolPanel({ invoice, steps }: Props) {
           />
         ))}
       </ul>
-      {ended.length > 0 && (
-        <AskFirstButton
-          mt="sm"
-          label={words.retry}
-          icon={IconRefresh}
-          refusal={asksFirst ? null : retryDelivery}
-          question={(asksFirst ? words.retryUnclearQuestion : words.retryQuestion)(ended.map(({ number }) => number))}
-          onConfirm={() => steps.retry(asksFirst)}
-        >
-          {asksFirst ? words.retryUnclear : words.retryEffect}
-        </AskFirstButton>
-      )}
-      {cancelDelivery === null && (
-        <AskFirstButton
-          mt="sm"
-          label={words.cancel}
-          icon={IconBan}
-          question={words.cancelQuestion}
-          onConfirm={steps.cancelDelivery}
-        >
-          {words.cancelEffect}
-        </AskFirstButton>
-      )}
+      <div className={classes.ways}>
+        {ended.length > 0 && (
+          <AskFirstButton
+            label={words.retry}
+            icon={IconRefresh}
+            refusal={asksFirst ? null : retryDelivery}
+            question={(asksFirst ? words.retryUnclearQuestion : words.retryQuestion)(ended.map(({ number }) => number))}
+            onConfirm={() => steps.retry(asksFirst)}
+          >
+            {asksFirst ? words.retryUnclear : words.retryEffect}
+          </AskFirstButton>
+        )}
+        <ReceiptButton invoice={invoice} steps={steps} />
+        {cancelDelivery === null && (
+          <AskFirstButton
+            label={words.cancel}
+            icon={IconBan}
+            question={words.cancelQuestion}
+            onConfirm={steps.cancelDelivery}
+          >
+            {words.cancelEffect}
+          </AskFirstButton>
+        )}
+        <OtherChannelButtons invoice={invoice} steps={steps} />
+      </div>
+    </Panel>
+  )
+}
+
+/** The panel of an invoice without a delivery over Peppol: how it is sent, and the other ways to send it. */
+function NotOnPeppol({ invoice, steps }: Props) {
+  const { duty, planned, otherChannels } = invoice.delivery
+  if (invoice.invoiceNr === null) return null
+  const isByHand = invoice.actions.confirmReceipt === null
+  if (!duty && !isByHand && otherChannels.length === 0) return null
+  const hint = isByHand ? words.byHand : planned === 'peppol' ? words.planned : null
+  return (
+    <Panel title={words.title}>
+      {hint !== null && <p className={classes.hint}>{hint}</p>}
+      {duty && planned !== 'peppol' && <p className={classes.hint}>{words.duty}</p>}
+      <div className={classes.ways}>
+        <ReceiptButton invoice={invoice} steps={steps} />
+        <OtherChannelButtons invoice={invoice} steps={steps} />
+      </div>
     </Panel>
   )
 }
 
 type Logged = { readonly delivery: Delivery; readonly waitsFor: string | undefined }
 
+const helpOf = ({ state, mailedAfterwards }: Delivery): string =>
+  isEnded(state) && mailedAfterwards ? words.mailedAfterwards : words.help[state]
+
 function LoggedDelivery({ delivery, waitsFor }: Logged) {
   const { number, receiver, state, detail, contradicted, requestedAt, events } = delivery
-  const help = waitsFor === undefined ? words.help[state] : words.waitsFor(waitsFor)
+  const help = waitsFor === undefined ? helpOf(delivery) : words.waitsFor(waitsFor)
   return (
     <li>
       <div className={classes.mailHead}>

@@ -130,6 +130,7 @@ export const invoicing = {
     edit: 'Bewerken',
     finish: 'Factureren',
     credit: 'Creditnota',
+    send: 'Verzenden',
     mail: 'Mailen',
     mailAgain: 'Nog eens Mailen',
     remove: 'Verwijderen',
@@ -225,6 +226,8 @@ export const invoicing = {
       finish: 'Volgende stap: factureren',
       mail: 'Volgende stap: mailen',
       mailCredit: 'Volgende stap: creditnota mailen',
+      send: 'Volgende stap: verzenden',
+      sendCredit: 'Volgende stap: creditnota verzenden',
     },
     steps: {
       timesheetConfirmed: 'Timesheet bevestigd',
