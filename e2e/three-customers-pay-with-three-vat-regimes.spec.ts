@@ -83,10 +83,10 @@ async function makeInvoices(page: Page): Promise<void> {
 async function sendInvoices(page: Page, billed: readonly Billed[], { provider }: PeppolServer): Promise<void> {
   const billing = new Billing(page)
   await billing.chooseAll('Regime', 'confirmed')
-  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
+  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verzenden' }).click()
   await page
-    .getByRole('dialog', { name: 'Wil je deze 3 facturen, samen € 975,84, mailen?' })
-    .getByRole('button', { name: 'Mailen' })
+    .getByRole('dialog', { name: 'Wil je deze 3 facturen, samen € 975,84, verzenden?' })
+    .getByRole('button', { name: 'Verzenden' })
     .click()
   await expect(billing.status).toContainText('niets overgeslagen')
   await billing.close()
@@ -168,7 +168,7 @@ async function creditHours(page: Page, billed: readonly Billed[], { provider }: 
     const screen = await new InvoiceScreen(page).open(id)
     await screen.creditHours('1', { result: `€ ${credit}`, reason: 'Een uur te veel' })
     await expect(screen.payments).toContainText(`Nog te betalen € ${rest.toFixed(2).replace('.', ',')}`)
-    await page.getByRole('button', { name: 'Mailen', exact: true }).click()
+    await page.getByRole('button', { name: 'Verzenden', exact: true }).click()
     await expect(screen.deliveries).toHaveCount(2)
     await expect(screen.delivery('CN2027-')).toContainText('Afgeleverd')
     await expectNoViolation(page, 'an invoice with a credit note that was delivered over Peppol')

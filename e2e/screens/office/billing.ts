@@ -11,7 +11,7 @@ export class Billing {
   constructor(page: Page) {
     this.page = page
     this.choice = page.getByRole('dialog', { name: /^Facturen maken voor / })
-    this.report = page.getByRole('dialog', { name: /^(Facturen maken|Factureren|Mailen)$/ })
+    this.report = page.getByRole('dialog', { name: /^(Facturen maken|Factureren|Verzenden)$/ })
     this.status = this.report.getByRole('status')
   }
 

@@ -28,7 +28,7 @@ export const batches = {
   noneFound: 'Geen contracten gevonden.',
   finishToo: 'Meteen factureren (nummer geven)',
   finishHint: 'Zonder nummer blijven het concepten, die je nog kan aanpassen.',
-  sendToo: 'Meteen mailen',
+  sendToo: 'Meteen verzenden',
   sendHint: 'Alleen wat een nummer krijgt, en waarvan elk e-mailadres bevestigd is.',
   start: (count: number) => (count === 0 ? 'Facturen maken' : `${invoices(count)} maken`),
 
@@ -43,11 +43,11 @@ export const batches = {
       : `${formatCount(count)} concepten hebben een datum in de toekomst of van meer dan een jaar terug.`,
   totals: (excluded: string, included: string) => `Samen ${excluded} excl. btw, ${included} incl. btw`,
   finishEffect: 'Elk concept krijgt een nummer en verandert daarna niet meer.',
-  send: 'Mailen',
+  send: 'Verzenden',
   sendQuestion: (count: number, total: string) =>
     count === 1
-      ? `Wil je deze factuur van ${total} mailen?`
-      : `Wil je deze ${formatCount(count)} facturen, samen ${total}, mailen?`,
+      ? `Wil je deze factuur van ${total} verzenden?`
+      : `Wil je deze ${formatCount(count)} facturen, samen ${total}, verzenden?`,
   remove: 'Verwijderen',
   removeQuestion: (count: number, total: string) =>
     count === 1
@@ -60,7 +60,8 @@ export const batches = {
       : `${formatCount(count)} concepten, samen ${total}, zijn verwijderd.`,
   notRestored: (names: readonly string[]) => `Niet teruggezet: ${names.join('; ')}`,
   notRemoved: (names: readonly string[]) => `Niet verwijderd: ${names.join('; ')}`,
-  sendEffect: 'Van een gecrediteerde factuur gaat de creditnota weg.',
+  sendEffect:
+    'Elke factuur vertrekt zoals haar klant het wil: over Peppol of per mail. Van een gecrediteerde factuur gaat de creditnota weg.',
 
   selection: {
     label: 'Selectie',
@@ -69,20 +70,20 @@ export const batches = {
       ready === 0 || ready === chosen ? 'Factureren' : `${formatCount(ready)} factureren`,
     nothingToFinish: 'Geen van de gekozen facturen is nog een concept.',
     send: (ready: number, chosen: number) =>
-      ready === 0 || ready === chosen ? 'Mailen' : `${formatCount(ready)} mailen`,
+      ready === 0 || ready === chosen ? 'Verzenden' : `${formatCount(ready)} verzenden`,
     remove: (ready: number, chosen: number) =>
       ready === 0 || ready === chosen ? 'Verwijderen' : `${formatCount(ready)} verwijderen`,
     nothingToSend: 'Geen van de gekozen facturen heeft een nummer. Klik eerst op Factureren.',
     clear: 'Selectie wissen',
   },
 
-  titles: { make: 'Facturen maken', finish: 'Factureren', send: 'Mailen', remind: 'Herinneringen' },
+  titles: { make: 'Facturen maken', finish: 'Factureren', send: 'Verzenden', remind: 'Herinneringen' },
   failed: 'Hoe ver de facturen staan, kon niet geladen worden.',
   bar: 'Voortgang van de facturen',
   progress: {
     make: (done: number, all: number) => `${formatCount(done)} van ${contracts(all)} behandeld`,
     finish: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} gefactureerd`,
-    send: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} klaargezet om te mailen`,
+    send: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} klaargezet om te verzenden`,
     remind: (done: number, all: number) => `${formatCount(done)} van ${reminders(all)} gemaakt`,
   },
   waiting: 'Begint zo…',
@@ -90,7 +91,7 @@ export const batches = {
   done: {
     make: (good: number) => `${invoices(good)} gemaakt`,
     finish: (good: number) => `${invoices(good)} gefactureerd`,
-    send: (good: number) => `${invoices(good)} klaargezet om te mailen`,
+    send: (good: number) => `${invoices(good)} klaargezet om te verzenden`,
     remind: (good: number) => `${reminders(good)} gemaakt`,
   },
   passedOver: (count: number) => (count === 0 ? 'niets overgeslagen' : `${formatCount(count)} overgeslagen`),
@@ -103,7 +104,7 @@ export const batches = {
   retry: {
     make: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${formatCount(count)} overgeslagene opnieuw`),
     finish: (count: number) => (count === 1 ? 'Opnieuw factureren' : `${formatCount(count)} opnieuw factureren`),
-    send: (count: number) => (count === 1 ? 'Opnieuw mailen' : `${formatCount(count)} opnieuw mailen`),
+    send: (count: number) => (count === 1 ? 'Opnieuw verzenden' : `${formatCount(count)} opnieuw verzenden`),
     remind: (count: number) => (count === 1 ? 'Opnieuw herinneren' : `${formatCount(count)} opnieuw herinneren`),
   },
   parts: { toDo: 'Na te kijken', good: 'Gelukt' },
