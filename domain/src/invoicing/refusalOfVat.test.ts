@@ -11,6 +11,8 @@ const seller = { vatNumber: 'BE0739484052', enterpriseNumber: '0739484052' }
 const buyerOf = (vat: string, country = 'BE') => ({ ...identityOfVat(vat, country), country, peppolId: '' })
 const hospital = buyerOf('BE0403019261')
 const dutch = buyerOf('NL123456789B01', 'NL')
+const northernIrish = buyerOf('XI123456789', 'GB')
+const british = buyerOf('GB123456789', 'GB')
 
 const refused = (regimes: VatRegime | VatRegime[], facts: Partial<VatFacts> = {}) =>
   refusalOfVat({ regimes: [regimes].flat(), ground: '', seller, buyer: hospital, hasDelivery: false, ...facts })
@@ -54,6 +56,9 @@ describe('the VAT regimes that an invoice can have', () => {
     ['outside the scope to an American company', 'OUTSIDE', { buyer: buyerOf('', 'US') }, null],
     ['outside the scope to a French company', 'OUTSIDE', { buyer: buyerOf('', 'FR') }, 'vat_regime_country'],
     ['outside the scope beside 21 %', ['OUTSIDE', 'BE21'], { buyer: buyerOf('', 'US') }, 'vat_outside_scope_mixed'],
+    ['of goods to Northern Ireland', 'IC_GOODS', { buyer: northernIrish, hasDelivery: true }, null],
+    ['of services to Northern Ireland', 'RC_EU', { buyer: northernIrish }, 'vat_regime_country'],
+    ['of goods to Great Britain', 'IC_GOODS', { buyer: british, hasDelivery: true }, 'vat_regime_country'],
     ['of goods to the Netherlands without delivery', 'IC_GOODS', { buyer: dutch }, 'vat_delivery_missing'],
     ['of goods to the Netherlands with a delivery', 'IC_GOODS', { buyer: dutch, hasDelivery: true }, null],
     ['of goods that leave the EU', 'EXPORT', { buyer: buyerOf('', 'GB') }, null],

@@ -65,12 +65,20 @@ export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: Va
 /** True when a VAT regime is allowed for a buyer in a country. */
 export function fits(
   regime: VatRegime,
-  { country, privatePerson }: { readonly country: string; readonly privatePerson: boolean },
+  buyer: { readonly country: string; readonly privatePerson: boolean; readonly vatId: string },
 ): boolean {
-  if (privatePerson && NOT_FOR_PEOPLE.has(vatRegime(regime).category)) return false
+  if (buyer.privatePerson && NOT_FOR_PEOPLE.has(vatRegime(regime).category)) return false
+  if (regime === 'IC_GOODS' && isNorthernIrish(buyer)) return true
   const place = PLACES[regime]
-  return place === undefined || place === placeOfBuyer(country)
+  return place === undefined || place === placeOfBuyer(buyer.country)
 }
+
+/**
+ * True for a buyer with a VAT number of Northern Ireland. The VAT rules of the EU apply there to goods, and not to
+ * services (Windsor Framework, article 8 of the Protocol on Ireland and Northern Ireland).
+ */
+const isNorthernIrish = ({ country, vatId }: { readonly country: string; readonly vatId: string }): boolean =>
+  country === 'GB' && vatId.startsWith('XI')
 
 const hasNumberFor = (regime: VatRegime, { vatId }: BuyerIdentity): boolean =>
   vatId !== '' && vatId.startsWith('BE') === (regime === 'RC_BE')

@@ -1,3 +1,4 @@
+import { identityOfVat } from '@uurwerk/domain/invoicing/buyerIdentity'
 import { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
 import { customerColumns } from '@uurwerk/contract/import/customerColumns'
@@ -103,8 +104,10 @@ function regimeNamed(text: string, own: readonly OwnExemption[]): Read {
 }
 
 /** Refuses a VAT regime that a customer in this country cannot have, in the same way as the screens. */
-function regimeRefusals({ vatRegime: regime, privatePerson = false, invoiceAddress: { country } }: Body): RowRefusal[] {
-  if (regime === null || fits(regime, { country, privatePerson })) return []
+function regimeRefusals({ vatRegime: regime, privatePerson = false, vat, invoiceAddress }: Body): RowRefusal[] {
+  const { country } = invoiceAddress
+  const { vatId } = identityOfVat(vat ?? '', country)
+  if (regime === null || fits(regime, { country, privatePerson, vatId })) return []
   return [{ path: 'vatRegime', refusal: { code: 'vat_regime_country', regime, country } as const }]
 }
 

@@ -98,13 +98,14 @@ export type HolderRow = {
   readonly personId: number | null
   readonly country: string
   readonly privatePerson: boolean
+  readonly vatId: string
 }
 
 /** Locks a customer, a contract or the company, and reads its VAT regime with the facts of the customer. */
 export async function lockHolder(tx: Tx, { table, id }: RegimeHolder): Promise<HolderRow | null> {
   if (table === 'company_settings') {
     const { rows } = await sql<HolderRow>`
-      select s.version, s.default_vat_regime as "vatRegime", null as "personId", s.country, false as "privatePerson"
+      select s.version, s.default_vat_regime as "vatRegime", null as "personId", s.country, false as "privatePerson", '' as "vatId"
       from company_settings s
       for no key update`.execute(tx)
     return rows[0] ?? null
@@ -112,12 +113,14 @@ export async function lockHolder(tx: Tx, { table, id }: RegimeHolder): Promise<H
   const { rows } =
     table === 'customers'
       ? await sql<HolderRow>`
-          select k.version, k.vat_regime as "vatRegime", null as "personId", k.country, k.private_person as "privatePerson"
+          select k.version, k.vat_regime as "vatRegime", null as "personId", k.country, k.private_person as "privatePerson",
+            k.vat_id as "vatId"
           from customers k
           where k.id = ${id}
           for no key update`.execute(tx)
       : await sql<HolderRow>`
-          select c.version, c.vat_regime as "vatRegime", c.person_id as "personId", k.country, k.private_person as "privatePerson"
+          select c.version, c.vat_regime as "vatRegime", c.person_id as "personId", k.country, k.private_person as "privatePerson",
+            k.vat_id as "vatId"
           from contracts c
           join customers k on k.id = c.customer_id
           where c.id = ${id}
@@ -202,10 +205,11 @@ export async function selectCustomerRegimes(db: Database): Promise<CustomerRegim
 export async function listCustomersOfRegime(
   tx: Tx,
   ids: readonly number[],
-): Promise<{ customerId: number; customerName: string; country: string; privatePerson: boolean }[]> {
+): Promise<{ customerId: number; customerName: string; country: string; privatePerson: boolean; vatId: string }[]> {
   return tx
     .selectFrom('customers as k')
     .select(['k.id as customerId', 'k.name as customerName', 'k.country', 'k.private_person as privatePerson'])
+    .select('k.vat_id as vatId')
     .where('k.id', 'in', [...ids])
     .orderBy('k.name')
     .execute()
