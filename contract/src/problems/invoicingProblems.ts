@@ -153,14 +153,8 @@ export const invoicingProblems = {
         ? 'Het is niet zeker of dit document aankwam. Vraag het na bij de klant, en bevestig dan dat het niet aankwam.'
         : 'Dat kan niet in deze staat van de verzending over Peppol.',
   ],
-  delivery_by_hand: [
-    409,
-    'Bij deze klant staat ‘niet versturen’: je bezorgt de factuur zelf. Bevestig daarna op de factuur dat de klant ze kreeg.',
-  ],
-  receipt_not_open: [
-    409,
-    'Dat kan alleen als het onzeker is of de klant dit document kreeg, of als je het zelf bezorgt.',
-  ],
+  delivery_by_hand: [409, 'Bij deze klant staat ‘niet versturen’: je bezorgt de factuur zelf.'],
+  receipt_not_open: [409, 'Dat kan alleen als Uurwerk niet weet of dit document aankwam.'],
   hook_signature: [401, 'De handtekening van deze melding klopt niet.'],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
 } as const satisfies Catalogue

@@ -29,7 +29,7 @@ export const batches = {
   finishToo: 'Meteen factureren (nummer geven)',
   finishHint: 'Zonder nummer blijven het concepten, die je nog kan aanpassen.',
   sendToo: 'Meteen verzenden',
-  sendHint: 'Alleen wat een nummer krijgt, en waarvan elk e-mailadres bevestigd is.',
+  sendHint: 'Alleen wat een nummer krijgt. Per mail: alleen als elk e-mailadres bevestigd is.',
   start: (count: number) => (count === 0 ? 'Facturen maken' : `${invoices(count)} maken`),
 
   finish: 'Factureren',
