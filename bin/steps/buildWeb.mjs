@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprintOf } from './fingerprintOf.mjs'
 import { inProject, say } from './project.mjs'
 
-const sources = [
+/** The files and folders that decide the built web app. */
+export const webSources = [
   'web/src',
   'web/build',
   'docs/gids',
@@ -19,7 +20,7 @@ const stamp = 'web/dist/.built-from'
 
 /** Builds the web app when its sources have changed. Returns true when a build exists. */
 export function buildWeb(node) {
-  const fingerprint = fingerprintOf(sources)
+  const fingerprint = fingerprintOf(webSources)
   if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return true
   say('Uurwerk bouwt de webapp…')
   const { status } = spawnSync(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {

@@ -1,0 +1,1 @@
+export const webSources: readonly string[]
