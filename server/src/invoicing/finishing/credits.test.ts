@@ -198,15 +198,15 @@ test('a full credit allows a new invoice of the month when HR asks for it, and a
 test('a credit of all lines, or of the whole amount, allows a new invoice of the month unless HR wants to keep the month invoiced', async () => {
   const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
     request(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
-  const all = linesCredit({ position: 1, quantity: 8 })
+  const wholeLine = linesCredit({ position: 1, quantity: 8 })
   const amount = { kind: 'amount', amount: 320, group: { category: 'E', percentage: 0 } }
   const [byLines, byAmount, inTwoParts, kept] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()]
-  await call(...credit(byLines.id, all))
+  await call(...credit(byLines.id, wholeLine))
   await call(...credit(byAmount.id, amount))
   await call(...credit(inTwoParts.id, linesCredit({ position: 1, quantity: 3 })))
   expect((await refused(...again(inTwoParts))).code).toBe('already_invoiced')
   await call(...credit(inTwoParts.id, linesCredit({ position: 1, amount: 200 })))
-  await call(...credit(kept.id, { ...all, reopenMonth: false }))
+  await call(...credit(kept.id, { ...wholeLine, reopenMonth: false }))
   for (const credited of [byLines, byAmount, inTwoParts]) {
     expect((await read(credited.id)).status).toBe('CREDIT_NOTED')
     await call(...again(credited))
