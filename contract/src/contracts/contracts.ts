@@ -6,7 +6,7 @@ import { list, resource, Warning } from '../hal.ts'
 import { OrderFacts } from './orderFacts.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
-import { TakenAway } from '../people/people.ts'
+import { TakenAway } from '../people/takenAway.ts'
 import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../mail/sentDates.ts'
 import { RegimeCode } from '../invoicing/regimeCode.ts'
 

@@ -23,6 +23,7 @@ import { mailStatuses } from '../mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'
+import { GivenBack, TakenAway } from './takenAway.ts'
 import { PersonRuleFacts } from './personRuleFacts.ts'
 
 const HrEmployer = z.object({ id: z.number(), name: z.string() })
@@ -35,29 +36,6 @@ const PartTimeRecord = z.object({
 })
 
 const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
-
-/**
- * The records that a command closes, or that it would close in a preview. The object has their days, their months or
- * their number.
- */
-export const TakenAway = z.object({
-  shifts: z.array(z.string()),
-  absences: z.array(z.string()),
-  orders: z.number(),
-  /** The months whose locked planning is removed. */
-  months: z.array(z.string()),
-  removedRecupHolidays: z.array(z.string()),
-})
-
-/**
- * The days of the records that a command restores, or that it would restore in a preview. It also has the days of the
- * shifts that cannot be restored, because other shifts overlap them.
- */
-const GivenBack = z.object({
-  shifts: z.array(z.string()),
-  absences: z.array(z.string()),
-  notGivenBack: z.array(z.string()),
-})
 
 export const ContractSummary = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import type { TakenAway } from '@uurwerk/contract/people/people'
+import type { TakenAway } from '@uurwerk/contract/people/takenAway'
 import { changedSickDays } from '@uurwerk/domain/people/employment/changedSickDays'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'

@@ -1,5 +1,5 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
-import type { TakenAway } from '@uurwerk/contract/people/people'
+import type { TakenAway } from '@uurwerk/contract/people/takenAway'
 import { ordersUntil } from '@uurwerk/domain/contracts/ordersUntil'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
