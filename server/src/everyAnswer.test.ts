@@ -74,10 +74,13 @@ async function givenSecrets(): Promise<void> {
 
 async function givenAbsences(): Promise<void> {
   const { contractId } = ofLieselotte
-  const plan = { op: 'plan' as const, contractId, day: toDay('2026-11-25'), shiftTypeId: early }
-  await call(hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [plan] } })
   const params = { contractId, yearMonth: toYearMonth('2026-11') }
-  await call(await as(lieselotte), convertWorkedShift, { params, body: { dayOfMonth: 25 } })
+  // 28 November 2026 is a Saturday.
+  for (const dayOfMonth of [25, 28]) {
+    const plan = { op: 'plan' as const, contractId, day: toDay(`2026-11-${dayOfMonth}`), shiftTypeId: early }
+    await call(hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [plan] } })
+    await call(await as(lieselotte), convertWorkedShift, { params, body: { dayOfMonth } })
+  }
   const carla = await givenPerson(db, { firstName: 'Carla', lastName: 'Vanhaverbeke' })
   await givenContract(db, { personId: carla, customerId })
   await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
@@ -191,6 +194,7 @@ test('no answer to a colleague contains health data, the kind of an absence, pay
   const { shifts, away } = OwnTeam.parse(JSON.parse(answers.find(({ path }) => path === '/team')!.text))
   const shown = (id: number) => [shifts, away].map((rows) => rows.some((row) => Object.values(row).includes(id)))
   expect(shown(lieselotte)).toEqual([true, true])
+  expect(away).not.toContainEqual([lieselotte, '2026-11-28'])
 })
 
 test('no answer to the employee Lieselotte contains the rates of her contracts, the planning of HR or the absence of a colleague', async () => {

@@ -34,7 +34,10 @@ export const OwnTeam = resource({
   ),
   /** The shifts at these customers, on the days on which the caller has a contract with the customer. */
   shifts: z.array(Shift),
-  /** The person and the day of each whole day on which somebody is absent. The answer never contains a reason. */
+  /**
+   * The person and the day of each whole day on which somebody is absent, from this week until the end of the next
+   * month. The answer never contains a reason, and no weekend and no public holiday.
+   */
   away: z.array(z.tuple([z.number(), answeredDay])),
 })
 export type OwnTeam = z.output<typeof OwnTeam>
@@ -44,7 +47,8 @@ export const ownTeam = endpoint({
   path: '/team',
   access: 'user',
   shows: ['shifts', 'absences', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'settings'],
-  summary: 'Wie bij de eigen klanten werkt, en wie er een hele dag afwezig is, in hoogstens 31 dagen',
+  summary:
+    'Wie bij de eigen klanten werkt, in hoogstens 31 dagen, en wie er tot het einde van volgende maand een hele dag afwezig is',
   query: z.object({ from: day('van'), to: day('tot en met') }),
   response: OwnTeam,
   problems: ['team_not_visible', 'period_too_long'],

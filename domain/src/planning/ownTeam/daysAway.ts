@@ -1,5 +1,7 @@
 import { isWeekend, type Day } from '../../time/day.ts'
 import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
+import { mondayOf } from '../../time/week.ts'
+import { addMonths, lastDayOf, monthOf } from '../../time/yearMonth.ts'
 
 type Away = {
   /** The days with a booked absence. */
@@ -7,20 +9,34 @@ type Away = {
   readonly sickLeaves: readonly DayPeriod[]
 }
 
-type Days = { readonly days: readonly Day[]; readonly isHoliday: (day: Day) => boolean }
+type Days = {
+  readonly today: Day
+  readonly days: readonly Day[]
+  readonly isHoliday: (day: Day) => boolean
+}
+
+/**
+ * The period in which colleagues read who is absent: from this week until the end of the next month. A prolonged
+ * sickness without an end would otherwise stand out by its length (rule team-26).
+ */
+export const awayPeriod = (today: Day): DayPeriod => ({
+  start: mondayOf(today),
+  end: lastDayOf(addMonths(monthOf(today), 1)),
+})
 
 /**
  * The days on which colleagues read that a person is absent: the whole days of absence. Nobody books an absence on a
- * weekend or a public holiday, so a prolonged sickness is left out on those days too. Otherwise colleagues would see
- * the difference between a vacation and a sickness (rule team-26).
+ * weekend or a public holiday, but a shift on such a day can become sickness. No absence is shown on those days, because
+ * colleagues would see the difference between a vacation and a sickness (rule team-26).
  */
-export function daysAway({ absences, sickLeaves }: Away, { days, isHoliday }: Days): readonly Day[] {
+export function daysAway({ absences, sickLeaves }: Away, { today, days, isHoliday }: Days): readonly Day[] {
   const ofDay = Map.groupBy(absences, ({ day }) => day)
+  const shown = awayPeriod(today)
+  const isShown = (day: Day) => containsDay(shown, day) && !isWeekend(day) && !isHoliday(day)
   const isBooked = (day: Day) => {
     const booked = ofDay.get(day) ?? []
     return booked.length > 1 || booked.some(({ full }) => full)
   }
-  const isSick = (day: Day) =>
-    !isWeekend(day) && !isHoliday(day) && sickLeaves.some((period) => containsDay(period, day))
-  return days.filter((day) => isBooked(day) || isSick(day))
+  const isSick = (day: Day) => sickLeaves.some((period) => containsDay(period, day))
+  return days.filter((day) => isShown(day) && (isBooked(day) || isSick(day)))
 }

@@ -3,6 +3,7 @@ import { editSettings, settings } from '@uurwerk/contract/company'
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/ownTeam'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
@@ -12,12 +13,13 @@ import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
-const { db } = app
+const { as, clock, db } = app
 const [MONDAY, SUNDAY] = ['2026-11-23', '2026-11-29']
 
 let world: AnnaAtWork
 let elsewhere: number
 beforeEach(async () => {
+  clock.set('2026-11-24T09:00:00Z')
   world = await annaAtWork(app)
   elsewhere = await givenCustomer(db, { name: 'Berkenbroek' })
 })
@@ -111,6 +113,26 @@ test('Anna reads that a colleague is absent for a whole day, but not the reason,
     [dina.id, '2026-11-27'],
   ])
   expect(JSON.stringify(team)).not.toMatch(/SICK|UNPAID|bsence|seconds|percentage/i)
+})
+
+test('when Bert becomes sick during a shift on a Saturday and on 11 November, his colleague Anna does not read that Bert is absent', async () => {
+  clock.set('2026-11-11T09:00:00Z')
+  const bert = await colleague('Bert')
+  const params = { contractId: bert.contractId, yearMonth: toYearMonth('2026-11') }
+  for (const day of [11, 13, 14]) {
+    await plan(bert.contractId, `2026-11-${day}`)
+    await call(await as(bert.id), convertWorkedShift, { params, body: { dayOfMonth: day } })
+  }
+  expect((await read({ from: '2026-11-09', to: '2026-11-15' })).away).toEqual([[bert.id, '2026-11-13']])
+})
+
+test('Anna reads who is absent until the end of the next month, also when Bert is sick without an end', async () => {
+  const bert = await colleague('Bert')
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: bert.id, start_on: '2026-11-02' }).execute()
+  const away = async (from: string, to: string) => (await read({ from, to })).away.map(([, day]) => day)
+  expect(await away('2026-11-16', '2026-11-24')).toEqual(['2026-11-23', '2026-11-24'])
+  expect(await away('2026-12-30', '2027-01-10')).toEqual(['2026-12-30', '2026-12-31'])
+  expect(await away('2039-06-01', '2039-06-30')).toEqual([])
 })
 
 test('the shift type that Bert keeps for himself has no name for Anna, and a change of the times by Bert is no mark', async () => {

@@ -15,7 +15,7 @@ import { selectColleagues, selectColleagueShifts, selectOwnCustomers } from './o
  * answer contains no other customer, no reason of an absence and no sum of hours (rules team-25, team-26).
  */
 export async function ownTeam(
-  { db, actor: { personId } }: QueryContext,
+  { db, today, actor: { personId } }: QueryContext,
   { from, to }: Period,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { teamVisible } = await readPlanningSettings(db)
@@ -36,9 +36,11 @@ export async function ownTeam(
     people: people.map(({ id, firstName, lastName, customerIds }) => ({ id, firstName, lastName, customerIds })),
     shifts,
     away: people.flatMap(({ id, shared, ...facts }) =>
-      daysAway(facts, { days: days.filter((day) => shared.some((period) => containsDay(period, day))), isHoliday }).map(
-        (day): [number, Day] => [id, day],
-      ),
+      daysAway(facts, {
+        today,
+        days: days.filter((day) => shared.some((period) => containsDay(period, day))),
+        isHoliday,
+      }).map((day): [number, Day] => [id, day]),
     ),
   }
 }

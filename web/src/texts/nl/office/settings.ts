@@ -87,7 +87,7 @@ export const settings = {
     planning: 'Planning',
     teamVisible: 'Medewerkers zien wie bij hun klanten werkt',
     teamVisibleHint:
-      'Aan: iedereen ziet onder Mijn team de namen en de shiften bij de eigen klanten, en wie een hele dag afwezig is. Nooit waarom.',
+      'Aan: iedereen ziet onder Mijn team de namen en de shiften bij de eigen klanten, en wie tot het einde van volgende maand een hele dag afwezig is. Nooit waarom.',
     claimFreeHours: 'Open shift teruggeven, uren vooraf',
     claimFreeHoursHint: 'Later verandert alleen HR een shift die iemand als open shift nam.',
     digestHour: 'Uur van de dagelijkse berichten',
