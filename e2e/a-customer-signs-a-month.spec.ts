@@ -99,6 +99,15 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expect(page).not.toHaveURL(/t=/)
   })
 
+  await test.step('the supervisor Wim reads on the privacy page which company keeps his data, and goes back', async () => {
+    expect(mail?.text).toContain('/customer/privacy')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(page.getByText('Na het aanmelden lees je hier')).toHaveCount(0)
+    await expectNoViolation(page, 'the privacy page')
+    await page.getByRole('link', { name: 'Naar de uren' }).click()
+  })
+
   await test.step('the supervisor Wim accepts one line of the month, disputes the other line, and sends his remark to HR', async () => {
     await page.getByRole('link', { name: NURSE }).click()
     await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()

@@ -45,6 +45,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "confirmEmail": "/confirm-email/:token",
       "customerEnter": "/customer/enter",
       "customerPlanning": "/customer/planning",
+      "customerPrivacy": "/customer/privacy",
       "customerRequests": "/customer/requests",
       "customerSide": "/customer",
       "dashboard": "/dashboard",

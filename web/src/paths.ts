@@ -49,6 +49,8 @@ export const paths = {
   customerSide: (at?: OfContract) => address('/customer', at),
   customerPlanning: () => '/customer/planning',
   customerRequests: () => '/customer/requests',
+  /** A page that everybody can open. Mails to contacts have its address. */
+  customerPrivacy: () => '/customer/privacy',
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>

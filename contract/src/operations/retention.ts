@@ -79,3 +79,26 @@ export const editRetention = endpoint({
   response: Retention,
   problems: ['stale'],
 })
+
+/** Every contact of a customer can read this answer, so it has nothing about a person, an invoice or a bank account. */
+export const contactPrivacy = endpoint({
+  method: 'GET',
+  path: '/contact/privacy',
+  access: 'contact',
+  shows: ['settings'],
+  summary: 'Wie verantwoordelijk is voor de gegevens van een contactpersoon, en hoe lang ze bewaard blijven',
+  response: resource({
+    companyName: z.string(),
+    companyAddress: z.string(),
+    companyEmail: z.string(),
+    companyPhone: z.string(),
+    /** The retention terms in years. */
+    terms: z.object({
+      names: z.number(),
+      signatures: z.number(),
+      mails: z.number(),
+      readings: z.number(),
+      changes: z.number(),
+    }),
+  }),
+})

@@ -26,9 +26,12 @@ export type ForgettableKind = keyof typeof termOf
 
 export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[]
 
+/** The retention term of a kind of data, in years after the end of the calendar year of the data. */
+export const yearsKept = (kind: ForgettableKind, terms: RetentionTerms): number => termOf[kind](terms)
+
 /**
  * The first day whose data is still kept. The data of a whole year expires at the same time: when the retention term
  * after the end of that year is over (rule retention-1).
  */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
-  toDay(`${String(yearOf(today) - termOf[kind](terms)).padStart(4, '0')}-01-01`)
+  toDay(`${String(yearOf(today) - yearsKept(kind, terms)).padStart(4, '0')}-01-01`)

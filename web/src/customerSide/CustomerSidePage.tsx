@@ -17,12 +17,16 @@ import { contactToken, forgetContactToken } from '../app/session/contactToken.ts
 import { EntranceFrame } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
 import { MonthsOfContact } from './MonthsOfContact.tsx'
+import { PrivacyLink } from './PrivacyLink.tsx'
 import type { OfContact } from './ofContact.ts'
 
 const words = texts.customerSide
 
 const PlanningPage = lazy(async () => ({
   default: (await import('./planning/CustomerPlanningPage.tsx')).CustomerPlanningPage,
+}))
+const PrivacyPage = lazy(async () => ({
+  default: (await import('./CustomerPrivacyPage.tsx')).CustomerPrivacyPage,
 }))
 const RequestsPage = lazy(async () => ({
   default: (await import('./requests/CustomerRequestsPage.tsx')).CustomerRequestsPage,
@@ -39,6 +43,13 @@ const isEnded = (error: Error | null): boolean => error instanceof ApiProblem &&
 /** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
+  const isPrivacy = useLocation().pathname === paths.customerPrivacy()
+  if (isPrivacy)
+    return (
+      <Suspense fallback={<Loader role="status" aria-label={words.loading} />}>
+        <PrivacyPage />
+      </Suspense>
+    )
   return token === null ? (
     <EntranceFrame title={words.enter.title}>
       <AskLink />
@@ -101,6 +112,9 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
         {contact === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
         {contact === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>
+      <footer className={classes.foot}>
+        <PrivacyLink />
+      </footer>
     </div>
   )
 }

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import * as texts from '../texts/texts.ts'
+import { PrivacyLink } from './PrivacyLink.tsx'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
+type Props = {
+  readonly title: string
+  readonly children: ReactNode
+  /** The link below the page: to the page about privacy, or back from there. */
+  readonly link?: ReactNode
+}
+
 /** The layout of the pages that a contact of a customer sees without a session. */
-export const EntranceFrame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const EntranceFrame = ({ title, children, link = <PrivacyLink /> }: Props) => (
   <div className={classes.entrance}>
     <PrivatePage title={title} />
     <header className={classes.brand}>
@@ -17,5 +25,6 @@ export const EntranceFrame = ({ title, children }: { readonly title: string; rea
       <h1>{title}</h1>
       {children}
     </main>
+    <footer className={classes.foot}>{link}</footer>
   </div>
 )

@@ -4,7 +4,7 @@ import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
 import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
 import { calloutName } from '@uurwerk/domain/planning/premiums/calloutRate'
 import { expect, test } from 'vitest'
-import { customerSide } from './nl/customerSide.ts'
+import { customerSide } from './nl/customerSide/customerSide.ts'
 import { timesheets } from './nl/month/timesheets.ts'
 
 /** The folders with the texts that a user of the product reads. */

@@ -80,3 +80,10 @@ export const reminderLetter =
       `Met vriendelijke groeten\n\n${companyName}`,
     ].join('\n\n'),
   })
+
+/**
+ * The text of a mail to a contact, with the address of the page about privacy. Everybody can open that page, so its
+ * address has no secret (rule contact-30).
+ */
+export const withPrivacyLink = (text: string, publicUrl: string): string =>
+  `${text}\n\nWelke gegevens wij bijhouden, waarom en hoe lang: ${publicUrl}/customer/privacy`

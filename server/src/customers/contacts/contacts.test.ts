@@ -14,7 +14,9 @@ import { toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { expect, test } from 'vitest'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { MailCarrier, MailToCarry } from '../../platform/mail/mailCarrier.ts'
+import { queueMail } from '../../platform/mail/queueMail.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
@@ -43,15 +45,9 @@ async function givenWim() {
   return { id, params, emailAddress }
 }
 
-/** Sends the waiting mails with a link, and returns the links that were mailed to one address. */
-async function linksTo(address: string): Promise<string[]> {
-  const waiting = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('kind', '=', 'contact_link')
-    .where('status', '=', 'queued')
-    .orderBy('id')
-    .execute()
+/** Sends the waiting mails, and returns the sent mails. */
+async function sendWaiting(): Promise<MailToCarry[]> {
+  const waiting = await db.selectFrom('mails').select('id').where('status', '=', 'queued').orderBy('id').execute()
   const sent: MailToCarry[] = []
   const carrier: MailCarrier = async (mail) => {
     sent.push(mail)
@@ -59,9 +55,13 @@ async function linksTo(address: string): Promise<string[]> {
   }
   for (const { id } of waiting) await deliverMail({ db, clock, settings: testApp.services.settings, carrier }, id)
   return sent
+}
+
+/** Sends the waiting mails, and returns the links that were mailed to one address. */
+const linksTo = async (address: string): Promise<string[]> =>
+  (await sendWaiting())
     .filter(({ to }) => to.includes(address))
     .flatMap(({ text }) => /\/customer\/enter#t=([\w-]{43})/.exec(text)?.[1] ?? [])
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
@@ -226,6 +226,27 @@ test('HR cannot change a contact with a request whose path contains another cust
   const other = await givenCustomer(db)
   const elsewhere = { id: other, contactId: params.contactId }
   expect((await refused(els, endContact, { params: elsewhere })).code).toBe('not_found')
+})
+
+test('each mail to a contact of a customer has the address of the privacy page, and a mail to HR has not', async () => {
+  const { emailAddress } = await givenWim()
+  await call(nobody, askContactLink, { body: { emailAddress } })
+  for (const kind of ['contact_receipt', 'contact_dispute'] as const)
+    await inTransaction(db, (tx) =>
+      queueMail(tx, {
+        invoiceId: null,
+        kind,
+        recipients: [emailAddress],
+        subject: kind,
+        body: 'Dag,',
+        documentIds: [],
+        requestedBy: null,
+        now: clock.now(),
+      }),
+    )
+  const sent = (await sendWaiting()).filter(({ to }) => to.includes(emailAddress))
+  const address = `${testApp.services.settings.publicUrl}/customer/privacy`
+  expect(sent.map(({ text }) => text.includes(address))).toEqual([true, true, false])
 })
 
 test('a waiting mail with a sign-in link is not sent after HR ends the access of the contact', async () => {

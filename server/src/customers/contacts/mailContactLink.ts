@@ -5,7 +5,7 @@ import { senderName } from '../../company/senderName.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
-import { accessLetter, type About } from './contactLetters.ts'
+import { accessLetter, withPrivacyLink, type About } from './contactLetters.ts'
 import { fillLink, insertLink } from './contactLinkStore.ts'
 
 const VALID_SECONDS = 7 * 24 * 3600
@@ -55,5 +55,9 @@ export async function textWithContactLink(
   const token = newSecret()
   const expiresAt = toInstant(now + VALID_SECONDS)
   const isFilled = await fillLink(tx, { mailId, tokenHash: hashOfSecret(token), expiresAt })
-  return isFilled ? body.replace(PLACE_OF_LINK, () => `${publicUrl}/customer/enter#t=${token}`) : null
+  if (!isFilled) return null
+  return withPrivacyLink(
+    body.replace(PLACE_OF_LINK, () => `${publicUrl}/customer/enter#t=${token}`),
+    publicUrl,
+  )
 }

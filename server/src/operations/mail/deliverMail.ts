@@ -1,4 +1,5 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { withPrivacyLink } from '../../customers/contacts/contactLetters.ts'
 import { textWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { renewConfirmLink } from '../../customers/confirmedEmails/renewConfirmLink.ts'
 import { paperOfMail } from '../../payments/reminders/paperOfMail.ts'
@@ -76,6 +77,7 @@ type Moment = { readonly now: Instant; readonly publicUrl: string }
 /** The text of the mail at the moment when it is sent; null when the mail is not needed any more. */
 async function textToCarry(tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) {
   if (kind === 'confirm_email') return renewConfirmLink(tx, { mailId, address, body }, moment)
+  if (kind === 'contact_receipt') return withPrivacyLink(body, moment.publicUrl)
   return kind === 'contact_link' ? textWithContactLink(tx, { mailId, body }, moment) : body
 }
 

@@ -1,4 +1,5 @@
 import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
+import { ENDED_SESSION_DAYS, REQUEST_YEARS } from '@uurwerk/domain/retention/contactTerms'
 import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { addSeconds, brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
@@ -11,7 +12,7 @@ const DAY_SECONDS = 86_400
  * How long ended sessions stay stored, in seconds. The time is long enough to answer a question about a sign-in of last
  * week.
  */
-const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
+const SESSIONS_KEPT_SECONDS = ENDED_SESSION_DAYS * DAY_SECONDS
 /**
  * How long a calendar feed stays stored after the employment of its person, in seconds. It is 60 days longer than the
  * feed works.
@@ -23,7 +24,7 @@ const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
  * How long these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap without an
  * approval, a request of a customer, and a reminder to a contact (rules needs-13, swaps-7, contact-19, contact-29).
  */
-const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
+const CLAIMS_KEPT_SECONDS = REQUEST_YEARS * 365 * DAY_SECONDS
 /** How long a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 

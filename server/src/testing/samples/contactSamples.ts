@@ -17,6 +17,7 @@ export const contactSamples = {
   openContactSession: () => ({ body: { token: 'unknown' } }),
   closeContactSession: () => ({}),
   currentContact: () => ({}),
+  contactPrivacy: () => ({}),
   contactPlanning: () => ({}),
   contactNeeds: () => ({}),
   requestNeed: () => ({}),

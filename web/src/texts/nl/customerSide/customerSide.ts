@@ -62,6 +62,7 @@ export const customerSide = {
   title: 'Uren nakijken',
   menu: 'Hoofdmenu',
   signOut: 'Afmelden',
+  privacy: 'Privacy',
   loading: 'De uren worden geladen',
   people: 'Medewerkers',
   lines: 'Gewerkte shiften',
