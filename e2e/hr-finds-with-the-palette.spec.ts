@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
+import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
@@ -62,3 +63,63 @@ test('an employee finds only the employee’s own screens in the palette, and th
   await expect(dialogOf(page).getByRole('option')).toHaveCount(1)
   expect(asked.filter((url) => url.includes('/administration/'))).toEqual([])
 })
+
+const [CONFIRMED, OPEN] = ['Cyriel Stapel', 'Dorien Stapel']
+const SEARCHES = /administration\/search/
+
+test('HR types a step in the palette, sees whose step it is, and takes it', async ({ as }) => {
+  const office = await PayrollOffice.open('Stapelveld', '1000081')
+  const confirmed = await office.employ(CONFIRMED, { employeeNr: 8101 })
+  const open = await office.employ(OPEN, { employeeNr: 8102 })
+  for (const person of [confirmed, open]) await office.work(person, '2026-11-02')
+  await office.confirm(confirmed)
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewcontracts?month=${november}&q=stapelveld`)
+  await expect(rowOf(page, CONFIRMED)).toBeVisible()
+  await test.step('an Enter before the results arrive shows the step and does not take it', () => typeTooFast(page))
+  await test.step('an Enter on the shown step takes it, and HR can undo it', () => approve(page))
+  await test.step('a step that the month cannot take shows the reason, and no step of anybody else', () =>
+    readRefusal(page))
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('rowgroup').filter({ hasText: name })
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option')
+const stepOf = (page: Page, label: string) => optionsOf(page).filter({ hasText: label })
+
+/** Holds the answer of the search until after Enter. */
+async function typeTooFast(page: Page): Promise<void> {
+  const { promise: entered, resolve: enter } = Promise.withResolvers<void>()
+  const written: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && written.push(request.url())))
+  await page.route(SEARCHES, async (route) => {
+    await entered
+    await route.fallback()
+  })
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('keur cyriel')
+  await page.keyboard.press('Enter')
+  enter()
+  await expect(optionsOf(page).first()).toHaveText(new RegExp(`Goedkeuren: ${CONFIRMED}`))
+  await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expectNoViolation(page, 'the palette with a typed step')
+  expect(written).toEqual([])
+  await page.unroute(SEARCHES)
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`De timesheet van ${CONFIRMED} is goedgekeurd.`)).toBeVisible()
+  await expect(rowOf(page, CONFIRMED).getByText('goedgekeurd')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(rowOf(page, CONFIRMED).getByText('bevestigd')).toBeVisible()
+}
+
+async function readRefusal(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('keur dorien')
+  await expect(stepOf(page, `Goedkeuren: ${OPEN}`)).toContainText('De timesheet is nog niet bevestigd')
+  await expect(stepOf(page, 'Goedkeuren:')).toHaveCount(1)
+  await expectNoViolation(page, 'the palette with a refused step')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+}

@@ -20,7 +20,7 @@ import { PaletteGroupList } from './PaletteGroupList.tsx'
 import { PaletteKeys } from './PaletteKeys.tsx'
 import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
 import type { Page } from './paletteGroups.ts'
-import { typedStep } from './paletteSteps.ts'
+import { isSeenFirst, typedStep } from './paletteSteps.ts'
 import type { PaletteItem } from './paletteSteps.ts'
 import { takeStep } from './takeStep.ts'
 
@@ -46,12 +46,13 @@ export function Palette({ isHr, pages, onClose }: Props) {
   const [chosen, choose] = useState(0)
   const { groups, items, isWaiting, month, typed } = useFound(text, { isHr, pages })
   const current = Math.min(chosen, items.length - 1)
-  const { open, ask } = useEnter(isWaiting ? undefined : items[current], month, onClose)
+  const { open, openLater } = useEnter(isWaiting ? undefined : items[current], month, onClose)
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && items.length > 0) {
       event.preventDefault()
+      openLater(false)
       const next = (current + step + items.length) % items.length
       choose(next)
       document.getElementById(`${id}${next}`)?.scrollIntoView({ block: 'nearest' })
@@ -59,8 +60,10 @@ export function Palette({ isHr, pages, onClose }: Props) {
     if (event.key !== 'Enter') return
     event.preventDefault()
     const item = items[current]
+    if (event.repeat) return
     if ((event.ctrlKey || event.metaKey) && item !== undefined) window.open(item.to, '_blank')
-    else ask(isWaiting || items.length > 0)
+    else if (isWaiting) openLater(true)
+    else if (item !== undefined) open(item)
   }
 
   return (
@@ -81,7 +84,7 @@ export function Palette({ isHr, pages, onClose }: Props) {
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
-          ask(false)
+          openLater(false)
           choose(0)
         }}
       />
@@ -140,13 +143,15 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
 }
 
 /**
- * Opens the chosen result after Enter, or takes its step. When Enter is pressed before the results arrive, the first
- * result opens.
+ * Opens the chosen result, or takes its step. When Enter is pressed before the results arrive, the first result opens
+ * later. A step is never taken later: HR has not seen whose step it is, and must press Enter again.
  */
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
-  const [isAsked, ask] = useState(false)
-  const asked = isAsked ? chosen : undefined
+  const [isAsked, openLater] = useState(false)
+  const mustBeSeen = chosen !== undefined && isSeenFirst(chosen)
+  if (isAsked && mustBeSeen) openLater(false)
+  const asked = isAsked && !mustBeSeen ? chosen : undefined
   const open = useCallback(
     (item: PaletteItem): void => {
       onClose()
@@ -158,5 +163,5 @@ function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: ()
   useEffect(() => {
     if (asked !== undefined) open(asked)
   }, [asked, open])
-  return { open, ask }
+  return { open, openLater }
 }

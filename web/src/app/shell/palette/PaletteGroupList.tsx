@@ -55,6 +55,7 @@ export const PaletteGroupList = ({ id, group, items, typed, all, current, onOpen
           role="option"
           tabIndex={-1}
           aria-selected={place === current}
+          data-refused={item.isRefused}
           className={classes.item}
           onClick={onPlainClick(() => onOpen(item))}
         >

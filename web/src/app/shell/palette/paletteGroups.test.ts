@@ -6,7 +6,7 @@ import type { TimesheetStep } from '@uurwerk/domain/timesheets/timesheetState'
 import { expect, test } from 'vitest'
 import { markedParts } from './markedParts.ts'
 import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
-import { typedStep } from './paletteSteps.ts'
+import { isSeenFirst, typedStep } from './paletteSteps.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -144,6 +144,69 @@ test('a step that the user types with a name is the first result', () => {
   const rows = [rowOf(12, 'completed')]
   const [first] = groupsOf({ text: 'keur lies', words: 'lies', step: 'keur', found, rows })
   expect(first?.[1]).toMatchObject([{ label: 'Goedkeuren: Lies Moens', key: 'g', act: 'approve' }])
+})
+
+const ARNE = { id: 3, name: 'Arne Desmet', employmentEnd: null }
+const ANNELIES = { id: 4, name: 'Annelies Vandenbroucke', employmentEnd: null }
+const rowFor = ({ id, name }: typeof ARNE, step: TimesheetStep) => ({
+  ...rowOf(id, step),
+  userId: id,
+  username: name,
+})
+const contractsOf = (...people: readonly (typeof ARNE)[]) =>
+  people.map(({ id, name }) => ({ ...found.contracts[0]!, id, userId: id, username: name }))
+
+test('when HR types a step of a person whose month cannot take the step, the palette shows the reason and no step of a person with a similar name', () => {
+  const [first] = groupsOf({
+    text: 'keur arne',
+    words: 'arne',
+    step: 'keur',
+    found: { ...found, people: [ARNE, ANNELIES], contracts: contractsOf(ARNE, ANNELIES) },
+    rows: [rowFor(ANNELIES, 'completed'), rowFor(ARNE, 'approved')],
+  })
+  expect(first).toEqual([
+    'steps',
+    [
+      {
+        to: '/admin/viewexcel?contract=3&month=2026-11',
+        label: 'Goedkeuren: Arne Desmet',
+        about: 'PC Elsenhove, november 2026. De timesheet is al goedgekeurd voor facturatie.',
+        isRefused: true,
+      },
+    ],
+  ])
+})
+
+test('a person without a contract in the month has no steps in the palette, and nobody else has steps in place of that person', () => {
+  const contracts = contractsOf(ARNE, ANNELIES)
+  const rows = [rowFor(ANNELIES, 'completed')]
+  const steps = { text: 'keur arne', words: 'arne', step: 'keur', rows }
+  expect(stepsIn({ ...steps, found: { ...found, people: [ARNE, ANNELIES], contracts } })).toEqual([])
+})
+
+test('an Enter before the results arrive opens a screen later, and never takes a step that HR has not seen', () => {
+  const rows = [rowOf(12, 'completed')]
+  const items = groupsOf({ text: 'lies', words: 'lies', found, rows }).flatMap(([, ofGroup]) => ofGroup)
+  expect(items.filter(isSeenFirst).map(({ label }) => label)).toEqual(['Goedkeuren: Lies Moens'])
+  const refused = groupsOf({ text: 'vast lies', words: 'lies', step: 'vast', found, rows })[0]?.[1][0]
+  expect(refused).toMatchObject({ label: 'Vastzetten: Lies Moens', isRefused: true })
+  expect(isSeenFirst(refused!)).toBe(true)
+})
+
+test.each([
+  ['annelies elsenhove', ['Goedkeuren: Annelies Vandenbroucke']],
+  ['elsenhove', []],
+] as const)('HR types a customer: the words %s have the steps %j', (words, labels) => {
+  const contracts = contractsOf(ARNE, ANNELIES)
+  const rows = [rowFor(ANNELIES, 'completed'), rowFor(ARNE, 'completed')]
+  const items = stepsIn({
+    text: `keur ${words}`,
+    words,
+    step: 'keur',
+    rows,
+    found: { ...found, people: [], contracts },
+  })
+  expect(items.map(({ label }) => label)).toEqual(labels)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { searchRows } from '../../../ui/table/searchRows.ts'
+import { folded, searchRows } from '../../../ui/table/searchRows.ts'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'
 import { stepsOfMonth, stepsOfRows } from './paletteSteps.ts'
@@ -110,20 +110,27 @@ function withSteps(groups: readonly Group[], steps: Group): readonly Group[] {
   return [...groups.slice(0, place), steps, ...groups.slice(place)]
 }
 
-const MOST_ROWS_WITH_STEPS = 2
-
-/** The steps of the whole month that contain the typed words, and the steps of the first months that were found. */
+/** The steps of the whole month that contain the typed words, and the steps of the person who matches the words best. */
 function stepsFound(input: Input): readonly PaletteItem[] {
   const { found, text, step } = input
   const ofMonth = searchRows(stepsOfMonth(input), ({ label, about }) => `${label} ${about}`, text)
-  const rows = found === undefined ? [] : rowsFound(found, input).slice(0, MOST_ROWS_WITH_STEPS)
+  const rows = found === undefined ? [] : rowsOfBestPerson(found, input)
   return [...stepsOfRows(rows, input, step), ...ofMonth]
 }
 
-/** The months of the found contracts, in the order of the search. */
-function rowsFound({ contracts }: Found, { rows = [] }: Pick<Input, 'rows'>): readonly ContractMonthRow[] {
-  const byContract = new Map(rows.map((row) => [row.contractId, row]))
-  return contracts.flatMap(({ id }) => byContract.get(id) ?? [])
+/**
+ * The months of the person who matches the typed words best. The other people have no steps, because HR could take the
+ * step of a person with a similar name. When HR types the name of a person and the name of a customer, only the months
+ * of that customer have steps. The name of a customer alone has no steps (rule screens-48).
+ */
+function rowsOfBestPerson({ people: [person], contracts }: Found, { words, rows = [] }: Input) {
+  if (person !== undefined) return rows.filter(({ userId }) => userId === person.id)
+  const typed = folded(words).split(/\s+/).filter(Boolean)
+  const best = contracts.find(({ username, customerName }) =>
+    typed.some((word) => folded(username).includes(word) && !folded(customerName).includes(word)),
+  )
+  const ids = new Set(contracts.filter(({ userId }) => userId === best?.userId).map(({ id }) => id))
+  return rows.filter(({ contractId }) => ids.has(contractId))
 }
 
 const SHORTEST_LIST = 3

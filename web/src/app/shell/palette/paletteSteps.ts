@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -6,6 +7,7 @@ import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { folded } from '../../../ui/table/searchRows.ts'
 
 export type PaletteItem = {
@@ -18,7 +20,15 @@ export type PaletteItem = {
   readonly key?: string
   /** A step that the palette takes itself. Other items open a screen. */
   readonly act?: 'approve' | 'lock'
+  /** True for a step that is not possible. The item opens the month, and `about` has the reason. */
+  readonly isRefused?: true
 }
+
+/**
+ * True for an item that HR must see before Enter: a step that the palette takes, and the reason of a refused step (rule
+ * screens-48).
+ */
+export const isSeenFirst = ({ act, isRefused }: PaletteItem): boolean => act !== undefined || isRefused === true
 
 export type Employer = { readonly id: number; readonly name: string }
 
@@ -63,34 +73,49 @@ export function typedStep(typed: string): { readonly words: string; readonly ste
     : { words: each.filter((word) => word !== step).join(' '), step: folded(step) }
 }
 
-/** The steps that HR may take now for the found months of contracts. */
+/**
+ * The steps that HR may take now for the found months of contracts. A step that HR typed and that a month cannot take
+ * is shown after them, with the reason.
+ */
 export function stepsOfRows(
   rows: readonly ContractMonthRow[],
   { month }: Pick<Month, 'month'>,
   step: string | null,
 ): readonly PaletteItem[] {
-  const when = formatMonth(month)
-  return rows.flatMap((row) =>
-    possibleSteps(row)
-      .filter((name) => step === null || isTyped(name, step))
-      .map((name): PaletteItem => {
-        const at = { contract: row.contractId, month }
-        const isAtOnce = name === 'approve' || name === 'lock'
-        const ask = isAtOnce || name === 'invoice' ? undefined : KEYS[name]
-        return {
-          to: name === 'invoice' ? paths.adminInvoicePreview(at) : paths.adminContractMonth({ ...at, ask }),
-          label: words.of(words.names[name], row.username),
-          about: texts.paletteDialog.month(row.customerName, when),
-          key: KEYS[name],
-          ...(isAtOnce && { act: name, row }),
-        }
-      }),
+  const items = rows.flatMap((row) =>
+    ROW_STEPS.filter((name) => step === null || isTyped(name, step)).flatMap((name) => {
+      const refusal = refusalOf(row, name)
+      if (refusal !== null) return step === null ? [] : refusedStep(row, name, month, refusal)
+      return possibleStep(row, name, month)
+    }),
   )
+  return [...items.filter(({ isRefused }) => !isRefused), ...items.filter(({ isRefused }) => isRefused)]
 }
 
-function possibleSteps({ actions, confirmedForInvoice, invoiced }: ContractMonthRow): readonly RowStep[] {
-  const isToInvoice = confirmedForInvoice && !invoiced
-  return ROW_STEPS.filter((name) => (name === 'invoice' ? isToInvoice : actions[name] === null))
+function possibleStep(row: ContractMonthRow, name: RowStep, month: YearMonth): PaletteItem {
+  const at = { contract: row.contractId, month }
+  const isAtOnce = name === 'approve' || name === 'lock'
+  const ask = isAtOnce || name === 'invoice' ? undefined : KEYS[name]
+  return {
+    to: name === 'invoice' ? paths.adminInvoicePreview(at) : paths.adminContractMonth({ ...at, ask }),
+    label: words.of(words.names[name], row.username),
+    about: texts.paletteDialog.month(row.customerName, formatMonth(month)),
+    key: KEYS[name],
+    ...(isAtOnce && { act: name, row }),
+  }
+}
+
+const refusedStep = (row: ContractMonthRow, name: RowStep, month: YearMonth, refusal: RefusalOf): PaletteItem => ({
+  to: paths.adminContractMonth({ contract: row.contractId, month }),
+  label: words.of(words.names[name], row.username),
+  about: `${texts.paletteDialog.month(row.customerName, formatMonth(month))}. ${sentenceHere(refusal)}`,
+  isRefused: true,
+})
+
+function refusalOf({ actions, confirmedForInvoice, invoiced }: ContractMonthRow, name: RowStep): RefusalOf | null {
+  if (name !== 'invoice') return actions[name]
+  if (invoiced) return { code: 'already_invoiced' }
+  return confirmedForInvoice ? null : { code: 'not_approved' }
 }
 
 /** The steps that HR may take now for the whole month, and the steps that are always possible. */
