@@ -8,10 +8,12 @@ import { mailsTo } from './fixtures/servers/mailServer.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectAccessible, expectNoViolation } from './screens/expectAccessible.ts'
-import { textOfDownload } from './fixtures/files/readPdf.ts'
+import { textOfDownload, textOfPdf } from './fixtures/files/readPdf.ts'
 
 const CUSTOMER = 'Kliniek Rozengaard'
+const INVOICES_TO = 'lindehof@reizen.example'
 const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
+const SIGNED = `Ondertekend voor ${CUSTOMER} door ${WIM.name}`
 const NURSE = 'Lieselotte Vanhaverbeke'
 const yearMonth = toYearMonth('2026-11')
 const times = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
@@ -20,7 +22,7 @@ async function givenConfirmedMonth() {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(CUSTOMER, {
     abbreviation: 'LHF',
-    invoicesTo: 'lindehof@reizen.example',
+    invoicesTo: INVOICES_TO,
   })
   const nurse = await office.hire(NURSE, { from: '2026-01-01' })
   const contractId = await office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 })
@@ -70,13 +72,28 @@ async function answerRemark(hr: Page, contractId: number): Promise<void> {
   await expect(panel.getByText('Ze ging om 15:06 naar huis')).toHaveCount(0)
 }
 
+/** The month is signed, so HR can make the invoice. The customer gets the signature with the invoice. */
 async function invoiceWithSignature(hr: Page, contractId: number): Promise<void> {
   await hr.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
   await expect(hr.getByRole('region', { name: 'De klant', exact: true })).toContainText(`door ${WIM.name}`)
   await hr.getByRole('button', { name: 'Meer', exact: true }).click()
   const pdf = hr.waitForEvent('download')
   await hr.getByRole('menuitem', { name: 'Download PDF' }).click()
-  expect(await textOfDownload(await pdf)).toContain(`Ondertekend voor ${CUSTOMER} door ${WIM.name}`)
+  expect(await textOfDownload(await pdf)).toContain(SIGNED)
+
+  await hr.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
+  await hr.getByRole('button', { name: 'Genereer factuur' }).click()
+  const question = hr.getByRole('dialog', { name: /^Ben je zeker dat je een factuur wil genereren/ })
+  await question.getByRole('button', { name: 'Genereer factuur' }).click()
+  await expect(hr.getByRole('heading', { name: 'Factuuroverzicht Concept' })).toBeVisible()
+  await hr.getByRole('button', { name: 'Factureren' }).click()
+  await expect(hr.getByRole('heading', { name: /^Factuuroverzicht 2026-\d{6}$/ })).toBeVisible()
+  await hr.getByRole('button', { name: `Bevestig e-mail ${INVOICES_TO}` }).click()
+  await hr.getByRole('button', { name: 'Mailen', exact: true }).click()
+  await expect(hr.getByRole('status').filter({ hasText: 'Verstuurd' })).toBeVisible()
+  const files = (await mailsTo(INVOICES_TO)).flatMap(({ attachments }) => attachments)
+  const timesheet = files.find(({ filename }) => filename?.startsWith('Timesheet bij factuur'))
+  expect(await textOfPdf(new Uint8Array(timesheet?.content as ArrayBuffer))).toContain(SIGNED)
 }
 
 test('the supervisor of a customer disputes a line of a month on a phone, HR corrects the line, and the supervisor signs the month', async ({
@@ -133,6 +150,6 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     expect(width).toBeLessThanOrEqual(360)
   })
 
-  await test.step('HR reads the signature of the customer on the screen and on the timesheet', () =>
+  await test.step('HR reads the signature of the customer on the screen, makes the invoice and mails it, and the timesheet of the invoice has the name of the person who signed', () =>
     invoiceWithSignature(hr, contractId))
 })
