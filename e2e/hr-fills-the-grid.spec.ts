@@ -1,4 +1,8 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Locator, Page } from '@playwright/test'
+import { call, tokenOf } from './fixtures/call.ts'
+import { HR_EMAIL } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { openTeam } from './screens/office/openTeam.ts'
@@ -97,6 +101,27 @@ test('HR books an absence in the grid with the key A, undoes and redoes it, and 
   await expect(onThursday.getByText('Met Vroege: 15,20 van 38,00 uur')).toBeVisible()
   await onThursday.getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
   await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege 07:00–15:06, 15,20 van 38,00 uur$/)
+})
+
+test('when somebody books a half day of absence while HR books the other half, the undo of HR removes only HR’s half', async ({
+  as,
+}) => {
+  const { page, cell, people } = await openTeam({ as }, 'Halfploeg', 'HLF')
+  const monday = cell('Halfploeg Aerts', 'maandag 7')
+  await monday.focus()
+  await page.keyboard.press('a')
+  const form = page.getByRole('dialog', { name: /Afwezigheid van Halfploeg Aerts/ })
+  await form.getByLabel('Type').click()
+  await page.getByRole('listbox').getByRole('option', { name: /^Ziek/ }).first().click()
+  await form.getByLabel('Duur').selectOption({ label: 'Halve dag' })
+  const params = { userId: people[0]!.id, yearMonth: toYearMonth('2026-12') }
+  const body = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false } as const
+  await call(bookAbsenceFor, { params, body }, await tokenOf(HR_EMAIL))
+  await form.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
+  await expect(monday).toHaveAccessibleName(/, 7,60 van 38,00 uur$/)
+  await monday.focus()
+  await page.keyboard.press('Control+z')
+  await expect(monday).toHaveAccessibleName(/, 3,80 van 38,00 uur$/)
 })
 
 test('the filters of the grid are in the address, so HR sees the same people after a reload', async ({ as }) => {

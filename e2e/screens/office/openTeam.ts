@@ -1,5 +1,5 @@
 import { demo } from '../../fixtures/cast.ts'
-import { Office } from '../../fixtures/offices/office.ts'
+import { Office, type Hired } from '../../fixtures/offices/office.ts'
 import type { Given } from '../../fixtures/test.ts'
 
 /** Creates a ward with two shift types and with two people from December on, and opens its team planning as HR. */
@@ -15,12 +15,14 @@ export async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbrevia
   const late = { startTime: '13:30', endTime: '21:36' }
   const pause = { startTime: '17:30', endTime: '18:00' }
   await office.addShiftType(customerId, { name: 'Late', color: '#F3DDAE', labourTime: late, breakTime: pause })
+  const people: Hired[] = []
   for (const name of [`${team} Aerts`, `${team} Baert`]) {
     const person = await office.hire(name, { from: '2026-12-01' })
+    people.push(person)
     await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
   }
   const page = await as(demo.hr, `/admin/planning?view=week&from=2026-12-07&q=${team}`)
   const cell = (name: string, day: string) =>
     page.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
-  return { page, cell, office, customerId, early }
+  return { page, cell, office, customerId, early, people }
 }

@@ -16,7 +16,14 @@ declare module '@tanstack/react-query' {
      * True when the screen itself shows why the server refused the write, so that the red banner does not show the
      * reason too.
      */
-    mutationMeta: { readonly shownByScreen?: true }
+    mutationMeta: {
+      readonly shownByScreen?: true
+      /**
+       * The people whose planning the write changes, when the write cannot change the planning of other people. The team
+       * planning then reads only these people again.
+       */
+      readonly people?: readonly number[]
+    }
   }
 }
 

@@ -14,7 +14,6 @@ import { LoadError } from '../../../ui/page/LoadError.tsx'
 import type { AbsenceOnDay } from '../../../timesheets/personMonth/leave/absenceAgain.ts'
 import type { TeamActs } from '../acts/useTeamKeys.ts'
 import type { OwnStep } from '../fresh/useTeamChanges.ts'
-import { peopleToReadAgain } from '../fresh/peopleToReadAgain.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
 const words = texts.teamPlanning
@@ -37,18 +36,12 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, keep
   const yearMonth = monthOf(first)
   const { data, error, refetch } = useQuery(personAbsencesQuery({ userId, yearMonth }))
   const { bookAll } = usePersonAbsences(userId, yearMonth)
-  const onlyThisPerson = () => peopleToReadAgain.add({ people: [userId] })
 
   async function bookAgain(wanted: readonly AbsenceOnDay[]): Promise<{ message: string; step: OwnStep } | null> {
-    onlyThisPerson()
     const booked = await bookAll(wanted)
     if (booked === null) return null
-    const undo = () => {
-      onlyThisPerson()
-      return booked.takeBack()
-    }
     const redo = async () => (await bookAgain(wanted))?.step ?? null
-    return { message: booked.message, step: { undo, redo } }
+    return { message: booked.message, step: { undo: booked.takeBack, redo } }
   }
   const holidays = new Set(row.cells.map(({ day }) => day).filter(isHoliday))
   const days = first === last ? [first] : bookableDays({ first, last }, holidays)

@@ -8,18 +8,15 @@ import { isFromServer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
-import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { absenceAgain } from './absenceAgain.ts'
 import type { AbsenceOnDay } from './absenceAgain.ts'
+import { bookDays, type Booked } from './bookDays.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
-
-/** The absences that were booked, as a sentence, and the function that removes them again. */
-export type Booked = { readonly message: string; readonly takeBack: () => Promise<void> }
 
 export type PersonAbsences = {
   /** Books absences of one kind, in the order of their days, and offers to undo this for some seconds. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
-  /** Books absences of one kind, in the order of their days. Null when the list has no day. */
+  /** Books absences of one kind without an offer to undo this (see `bookDays`). */
   readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
@@ -28,8 +25,8 @@ export type PersonAbsences = {
 export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonAbsences {
   const client = useQueryClient()
   const params = { userId, yearMonth }
-  const { queryKey } = personAbsencesQuery(params)
   const keep = {
+    meta: { people: [userId] },
     onSuccess: (answer: MonthAbsences) => {
       warnOfRemovedRecupHolidays(answer.removedRecupHolidays, 'hr')
     },
@@ -53,20 +50,13 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
     })
   }
 
-  async function bookAll(wanted: readonly AbsenceOnDay[]): Promise<Booked | null> {
-    const before = client.getQueryData(queryKey)?.absenceDtos ?? []
-    let after = before
-    for (const each of wanted) after = (await place(each)).absenceDtos
-    if (wanted.length === 0) return null
-    const { booked, replaced, message } = changeOf(wanted, { before, after })
-    return {
-      message,
-      takeBack: async () => {
-        for (const absence of booked) await take(absence)
-        for (const absence of replaced) await place(absenceAgain(absence))
-      },
-    }
-  }
+  const bookAll = (wanted: readonly AbsenceOnDay[]) =>
+    bookDays(wanted, {
+      // Another user can have booked a half day after the screen loaded the month.
+      read: async () => (await client.fetchQuery({ ...personAbsencesQuery(params), staleTime: 0 })).absenceDtos,
+      place: async (each) => (await place(each)).absenceDtos,
+      take,
+    })
 
   return {
     bookAll,
@@ -79,19 +69,6 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
       showUndo(texts.absences.removed(1), () => undo(() => place(absenceAgain(absence))))
     },
   }
-}
-
-type Month = { readonly before: readonly Absence[]; readonly after: readonly Absence[] }
-
-/** The absences that a booking added to the month, the absences that it replaced, and the sentence about it. */
-function changeOf(wanted: readonly AbsenceOnDay[], { before, after }: Month) {
-  const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
-  const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
-  const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
-  const [first, last] = [wanted[0]!, wanted.at(-1)!]
-  const days = first === last ? writtenDay(first.day) : `${writtenDay(first.day)} – ${writtenDay(last.day)}`
-  const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
-  return { booked, replaced, message: texts.absences.booked(title, days) }
 }
 
 /** Runs the calls of an undo. Errors of the server are ignored here, because the red banner already shows them. */
