@@ -1,7 +1,7 @@
 import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/planning/teamPlanning'
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
-import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -23,16 +23,17 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamPlanning, { query: { from, to } }).queryKey
   async function read({ signal }: Read): Promise<Team> {
     const kept = queryClient.getQueryData<Team>(queryKey)
-    const again = kept === undefined ? null : peopleToReadAgain.inPlanning.of(kept)
-    if (kept !== undefined && again !== null) {
-      const some = { from, to, people: again.ids.join(',') }
-      const fresh = byPerson(await answerOf(teamPlanning, { query: some }, { signal }))
-      again.done()
-      const team = withFreshPeople(kept, again.ids, fresh)
-      if (team !== null) return team
-    }
-    const team = byPerson(await answerOf(teamPlanning, { query: { from, to } }, { signal }))
-    peopleToReadAgain.inPlanning.forget()
+    const { ids, done } = peopleToReadAgain.inPlanning.start(hashKey(queryKey), kept)
+    const some =
+      kept === undefined || ids === null
+        ? null
+        : withFreshPeople(
+            kept,
+            ids,
+            byPerson(await answerOf(teamPlanning, { query: { from, to, people: ids.join(',') } }, { signal })),
+          )
+    const team = some ?? byPerson(await answerOf(teamPlanning, { query: { from, to } }, { signal }))
+    done()
     return team
   }
   return {
@@ -54,15 +55,11 @@ export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   async function read({ signal }: Read): Promise<Warnings> {
     const kept = queryClient.getQueryData<Warnings>(queryKey)
     const team = queryClient.getQueryData<Team>(teamPlanningQuery({ from, to }).queryKey)
-    const again = kept === undefined || team === undefined ? null : peopleToReadAgain.inWarnings.of(team)
-    const some = again === null ? {} : { people: again.ids.join(',') }
+    const { ids, done } = peopleToReadAgain.inWarnings.start(hashKey(queryKey), kept && team)
+    const some = ids === null ? {} : { people: ids.join(',') }
     const fresh = warningsOf(await answerOf(teamWarnings, { query: { from, to, ...some } }, { signal }))
-    if (kept === undefined || again === null) {
-      peopleToReadAgain.inWarnings.forget()
-      return fresh
-    }
-    again.done()
-    return withFreshWarnings(kept, again.ids, fresh)
+    done()
+    return kept === undefined || ids === null ? fresh : withFreshWarnings(kept, ids, fresh)
   }
   return {
     queryKey,

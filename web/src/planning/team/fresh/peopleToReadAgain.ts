@@ -1,3 +1,4 @@
+import { queryClient } from '../../../app/api/queryClient.ts'
 import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
@@ -7,53 +8,90 @@ const FRESH_MS = 10_000
 
 type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
+type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
+
+/** The people to read; null when all people must be read. `done` is called when the read has its answer. */
+type Reading = { readonly ids: readonly number[] | null; readonly done: () => void }
+
 /**
- * The people who changed after a read. They are kept until they are read again, because a second change cancels a
- * running read.
+ * For each query, the people who changed after its last read. The people of a query are kept until this query is read
+ * again, because a second change cancels a running read, and because another period can be read first. A query without
+ * such a list is read whole.
  */
 class ChangedPeople {
-  #people = new Set<number>()
-  #contracts = new Set<number>()
-  #changedAt = 0
+  readonly #since = new Map<string, Since>()
   #changes = 0
 
   add({ people = [], contracts = [] }: Changed): void {
-    for (const id of people) this.#people.add(id)
-    for (const id of contracts) this.#contracts.add(id)
-    this.#changedAt = Date.now()
     this.#changes += 1
+    for (const since of this.#since.values()) {
+      for (const id of people) since.people.add(id)
+      for (const id of contracts) since.contracts.add(id)
+      since.changedAt = Date.now()
+    }
   }
 
-  /** The people to read; null when all people must be read. */
-  of(team: Team): { readonly ids: readonly number[]; readonly done: () => void } | null {
-    if (Date.now() - this.#changedAt > FRESH_MS) this.forget()
-    const ofContracts = team.people.filter(({ contracts }) => contracts.some(({ id }) => this.#contracts.has(id)))
-    const ids = [...new Set([...this.#people, ...ofContracts.map(({ person }) => person.id)])]
-    if (ids.length === 0 || ids.length > MOST_PEOPLE) return null
+  /** After a change that can be about everybody, each query is read whole. */
+  forget(): void {
+    this.#changes += 1
+    this.#since.clear()
+  }
+
+  /** `kept` is the team that the browser has; undefined when the browser has no answer of the query yet. */
+  start(queryHash: string, kept: Team | undefined): Reading {
     const known = this.#changes
     return {
-      ids,
+      ids: kept === undefined ? null : this.#idsOf(queryHash, kept),
       done: () => {
-        if (known === this.#changes) this.forget()
+        if (known === this.#changes)
+          this.#since.set(queryHash, { people: new Set(), contracts: new Set(), changedAt: 0 })
       },
     }
   }
 
-  forget(): void {
-    this.#people = new Set()
-    this.#contracts = new Set()
+  #idsOf(queryHash: string, team: Team): readonly number[] | null {
+    const since = this.#since.get(queryHash)
+    if (since === undefined || Date.now() - since.changedAt > FRESH_MS) return null
+    const personOf = new Map(
+      team.people.flatMap(({ person, contracts }) => contracts.map(({ id }) => [id, person.id] as const)),
+    )
+    const ofContracts = [...since.contracts].map((id) => personOf.get(id))
+    // A contract that does not run in this period can be of anybody.
+    if (ofContracts.includes(undefined)) return null
+    const ids = [...new Set([...since.people, ...ofContracts.filter((id) => id !== undefined)])]
+    return ids.length === 0 || ids.length > MOST_PEOPLE ? null : ids
   }
 }
 
 const inPlanning = new ChangedPeople()
 const inWarnings = new ChangedPeople()
 
-/** The people whose planning and whose warnings must be read again. */
+/** The people whose planning and whose warnings must be read again (rule team-14). */
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,
   add(changed: Changed): void {
     inPlanning.add(changed)
     inWarnings.add(changed)
+  },
+  forget(): void {
+    inPlanning.forget()
+    inWarnings.forget()
+  },
+  /**
+   * Follows the writes of this tab while the team planning is open. A write without `meta.people` can change everybody.
+   * Returns a function that stops this. Later changes are then unknown, so each query is read whole.
+   */
+  followWrites(): () => void {
+    const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== 'added') return
+      const people = mutation.meta?.people
+      if (people === undefined) peopleToReadAgain.forget()
+      else peopleToReadAgain.add({ people })
+    })
+    return () => {
+      stop()
+      peopleToReadAgain.forget()
+    }
   },
 }

@@ -11,6 +11,8 @@ import { oppositeOf, type TeamStep } from '../acts/teamSteps.ts'
 const words = texts.teamPlanning
 /** The number of changes that can be undone. */
 const UNDO_STEPS = 50
+/** `run` names the contracts of the operations, so the write itself adds no people. */
+const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
 type Mode = 'all' | 'possible'
 type Way = 'do' | 'undo' | 'redo'
@@ -33,7 +35,7 @@ type Question = {
  * changes of this tab (rule team-7). A confirmed month is changed only after a question (rule team-6).
  */
 export function useTeamChanges() {
-  const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: { shownByScreen: true } })
+  const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: OF_CONTRACTS })
   const undoable = useRef<readonly Entry[]>([])
   const redoable = useRef<readonly Entry[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
