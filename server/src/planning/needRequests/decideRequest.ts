@@ -1,12 +1,17 @@
 import type { publishRequest as publishing } from '@uurwerk/contract/planning/needRequests'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
+import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToAddPlaces, refusalToDecideRequest } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
-import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
+import { lockCustomerOfNeeds, lockNeed, readNeed } from '../openShifts/needStore.ts'
+import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
+import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { selectOpenPlaces } from '../staffing/staffedStore.ts'
 import { publishedLetter, refusedLetter } from './requestLetters.ts'
 import { lockRequest, markDecided, readContactToTell, readRequest, type RequestRow } from './requestStore.ts'
@@ -43,18 +48,38 @@ export async function publishRequest(
 
 async function openOrAdd(
   context: CommandContext,
-  { customerId, shiftTypeId, day, places }: RequestRow,
+  request: RequestRow,
   wanted: BodyOf<typeof publishing>,
 ): Promise<number> {
+  const { customerId, shiftTypeId, day, places } = request
   const open = await selectOpenPlaces(context.tx, { customerId, from: day, to: day })
   const existing = open.find((need) => need.shiftTypeId === shiftTypeId)
-  if (existing !== undefined) {
-    assertAllowed(refusalToAddPlaces(existing.places, places))
-    await editNeed(context, { needId: existing.needId, places: existing.places + places })
-    return existing.needId
-  }
+  if (existing !== undefined) return addPlaces(context, existing.needId, { ...request, ...wanted })
   const { ids } = await createNeeds(context, { ...wanted, customerId, shiftTypeId, places, days: [day] })
   return orNotFound(ids[0] ?? null)
+}
+
+type Added = Pick<RequestRow, 'customerId' | 'shiftTypeId' | 'day' | 'places'> & Pick<Published, 'hoursBefore'>
+
+/**
+ * Adds the places of a request to an open shift. An open shift that employees can no longer claim is opened again, so
+ * that the mail to the contact is true (rule contact-27).
+ */
+async function addPlaces(
+  context: CommandContext,
+  needId: number,
+  { customerId, shiftTypeId, day, places, hoursBefore = CLAIM_HOURS }: Added,
+): Promise<number> {
+  const { tx, now, today } = context
+  lockNeed(tx, needId)
+  const need = orNotFound(await readNeed(tx, needId))
+  const type = usableShiftType(await readShiftTypeToUse(tx, { shiftTypeId, personId: null }), { customerId })
+  const hasStarted = shiftTimesOf(day, type.times).start <= now
+  assertAllowed(refusalToMakeNeed({ today, startedDays: hasStarted ? [day] : [], neededDays: [] }, [day]))
+  assertAllowed(refusalToAddPlaces(need.places, places))
+  const isClosed = need.claimUntil <= now
+  await editNeed(context, { needId, places: need.places + places, ...(isClosed ? { hoursBefore } : {}) })
+  return needId
 }
 
 type Refused = { readonly requestId: number; readonly reason: string }

@@ -63,8 +63,8 @@ const publish = (requestId: number, grants: 'first' | 'hr' = 'first') =>
   outcomeOf(world.hr.call, publishRequest, { params: { requestId }, body: { grants } })
 const refuse = (requestId: number, reason = 'Die dag is iedereen ingepland') =>
   outcomeOf(world.hr.call, refuseRequest, { params: { requestId }, body: { reason } })
-const claim = (needId: number) =>
-  call(world.anna.call, claimOpenShift, { params: { needId }, body: { contractId: world.contractId } })
+const claiming = (needId: number) => ({ params: { needId }, body: { contractId: world.contractId } })
+const claim = (needId: number) => call(world.anna.call, claimOpenShift, claiming(needId))
 const lastMails = async (count: number) =>
   (
     await db.selectFrom('mails').select(['kind', 'subject', 'body', 'recipients']).orderBy('id', 'desc').execute()
@@ -205,6 +205,27 @@ test('the places of a request are added to the open shift that HR already has on
   expect((await publish(await ask({ places: 48 }))).refusal?.code).toBe('too_many_places')
   await call(world.hr.call, withdrawNeed, { params: { needId: needId! }, body: {} })
   expect((await own()).map(({ state }) => state)).toContain('cancelled')
+})
+
+test('when HR publishes a request into an open shift that closed, Anna can claim the shift again until the new end', async () => {
+  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
+  const [needId] = (await call(world.hr.call, createNeeds, { body })).ids
+  clock.set('2026-11-25T12:00:00Z')
+  expect((await outcomeOf(world.anna.call, claimOpenShift, claiming(needId!))).refusal?.code).toBe('need_closed')
+  expect((await publish(await ask())).body).toMatchObject({ needId })
+  expect(await own()).toMatchObject([{ state: 'open' }])
+  expect(await claim(needId!)).toMatchObject({ granted: false })
+})
+
+test('HR cannot publish a request after the start of its shift, also when an open shift exists', async () => {
+  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
+  await call(world.hr.call, createNeeds, { body })
+  const requestId = await ask()
+  clock.set('2026-11-26T06:00:00Z')
+  const before = await countMails()
+  expect((await publish(requestId)).refusal?.code).toBe('need_in_past')
+  expect(await countMails()).toBe(before)
+  expect(await own()).toMatchObject([{ state: 'expired' }])
 })
 
 test('HR’s start page counts the requests that wait for HR, and a request without an answer expires at the start of its shift', async () => {
