@@ -33,3 +33,17 @@ export function requestState({ isWithdrawn, isRefused, start, need }: RequestFac
   const state = needState(need, now)
   return state === 'withdrawn' ? 'cancelled' : state
 }
+
+/** HR gets at most one mail in this many seconds about the requests of one contact. */
+const MAIL_EVERY_SECONDS = 3600
+
+/**
+ * True when HR gets a mail about a new request of a contact. The earlier requests, the oldest first, tell when HR got
+ * the last mail. A contact who asks each 50 minutes would otherwise cause only one mail (rule contact-25).
+ */
+export function isOfficeMailDue(earlier: readonly Instant[], now: Instant): boolean {
+  let mailedAt: Instant | null = null
+  const isDue = (at: Instant) => mailedAt === null || at - mailedAt >= MAIL_EVERY_SECONDS
+  for (const at of earlier) if (isDue(at)) mailedAt = at
+  return isDue(now)
+}

@@ -69,6 +69,10 @@ const lastMails = async (count: number) =>
   (
     await db.selectFrom('mails').select(['kind', 'subject', 'body', 'recipients']).orderBy('id', 'desc').execute()
   ).slice(0, count)
+async function openShiftOfHr(): Promise<number> {
+  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
+  return (await call(world.hr.call, createNeeds, { body })).ids[0]!
+}
 const countMails = async () => (await db.selectFrom('mails').select('id').execute()).length
 
 test('a contact of a customer asks for one person, HR publishes the request, Anna claims the shift, and the contact reads that Anna comes', async () => {
@@ -115,6 +119,17 @@ test('HR gets a mail about a request without its note, at most one mail in an ho
   expect(refusal).toMatchObject({ kind: 'contact_link', subject: expect.stringContaining('Je aanvraag is geweigerd') })
   expect(refusal!.body).not.toContain('ingepland')
   expect(await own()).toMatchObject([{ state: 'open' }, { state: 'refused', reason: 'Die dag is iedereen ingepland' }])
+})
+
+test('HR gets a mail an hour after the last mail about requests, also when the contact asks each fifty minutes', async () => {
+  const mails: number[] = []
+  for (const [index, time] of ['09:00', '09:00', '09:50', '10:40', '11:30'].entries()) {
+    clock.set(`2026-11-24T${time}:00Z`)
+    const before = await countMails()
+    await ask({ day: addDays(DAY, index) })
+    mails.push((await countMails()) - before)
+  }
+  expect(mails).toEqual([1, 0, 0, 1, 0])
 })
 
 test('a contact without the right to request reads the requests of the ward, and cannot ask for people', async () => {
@@ -192,8 +207,7 @@ test('when the contact withdraws a request while two people of HR publish and re
 })
 
 test('the places of a request are added to the open shift that HR already has on that day, up to fifty places', async () => {
-  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
-  const [needId] = (await call(world.hr.call, createNeeds, { body })).ids
+  const needId = await openShiftOfHr()
   const requestId = await ask({ places: 2 })
   expect(await toDecide()).toMatchObject([{ existingPlaces: 1 }])
   expect((await publish(requestId)).body).toMatchObject({ needId })
@@ -203,23 +217,21 @@ test('the places of a request are added to the open shift that HR already has on
     )
   expect(await list()).toMatchObject([{ places: 3, grants: 'hr' }])
   expect((await publish(await ask({ places: 48 }))).refusal?.code).toBe('too_many_places')
-  await call(world.hr.call, withdrawNeed, { params: { needId: needId! }, body: {} })
+  await call(world.hr.call, withdrawNeed, { params: { needId }, body: {} })
   expect((await own()).map(({ state }) => state)).toContain('cancelled')
 })
 
 test('when HR publishes a request into an open shift that closed, Anna can claim the shift again until the new end', async () => {
-  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
-  const [needId] = (await call(world.hr.call, createNeeds, { body })).ids
+  const needId = await openShiftOfHr()
   clock.set('2026-11-25T12:00:00Z')
-  expect((await outcomeOf(world.anna.call, claimOpenShift, claiming(needId!))).refusal?.code).toBe('need_closed')
+  expect((await outcomeOf(world.anna.call, claimOpenShift, claiming(needId))).refusal?.code).toBe('need_closed')
   expect((await publish(await ask())).body).toMatchObject({ needId })
   expect(await own()).toMatchObject([{ state: 'open' }])
-  expect(await claim(needId!)).toMatchObject({ granted: false })
+  expect(await claim(needId)).toMatchObject({ granted: false })
 })
 
 test('HR cannot publish a request after the start of its shift, also when an open shift exists', async () => {
-  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'hr' as const }
-  await call(world.hr.call, createNeeds, { body })
+  await openShiftOfHr()
   const requestId = await ask()
   clock.set('2026-11-26T06:00:00Z')
   const before = await countMails()

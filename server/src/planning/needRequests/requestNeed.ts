@@ -1,8 +1,8 @@
 import type { contactNeeds as endpoint, requestNeed as asking } from '@uurwerk/contract/planning/needRequests'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { isOfficeMailDue } from '@uurwerk/domain/planning/openShifts/needRequest'
 import { refusalToDecideRequest, refusalToRequestNeed } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
-import { addSeconds } from '@uurwerk/domain/time/instant'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, ContactCommandContext } from '../../app/context.ts'
@@ -14,21 +14,18 @@ import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { contactNeeds } from './contactNeeds.ts'
 import { requestLetter } from './requestLetters.ts'
 import {
-  hasAskedSince,
   insertRequest,
   lockRequest,
   markWithdrawn,
   readRequest,
   readWaiting,
+  selectRequestTimes,
   selectWards,
   type RequestRow,
 } from './requestStore.ts'
 import { tellOffice } from './tellOffice.ts'
 
 type Answer = AnswerOf<typeof endpoint>
-
-/** HR gets at most one mail in this many seconds about the requests of one contact. */
-const MAIL_EVERY_SECONDS = 3600
 
 /** Locks the access of the contact. When HR ended the access since the call began, the call is refused (rule contact-5). */
 async function lockAccess({ tx, contact, now }: ContactCommandContext) {
@@ -64,11 +61,11 @@ export async function requestNeed(context: ContactCommandContext, asked: BodyOf<
       day,
     ),
   )
-  const isMailed = await hasAskedSince(tx, access.contactId, addSeconds(now, -MAIL_EVERY_SECONDS))
+  const isMailDue = isOfficeMailDue(await selectRequestTimes(tx, access.contactId), now)
   const id = await insertRequest(tx, { ...asked, contactId: access.contactId, now })
   const request = orNotFound(await readRequest(tx, id))
   await record(context, 'request need', request)
-  if (!isMailed)
+  if (isMailDue)
     await tellOffice(tx, now, (companyName) =>
       requestLetter(request, { name: access.name, companyName }, context.services.settings.publicUrl),
     )

@@ -212,16 +212,15 @@ export async function markDecided(tx: Tx, id: number, { now, decidedBy, outcome 
     .execute()
 }
 
-const mailedSince = prepared<{ mailed: boolean }, [contactId: number, since: string]>(
-  'recent request of a contact',
-  `select exists (
-     select from need_requests r where r.contact_id = $1 and r.requested_at > $2) as mailed`,
+const requestTimes = prepared<{ at: Instant }, [contactId: number]>(
+  'times of the requests of a contact',
+  `select floor(extract(epoch from r.requested_at))::int8 as at from need_requests r
+   where r.contact_id = $1 order by r.requested_at, r.id`,
 )
 
-/** True when the contact asked for people after a moment. */
-export async function hasAskedSince(tx: Tx, contactId: number, since: Instant): Promise<boolean> {
-  const [row] = await mailedSince(tx, [contactId, isoOf(since)])
-  return row?.mailed === true
+/** The times at which a contact asked for people, the oldest first. */
+export async function selectRequestTimes(tx: Tx, contactId: number): Promise<Instant[]> {
+  return (await requestTimes(tx, [contactId])).map(({ at }) => at)
 }
 
 export type ContactToTell = {
