@@ -32,3 +32,23 @@ export async function isReadingKnown(
   const [row] = await known(db, [contactId, isoOf(startOfDay(today)), action, entityId, firstDayOf(yearMonth)])
   return row?.known === true
 }
+
+const peopleRead = prepared<
+  { personId: number },
+  [contactId: number, since: string, action: string, entityId: number, month: Day]
+>(
+  'people whom a contact read',
+  `select distinct p.id::int8 as "personId"
+   from audit_entries a cross join lateral jsonb_array_elements_text(a.changes->'people'->1) as p(id)
+   where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $4 and a.month_on = $5`,
+)
+
+/** The people whom the audit trail names in the readings of today by the contact (rule contact-24). */
+export async function selectPeopleRead(
+  db: Database,
+  { contactId, action, entityId, yearMonth }: Reading,
+  today: Day,
+): Promise<ReadonlySet<number>> {
+  const rows = await peopleRead(db, [contactId, isoOf(startOfDay(today)), action, entityId, firstDayOf(yearMonth)])
+  return new Set(rows.map(({ personId }) => personId))
+}

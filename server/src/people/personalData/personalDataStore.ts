@@ -60,16 +60,23 @@ export type AuditedAct = {
   readonly changes: Record<string, unknown>
 }
 
-/** The audit entries about the person: who changed data of the person, and who read data of the person. */
+/**
+ * The audit entries about the person: who changed data of the person, and who read data of the person. An entry about
+ * the planning that a contact of a customer read names several people; the result names none of them (rule contact-24).
+ */
 export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
-    select a.at, by.first_name || ' ' || by.last_name as "actorName", a.action, a.entity,
-      c.name as "entityName", null as "userName", to_char(a.month_on, 'YYYY-MM') as "yearMonth", a.changes
+    select a.at, coalesce(by.first_name || ' ' || by.last_name, contact.name) as "actorName", a.action, a.entity,
+      c.name as "entityName", null as "userName", to_char(a.month_on, 'YYYY-MM') as "yearMonth",
+      case when a.person_id = ${personId} then a.changes else a.changes - 'people' end as changes
     from audit_entries a
     left join people by on by.id = a.actor_id
+    left join customer_contacts contact on contact.id = a.contact_id
     left join contracts k on k.id = a.contract_id
     left join customers c on c.id = k.customer_id
     where a.person_id = ${personId}
+      or (a.contact_id is not null and a.action = 'read planning (contact)'
+        and a.changes->'people'->1 @> to_jsonb(${personId}::int8))
     order by a.at, a.id`.execute(db)
   return rows
 }

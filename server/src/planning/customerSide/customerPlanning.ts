@@ -6,14 +6,12 @@ import {
 import { missingPeriod } from '@uurwerk/domain/customers/contacts/lateRemoval'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { eachDay, numberOfDay, type Day } from '@uurwerk/domain/time/day'
+import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { isReadingKnown } from '../../app/audit/contactReadingStore.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { selectComing, selectMissing, selectOpen, type ComingRow } from './customerPlanningStore.ts'
+import { recordPlanningReading } from './recordPlanningReading.ts'
 
 type Period = { readonly from: Day; readonly to: Day }
 
@@ -35,7 +33,7 @@ export async function customerPlanning(
     selectMissing(db, [contact.customerId, from > shown.from ? from : shown.from, to < shown.to ? to : shown.to]),
     selectOpen(db, [contact.customerId, from, to]),
   ])
-  await recordReading(context, { from, to }, coming)
+  await recordPlanningReading(db, context, [...coming, ...missing])
   return {
     from,
     to,
@@ -71,31 +69,3 @@ const onWard = ({
 })
 
 const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
-
-/**
- * Writes an audit entry about the people whom the contact read, at most one a day for each month of the period (rule
- * contact-24).
- */
-async function recordReading(
-  { db, contact, now, today }: ContactQueryContext,
-  { from, to }: Period,
-  coming: readonly ComingRow[],
-): Promise<void> {
-  const { contactId, customerId } = contact
-  const action = 'read planning (contact)' as const
-  for (const yearMonth of new Set(eachDay(from, to).map(monthOf))) {
-    const people = [...new Set(coming.filter(({ day }) => monthOf(day) === yearMonth).map(({ personId }) => personId))]
-    if (people.length === 0 || (await isReadingKnown(db, { contactId, action, entityId: contactId, yearMonth }, today)))
-      continue
-    await recordAudit(db, {
-      actorId: null,
-      contactId,
-      now,
-      action,
-      entity: 'contact',
-      entityId: contactId,
-      yearMonth,
-      after: { customerId, from, to, people },
-    })
-  }
-}

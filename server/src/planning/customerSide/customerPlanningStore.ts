@@ -49,6 +49,7 @@ const coming = prepared<ComingRow, Values>(
 export const selectComing = (db: Database, values: Values): Promise<ComingRow[]> => coming(db, values)
 
 export type MissingRow = OnWardRow & {
+  readonly personId: number
   readonly personName: string
   readonly start: Instant
   readonly end: Instant
@@ -56,7 +57,7 @@ export type MissingRow = OnWardRow & {
 
 const missing = prepared<MissingRow, Values>(
   'people who do not come to a customer',
-  `select r.day_on as day, k.id as "customerId", k.name as "customerName", ${TYPE},
+  `select r.day_on as day, k.id as "customerId", k.name as "customerName", ${TYPE}, p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", extract(epoch from r.start_at)::int8 as start,
      extract(epoch from r.end_at)::int8 as "end"
    from late_removals r

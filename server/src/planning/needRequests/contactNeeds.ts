@@ -6,28 +6,32 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { recordPlanningReading } from '../customerSide/recordPlanningReading.ts'
 import { clockOf } from '../openShifts/needs.ts'
 import { selectOwnRequests, selectWards, type RequestRow } from './requestStore.ts'
 
 /** The number of days before today from which the contact still sees requests. */
 const DAYS_BACK = 31
 
-type Reader = Pick<ContactActor, 'customerId' | 'mayRequest'>
+type Reader = Pick<ContactActor, 'contactId' | 'customerId' | 'mayRequest'>
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
  * The requests of the wards of a contact, with their state and with who comes. The answer names no candidate, and no
- * person who refused (rule contact-26).
+ * person who refused (rule contact-26). The audit trail records which people the contact reads (rule contact-24).
  */
 export async function contactNeeds(
   db: Database,
-  { customerId, mayRequest }: Reader,
+  contact: Reader,
   { now, today }: Moment,
 ): Promise<AnswerOf<typeof endpoint>> {
+  const { customerId, mayRequest } = contact
   const [requests, wards] = await Promise.all([
     selectOwnRequests(db, [customerId, addDays(today, -DAYS_BACK)]),
     selectWards(db, customerId),
   ])
+  const named = requests.flatMap(({ day, filledBy }) => filledBy.map(({ personId }) => ({ personId, day })))
+  await recordPlanningReading(db, { contact, now, today }, named)
   return {
     _embedded: {
       needRequestDtoList: requests.map(({ filledBy, ...row }) => ({
@@ -35,7 +39,7 @@ export async function contactNeeds(
         state: requestState({ ...row, isRefused: row.reason !== null, start: startOf(row) }, now),
         reason: row.reason,
         filled: row.need?.filled ?? 0,
-        filledBy: [...filledBy],
+        filledBy: filledBy.map(({ name }) => name),
       })),
     },
     mayRequest,

@@ -46,16 +46,20 @@ const TABLES = `
   join shift_types t on t.id = r.shift_type_id
   join customer_contacts h on h.id = r.contact_id`
 
-export type OwnRequestRow = RequestRow & { readonly filledBy: readonly string[] }
+export type OwnRequestRow = RequestRow & {
+  /** The people who come. */
+  readonly filledBy: readonly { readonly personId: number; readonly name: string }[]
+}
 
 const ownRequests = prepared<OwnRequestRow, [customerId: number, since: Day]>(
   'requests of a customer',
   `select ${COLUMNS},
-     array(
-       select p.first_name || ' ' || p.last_name from need_places f
-       join shifts s on s.id = f.shift_id
-       join people p on p.id = s.person_id
-       where f.need_id = r.need_id order by 1) as "filledBy"
+     (select coalesce(json_agg(json_build_object('personId', p.id, 'name', p.first_name || ' ' || p.last_name)
+        order by p.first_name || ' ' || p.last_name, p.id), '[]')
+      from need_places f
+      join shifts s on s.id = f.shift_id
+      join people p on p.id = s.person_id
+      where f.need_id = r.need_id) as "filledBy"
    from ${TABLES}
    where ${REACHED} and r.day_on >= $2
    order by r.day_on, t.start_minute, k.name collate dutch, r.id`,
