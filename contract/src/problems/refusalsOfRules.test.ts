@@ -56,6 +56,7 @@ import {
   refusalToInvoiceInBatch,
   refusalToOfferInBatch,
 } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToConfirmReceipt } from '@uurwerk/domain/invoicing/steps/refusalToConfirmReceipt'
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
@@ -199,6 +200,7 @@ const rules = {
   refusalToSendInvoice,
   refusalToCancel,
   refusalToRetry,
+  refusalToConfirmReceipt,
   refusalOfUbl,
   refusalOfChangedRegime,
   refusalToAllocate,
