@@ -56,7 +56,7 @@ test('HR credits a part of an invoice line, then an amount on a phone, then the 
   const page = await as(demo.hr, `/admin/viewinvoicedetail?invoice=${id}`)
   await test.step('HR credits the hours of one day and ten kilometres by keyboard, and the field of the hours shows the refusal of too many hours', () =>
     creditLines(page))
-  await test.step('HR credits an amount against 21 % VAT on a phone', () => creditAmount(page))
+  await test.step('on a phone, HR credits an amount at 21 % VAT', () => creditAmount(page))
   await test.step('HR credits the rest of the invoice, after which nothing can be credited', () => creditRest(page))
 })
 

@@ -42,7 +42,7 @@ test('three customers with three VAT regimes get and pay their invoices', async 
     buyers.map(async (buyer) => ({ ...buyer, ...figures[buyer.name], ...(await invoiceOf(buyer)) })),
   )
   await test.step('each invoice is sent over Peppol once, and is delivered', () => sendInvoices(page, billed, peppol))
-  await test.step('a CODA file pays a part of each invoice', () => payPart(page, billed))
+  await test.step('a CODA file has a payment of a part of each invoice', () => payPart(page, billed))
   await page.close()
   await peppol.restartAt('2027-01-20T09:00:00+01:00')
   const january = await as(demo.hr)

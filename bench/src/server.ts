@@ -28,7 +28,7 @@ export type RunningServer = {
 type Wanted = {
   readonly folder: string
   readonly recording?: boolean
-  /** The address of a database, when it is not the database in the folder. */
+  /** The address of the database. Without it, the server uses its own database in the folder. */
   readonly databaseUrl?: string
 }
 

@@ -120,7 +120,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await countOf(db, 'people')).toBe(cast.length)
   })
 
-  test('in the demo, the people the employee Annelies, Fatima and Wim each have a task on their start page', async () => {
+  test('in the demo, Annelies, Fatima and Wim each have a task on their start page', async () => {
     expect(await stepsOf(leads.medewerker, thisMonth)).toEqual(['open', 'open'])
     expect(await stepsOf(leads.medewerker, lastMonth)).toEqual(['confirmed', 'confirmed'])
     expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])

@@ -13,8 +13,8 @@ import { servedAddresses } from './testing/servers/servedAddresses.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 
 const AT = '2026-11-20T09:00:00Z'
-// The demo serves all calls of the API. A second app without the demo is used to test the calls that exist only in the
-// demo.
+// An app with the demo serves all calls of the API. A second app without the demo is used to test that it refuses the
+// calls of the demo.
 const testApp = await startTestApp(AT, { demo: true })
 const { app, db, nobody, as, asContact } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()

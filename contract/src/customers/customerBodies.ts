@@ -176,7 +176,7 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
-/** The body of a new customer (rules customers-1, customers-4). */
+/** The body of the request that creates a customer (rules customers-1, customers-4). */
 export const NewCustomer = alsoFrom(
   z
     .object({

@@ -5,7 +5,7 @@ import { absenceBookings } from './absenceBookings.ts'
 import { anna, daysFromMonday, fullDayOf, halfDayOf, halfVacation, left, on } from './bookingCases.testing.ts'
 
 describe('the absences that a booking of several days makes', () => {
-  test('a booking of two days of vacation takes a whole day from one counter and then a half day from two counters each', () => {
+  test('a booking of two days of vacation takes a whole day from one counter, and then half a day from each of two other counters', () => {
     const facts = {
       ...anna,
       days: daysFromMonday(2),

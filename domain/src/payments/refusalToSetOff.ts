@@ -2,7 +2,7 @@ import { eurosOf, type Cents } from '../money/cents.ts'
 
 type SetOffFacts = {
   readonly amount: Cents
-  /** The invoice that has the customer's credit. */
+  /** The invoice for which the customer has a credit. */
   readonly from: { readonly customerKey: string; readonly credit: Cents }
   /** The invoice that the credit pays. */
   readonly to: { readonly customerKey: string; readonly open: Cents; readonly claims: Cents }

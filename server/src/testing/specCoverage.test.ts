@@ -56,7 +56,7 @@ test('the requirements in the list are in order, and each requirement is listed 
   expect(ids).toEqual([...new Set(ids)].sort(compare))
 })
 
-test('every test that the list of requirements names exists', () => {
+test('the list of requirements contains only names of tests that exist', () => {
   const missing = rows.flatMap(([id = '', , , shown = '']) => {
     const [path = '', title = '', ...more] = shown.split(' › ')
     const fault = faultOf(path, title, more)

@@ -32,7 +32,7 @@ type StepsInput = {
   readonly code: ProblemCode
 }
 
-/** Finds for each contract of a refused step who took the earlier step, and when. */
+/** The step was refused, because somebody already took it. Finds for each contract who took it, and when. */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,

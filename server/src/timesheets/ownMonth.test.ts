@@ -29,8 +29,8 @@ const plan = (day: string) =>
   call(anna.call, planShift, { params: { ...params, contractId }, body: { startDate: day, shiftId: early } })
 
 /**
- * The answers of the three calls that the call of the month replaces. The answers of the three calls have a link to
- * themselves, and the parts of the call of the month have none.
+ * The answers of the calendar, the absences and the table. Each answer has a link to itself, which the parts of the
+ * month do not have, so the link is left out.
  */
 async function separately() {
   const contracts = await db

@@ -17,7 +17,7 @@ export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonl
 
 /**
  * The times of a shift in a request. A time before the start of the shift is on the next day. A timestamp with an
- * offset is used exactly (rule planning-13).
+ * offset is used without a change (rule planning-13).
  */
 export function shiftFromTimestamps(written: {
   readonly labour: WrittenPeriod

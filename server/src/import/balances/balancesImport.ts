@@ -118,7 +118,7 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
-/** The number of people in one part. It is small, because a person has a counter of public holidays for each year. */
+/** The number of people that are read at once. It is small, because each person has many counters. */
 const PEOPLE_AT_ONCE = 250
 
 /**

@@ -80,7 +80,7 @@ test('when a phone sends the same claim of an open shift twice with one idempote
   expect(await shiftsOf(anna)).toHaveLength(1)
 })
 
-test('when the request of Anna to claim an open shift fails before its end, the waiting colleague Bert gets the place, and Anna gets no shift and no mail', async () => {
+test('when the claim of Anna for an open shift fails halfway, the waiting colleague Bert gets the place, and Anna gets no shift and no mail', async () => {
   const needId = await open()
   const mailsBefore = await db.selectFrom('mails').select('id').execute()
   const waiting = Promise.withResolvers<number>()

@@ -20,8 +20,8 @@ type Month = Pick<
  */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
-  // The earned hours without the taken hours. The overview has one number for both, but these sentences name the taken
-  // hours separately.
+  // The earned hours before the taken hours are subtracted. The overview has only the difference, but these sentences
+  // name the taken hours separately.
   const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
   const parts = [
     ...(month.provisional || difference === 0 ? [] : [words.difference(signed(difference))]),

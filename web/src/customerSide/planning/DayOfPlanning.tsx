@@ -12,7 +12,7 @@ const words = texts.customerPlanning
 type Props = {
   readonly planning: CustomerPlanning
   readonly day: Day
-  /** The name of the customer of the contact. Another ward gets its name above its shifts. */
+  /** The name of the customer of the contact. The shifts of another ward have the name of that ward above them. */
   readonly customerName: string
 }
 

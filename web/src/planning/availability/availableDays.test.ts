@@ -38,7 +38,7 @@ test('taps on a day with a weekly rule change the day from the mark of the rule 
   expect(tapped(4, rule)).toEqual(['preferred', 'free', undefined, 'preferred'])
 })
 
-test('a screen reader reads for a day the mark of availability of Anna, the weekly rule that HR entered, and the shift that stays planned', () => {
+test('a screen reader reads the availability of Anna on a day, the weekly rule that HR entered, and the shift that stays planned', () => {
   expect(availableDays(answer, month, new Map()).map(labelOf)).toEqual([
     'dinsdag 24 november 2026, geen aanduiding',
     'woensdag 25 november 2026, Niet beschikbaar 22:00–06:00, elke week, Ingegeven door HR',

@@ -57,7 +57,7 @@ test('when the contract is not in the list from which HR came, the review goes t
   expect(rowsOfList(list, null, bas.contractId)).toBeNull()
 })
 
-test('while HR corrects a month of a list, the list and the position of the month are still known', () => {
+test('while HR corrects a month of a list, the screen still shows the list and the position of the month', () => {
   expect(placeInList(toApprove, anna.contractId)).toEqual({ address: toApprove.address, place: 2, all: 3 })
   expect(placeInList(toApprove, bas.contractId)).toBeNull()
   expect(placeInList(toApprove, null)).toBeNull()

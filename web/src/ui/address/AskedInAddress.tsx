@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Opens the question that the address names, once, and removes the question from the address. The address comes from the
- * palette. The component renders nothing, so only it renders again when the address changes.
+ * The palette puts the name of a question in the address. This component opens the question once, and then removes its
+ * name from the address. It is a component of its own, so that a change of the address does not render the page again.
  */
 export function AskedInAddress({ isReady, onAsk }: Props): null {
   const [query, change] = useQueryInAddress()

@@ -22,7 +22,7 @@ type Props = ButtonProps & {
   /** The id of an element that already shows the reason why the action is not possible. */
   readonly reasonId?: string
   readonly busy?: boolean
-  /** A tooltip for a button that can be used, for example its keyboard key. */
+  /** The tooltip of a button that is not disabled, for example the keyboard key of the button. */
   readonly tip?: string
   readonly type?: 'button' | 'submit'
   readonly autoFocus?: boolean

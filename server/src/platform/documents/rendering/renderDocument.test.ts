@@ -29,7 +29,7 @@ test('a document is an archivable PDF with tags, in Dutch, with its title and wi
   ])
 })
 
-test('the timesheet in one file with an invoice is always the version for the customer', async () => {
+test('when an invoice and its timesheet are one file, the timesheet is always the version for the customer', async () => {
   const text = await textOf(await renderPdf('invoiceWithTimesheet', { invoice, timesheet }, { createdAt }))
   expect(text).toContain('vr 16/10/2026 afwezig')
   expect(text).not.toMatch(/ziekte|vakantie/i)

@@ -77,7 +77,7 @@ test('the key of a shift type plans a shift in an empty cell, changes the type o
   expect(stepToPlan(cell(1, 0), early)).toBeNull()
 })
 
-test('a pasted shift moves within its month, and is copied to another month', () => {
+test('a shift that is pasted in its own month is moved, and a shift that is pasted in another month is copied', () => {
   expect(stepsToPut(shift, cell(0, 1), 'move').map(({ operation }) => operation.op)).toEqual(['plan'])
   const sameMonth = { ...cell(1, 1), day: toDay('2026-11-29') }
   expect(stepsToPut(shift, sameMonth, 'move').map(({ operation }) => operation.op)).toEqual(['remove', 'plan'])
