@@ -16,7 +16,7 @@ import {
   liveInvoice,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
@@ -57,6 +57,7 @@ test('HR of an office cannot mail or credit an invoice of another office, or dow
   await refusedByUs(({ hr }) => request(hr, sendInvoice, { params, body: {} }))
   await refusedByUs(({ hr }) => request(hr, retryDelivery, { params, body: {} }))
   await refusedByUs(({ hr }) => request(hr, cancelDelivery, { params }))
+  await refusedByUs(({ hr }) => request(hr, confirmReceipt, { params, body: { reason: 'De klant belde' } }))
   const credited = await inBoth(({ hr }) => request(hr, creditInvoice, { params, body: { date: '2026-11-20' } }))
   expect(credited.id).toBe(params.id)
   await inBoth(({ hr }) => request(hr, downloadCreditNote, { params, query: {} }))
