@@ -75,7 +75,7 @@ async function billTen({ page, billing }: Journey): Promise<void> {
   await expect(billing.row(JOOST)).toContainText('Overgeslagen')
   await expectNoViolation(page, 'the report of a batch')
   await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
-  expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;;Overgeslagen;Geen geldig uurtarief`)
+  expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;7,6;;Overgeslagen;Geen geldig uurtarief`)
 }
 
 async function extendRate({ page, billing }: Journey): Promise<void> {

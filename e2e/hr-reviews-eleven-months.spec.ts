@@ -160,6 +160,7 @@ async function correctAndReturn(page: Page): Promise<void> {
   await expect(heading(page, SECOND)).toBeVisible()
   await page.keyboard.press('j')
   await expect(heading(page, THIRD)).toBeVisible()
+  await expect(place(page, 3)).toBeAttached()
   await page.keyboard.press('s')
   const back = page.getByRole('link', { name: 'Terug naar 3 van 11' })
   await expect(back).toBeVisible()

@@ -67,6 +67,7 @@ async function workFromMenu({ page, row }: Journey): Promise<void> {
   await focused(NAMES[1])
 
   await page.getByText('Alle', { exact: true }).click()
+  await expect(row(NAMES[0])).toBeVisible()
   await page.keyboard.press('j')
   await focused(NAMES[0])
   await page.keyboard.press('g')

@@ -74,8 +74,8 @@ async function makeInvoices(page: Page): Promise<void> {
   await billing.choice.getByRole('button', { name: '3 facturen maken' }).click()
   await expect(billing.status).toHaveText('3 facturen gemaakt, niets overgeslagen')
   for (const [name, { rate, total }] of Object.entries(figures)) {
-    await expect(billing.row(name)).toContainText(rate)
-    await expect(billing.row(name)).toContainText(`€ ${total}`)
+    await expect(billing.ofCustomer(name)).toContainText(rate)
+    await expect(billing.ofCustomer(name)).toContainText(`€ ${total}`)
   }
   await billing.close()
 }

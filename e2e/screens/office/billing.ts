@@ -24,6 +24,11 @@ export class Billing {
     return this.report.getByRole('row').filter({ hasText: name })
   }
 
+  /** The part of the report with the items of one customer. */
+  ofCustomer(name: string): Locator {
+    return this.report.locator('section').filter({ hasText: name })
+  }
+
   /** Clicks the button that tries the skipped contracts again. */
   async retry(): Promise<void> {
     await this.report.getByRole('button', { name: /opnieuw/i }).click()

@@ -25,7 +25,7 @@ export const contacts = {
   invited: (when: string) => `Link gemaild op ${when}`,
   notInvited: 'Nog geen link gemaild',
   edit: 'Wijzigen',
-  editOf: (name: string) => `Wijzig ${name}`,
+  editOf: (name: string) => `Wijzigen: ${name}`,
   invite: 'Mail een link',
   inviteOf: (name: string) => `Mail een link naar ${name}`,
   signOut: (devices: number) => `Overal afmelden (${devices})`,
