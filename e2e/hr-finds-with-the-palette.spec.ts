@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demo } from './fixtures/cast.ts'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { setApproved } from './fixtures/offices/elevenMonths.ts'
 import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
@@ -67,7 +70,8 @@ test('an employee finds only the employee’s own screens in the palette, and th
 const [CONFIRMED, OPEN] = ['Cyriel Stapel', 'Dorien Stapel']
 const SEARCHES = /administration\/search/
 
-test('HR types a step in the palette, sees whose step it is, and takes it', async ({ as }) => {
+test('HR types a step in the palette, sees whose step it is, and takes it', async ({ as, consoleErrors }) => {
+  consoleErrors.expect(/status of 409/)
   const office = await PayrollOffice.open('Stapelveld', '1000081')
   const confirmed = await office.employ(CONFIRMED, { employeeNr: 8101 })
   const open = await office.employ(OPEN, { employeeNr: 8102 })
@@ -80,6 +84,11 @@ test('HR types a step in the palette, sees whose step it is, and takes it', asyn
   await test.step('an Enter on the shown step takes it, and HR can undo it', () => approve(page))
   await test.step('a step that the month cannot take shows the reason, and no step of anybody else', () =>
     readRefusal(page))
+  await test.step('an undo that is not possible any more shows the reason', () => undoTooLate(page, open.contractId))
+  await test.step('a question that the month does not offer disappears from the address, and HR reads why', () =>
+    askInVain(page))
+  await test.step('a step that a colleague took first shows the reason, and the page does not scroll', () =>
+    beTooLate(page, confirmed.contractId))
 })
 
 const rowOf = (page: Page, name: string) => page.getByRole('rowgroup').filter({ hasText: name })
@@ -122,4 +131,39 @@ async function readRefusal(page: Page): Promise<void> {
   await expectNoViolation(page, 'the palette with a refused step')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
+}
+
+async function undoTooLate(page: Page, contractId: number): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('vast dorien')
+  await expect(optionsOf(page).first()).toHaveText(new RegExp(`Vastzetten: ${OPEN}`))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`De planning van ${OPEN} is vastgezet.`)).toBeVisible()
+  const body = { step: 'unlock' as const, contractIds: [contractId], reason: '' }
+  await call(takeMonthSteps, { params: { yearMonth: november }, body }, await tokenOf(HR_EMAIL))
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText(`${OPEN}: De planning is nog niet vastgezet.`)).toBeVisible()
+}
+
+async function askInVain(page: Page): Promise<void> {
+  await page.goto(`/admin/viewcontracts?month=${november}&q=stapelveld&ask=payroll-0`)
+  await expect(page.getByText('Deze stap bestaat niet in de lijst van november 2026.')).toBeVisible()
+  await expect(page).not.toHaveURL(/ask=/)
+  await expect(rowOf(page, CONFIRMED)).toBeVisible()
+}
+
+async function beTooLate(page: Page, contractId: number): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/admin/viewcustomers')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 150))
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('keur cyriel nov')
+  await expect(optionsOf(page).first()).toHaveText(new RegExp(`Goedkeuren: ${CONFIRMED}.*november 2026g$`))
+  await setApproved([contractId], true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${CONFIRMED}: De timesheet is al goedgekeurd voor facturatie.`)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
 }

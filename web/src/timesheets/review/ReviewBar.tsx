@@ -65,7 +65,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   return (
     <section className={classes.bar} aria-label={words.steps}>
       <ChangedNote note={review.note} />
-      <AskedByPalette others={others} isShown={isShown} onPress={press} />
+      <AskedByPalette row={row} others={others} isShown={isShown} onPress={press} />
       <Refusals review={review} row={row} steps={steps} />
       {steps.hasEnded && <EndOfList review={review} />}
       <div className={classes.steps}>
@@ -97,23 +97,30 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   )
 }
 
-type AskedProps = Pick<Props, 'isShown'> & {
+type AskedProps = Pick<Props, 'row' | 'isShown'> & {
   readonly others: readonly ReviewStep[]
   readonly onPress: (step: ReviewStep) => unknown
 }
 
-/** Opens the question of a step that HR chose in the palette. The palette names the step by its keyboard key. */
-function AskedByPalette({ others, isShown, onPress }: AskedProps) {
+/**
+ * Opens the question of a step that HR chose in the palette. The palette names the step by its keyboard key. When the
+ * month does not offer the step any more, HR reads why.
+ */
+function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
   function open(name: string): boolean {
+    const asked = ASKS_FIRST.find((each) => KEY_OF[each] === name)
+    if (asked === undefined) return true
     const step = others.find(({ key }) => key === name)
-    if (step !== undefined && ASKS_FIRST.includes(name)) onPress(step)
+    const refusal = row.actions[asked]
+    if (step !== undefined) onPress(step)
+    else if (refusal !== null) showNote(sentenceHere(refusal))
     return true
   }
   return <AskedInAddress isReady={isShown} onAsk={open} />
 }
 
 // The other steps change the month at once, so an address must not take them.
-const ASKS_FIRST: readonly string[] = [KEY_OF.reopen, KEY_OF.confirm, KEY_OF.unlock]
+const ASKS_FIRST = ['reopen', 'confirm', 'unlock'] as const
 
 /** The reason why HR cannot approve the month; null when HR can approve it. */
 function whyNotToApprove(row: ContractMonthRow, isShown: boolean): string | null {

@@ -104,6 +104,13 @@ export const contractMonths = {
     remind: (people: number) =>
       people === 1 ? '1 medewerker herinneren' : `${formatCount(people)} medewerkers herinneren`,
   },
+  /** The reasons why the list does not open a question that its address asks. */
+  notAsked: {
+    next: (month: string) => `In de lijst van ${month} is geen timesheet goed te keuren.`,
+    lock: (month: string) => `In de lijst van ${month} is geen planning vast te zetten.`,
+    remind: (month: string) => `In de lijst van ${month} is niemand te herinneren.`,
+    other: (month: string) => `Deze stap bestaat niet in de lijst van ${month}.`,
+  },
   views: {
     title: 'Weergaven',
     save: 'Weergave bewaren …',

@@ -1,7 +1,10 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
 import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
+import { showNote } from '../../../ui/toast/showNote.tsx'
 import { reviewedList } from '../../review/reviewedList.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly isReady: boolean }
@@ -12,7 +15,10 @@ export function FirstOfList({ yearMonth, isReady }: Props) {
   function open(name: string): boolean {
     if (name !== 'next') return false
     const contract = reviewedList(yearMonth)?.contractIds[0]
-    if (contract === undefined) return true
+    if (contract === undefined) {
+      showNote(texts.contractMonths.notAsked.next(formatMonth(yearMonth)))
+      return true
+    }
     void navigate(paths.adminContractMonth({ contract, month: yearMonth }), { replace: true })
     return false
   }

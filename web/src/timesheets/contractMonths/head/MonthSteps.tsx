@@ -23,6 +23,7 @@ import * as texts from '../../../texts/texts.ts'
 import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../../ui/toast/showNote.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 import { isApprovable } from '../segments.ts'
@@ -61,18 +62,27 @@ function useQuestion(yearMonth: YearMonth) {
 }
 
 type Offer = {
+  readonly yearMonth: YearMonth
   readonly offered: readonly Phase[]
   readonly employers: Employers
   readonly ask: (asked: Asked) => void
 }
 
-/** Opens the question that HR chose in the palette. Returns false when this month does not offer the question. */
-function askFromAddress(name: string, { offered, employers, ask }: Offer): boolean {
+/**
+ * Opens the question that HR chose in the palette. When this month does not offer the question, HR reads why. Otherwise
+ * the address would open the question in a later month. Returns false for the question that `FirstOfList` opens.
+ */
+function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Offer): boolean {
+  if (name === 'next') return false
   const step = offered.find((each) => each === name)
   const employer = employers.find(({ id }) => name === `payroll-${id}`)
   if (step !== undefined) ask(step)
   else if (employer !== undefined) ask({ employerId: employer.id })
-  return step !== undefined || employer !== undefined
+  else {
+    const { lock, remind, other } = texts.contractMonths.notAsked
+    showNote(({ lock, remind }[name] ?? other)(formatMonth(yearMonth)))
+  }
+  return true
 }
 
 /** The steps for a whole month: the step of the current phase as the primary button, and all steps in a menu. */
@@ -108,7 +118,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
     <>
       <AskedInAddress
         isReady={rows !== undefined && employers !== null}
-        onAsk={(name) => askFromAddress(name, { offered, employers: employers ?? [], ask })}
+        onAsk={(name) => askFromAddress(name, { yearMonth, offered, employers: employers ?? [], ask })}
       />
       <StepsMenu
         offered={offered}

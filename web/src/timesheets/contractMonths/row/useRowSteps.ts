@@ -5,7 +5,7 @@ import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { useReminders } from '../../useReminders.ts'
 import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
 import type { AskedStep } from './RowDialogs.tsx'
-import type { RowRefusal } from './refusalSentence.ts'
+import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
 import { downloadPdf, KEY_OF, stepsOf } from './rowSteps.ts'
 import type { InMonth, TakeStep } from './rowSteps.ts'
 

@@ -1,5 +1,5 @@
-import * as texts from '../../../texts/texts.ts'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import * as texts from '../../texts/texts.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 export type RowRefusal = {
   readonly message: string
