@@ -15,7 +15,7 @@ import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
 import { ListFoot } from './bulk/ListFoot.tsx'
-import { hasAnyOf } from './checks/checks.ts'
+import { isListed } from './checks/checks.ts'
 import type { Check, ListedMonth } from './checks/checks.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
@@ -130,7 +130,7 @@ function useMonthList(props: Props) {
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const bulk = useBulk(choose)
-  const watched = useWatchedRows(yearMonth, segment)
+  const watched = useWatchedRows(yearMonth, rows ?? [], filter)
   const refused = useRowRefusals(yearMonth)
   const acts = useListSteps({ steps, refused, runAtOnce: bulk.runAtOnce })
   const { take, keys } = useRowSteps({
@@ -225,15 +225,10 @@ const nameOfFilter = (segment: Segment, checks: readonly Check[]): string =>
 function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept }: Filter) {
   // A row with a refused step, and a row that a colleague changed, stay in the list when they no longer match the
   // filter.
-  const inSegment = useMemo(
-    () =>
-      rows?.filter(
-        (row) =>
-          refusals.has(row.contractId) ||
-          ((SEGMENTS[segment](row) || kept.has(row.contractId)) && hasAnyOf(row, checks)),
-      ),
-    [rows, segment, checks, refusals, kept],
-  )
+  const inSegment = useMemo(() => {
+    const stays = new Set([...refusals.keys(), ...kept])
+    return rows?.filter((row) => isListed(row, { segment, checks }, stays))
+  }, [rows, segment, checks, refusals, kept])
   const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
   function hiddenText(sought: string): string | undefined {
     const { length } = searchRows(hidden.filter(SEGMENTS[segment]), SEARCH.textOf, sought)

@@ -12,10 +12,9 @@ import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 
-/** The list of a month in the cache of the browser. */
-export const keptMonths = (yearMonth: YearMonth) => queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)
-
-export const keptRows = (yearMonth: YearMonth) => keptMonths(yearMonth)?._embedded.contractWithTimeSheetInfoDtoList
+/** The rows of a month in the cache of the browser. */
+export const keptRows = (yearMonth: YearMonth) =>
+  queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
 
 /** True when the change can concern a row of the month. A change without a month can concern every month. */
 export const concernsMonth =

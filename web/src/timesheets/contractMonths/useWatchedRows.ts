@@ -2,19 +2,21 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useState } from 'react'
 import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
-import { rowsWithActions } from '../../app/month/withActions.ts'
-import { concernsMonth, keptMonths, keptRows, refreshRows } from './refreshRows.ts'
-import { SEGMENTS } from './segments.ts'
+import { isListed } from './checks/checks.ts'
+import type { Check, ListedMonth } from './checks/checks.ts'
+import { concernsMonth, keptRows, refreshRows } from './refreshRows.ts'
 import type { Segment } from './segments.ts'
 
 const NONE: ReadonlySet<number> = new Set()
+
+type Filter = { readonly segment: Segment; readonly checks: readonly Check[] }
 
 /**
  * Reads rows again that other people changed. A changed row stays in the list until HR chooses another filter, so that
  * rows do not move under the pointer (rule screens-49).
  */
-export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
-  const list = `${yearMonth} ${segment}`
+export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[], filter: Filter) {
+  const list = `${yearMonth} ${filter.segment} ${filter.checks}`
   const [kept, keep] = useState({ list, ids: NONE })
   const { keys, note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth),
@@ -23,9 +25,8 @@ export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
     concerns: concernsMonth(yearMonth),
     refresh: (changes) => {
       const changed = new Set((changes ?? []).map(({ contractId }) => contractId))
-      const months = keptMonths(yearMonth)
-      const ids = (months === undefined ? [] : rowsWithActions(months))
-        .filter((row) => changed.has(row.contractId) && SEGMENTS[segment](row))
+      const ids = rows
+        .filter((row) => changed.has(row.contractId) && isListed(row, filter, NONE))
         .map(({ contractId }) => contractId)
       keep((before) => ({ list, ids: new Set([...(before.list === list ? before.ids : []), ...ids]) }))
       return refreshRows(yearMonth, changes)

@@ -1,6 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { checkCounts, checksIn, hasAnyOf, withDifferences } from './checks.ts'
+import { checkCounts, checksIn, hasAnyOf, isListed, withDifferences } from './checks.ts'
 import type { Check } from './checks.ts'
 
 const row = (contractId: number, remarks: number) => ({ contractId, remarks }) as ContractMonthRow
@@ -27,6 +27,13 @@ test.each([
     expect(rows.filter((each) => hasAnyOf(each, checks)).map(({ contractId }) => contractId)).toEqual(shown)
   },
 )
+
+test('a row that a colleague changed stays in the list when it has no difference and no remark any more', () => {
+  const shown = (filter: Parameters<typeof isListed>[1]) =>
+    rows.filter((each) => isListed(each, filter, new Set([1]))).map(({ contractId }) => contractId)
+  expect(shown({ segment: 'all', checks: ['differences'] })).toEqual([1, 2, 4])
+  expect(shown({ segment: 'all', checks: ['remarks'] })).toEqual([1, 3, 4])
+})
 
 test('the filters of the list show how many months have a difference and how many have a remark', () => {
   expect(checkCounts(rows)).toEqual({ differences: 2, remarks: 2 })

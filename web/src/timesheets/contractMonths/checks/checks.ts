@@ -1,4 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { SEGMENTS } from '../segments.ts'
+import type { Segment } from '../segments.ts'
 
 /** A row of HR's list, with the number of its differences with the locked planning. */
 export type ListedMonth = ContractMonthRow & {
@@ -19,6 +21,16 @@ const countOf = (row: ListedMonth, check: Check): number => row[check] ?? 0
 /** True for a row with at least one of the chosen checks. Without a chosen check it is true for each row. */
 export const hasAnyOf = (row: ListedMonth, checks: readonly Check[]): boolean =>
   checks.length === 0 || checks.some((check) => countOf(row, check) > 0)
+
+/**
+ * True for a row that the list shows: it matches the segment and the checks, or it stays until HR chooses another
+ * filter (rule screens-49).
+ */
+export const isListed = (
+  row: ListedMonth,
+  { segment, checks }: { readonly segment: Segment; readonly checks: readonly Check[] },
+  stays: ReadonlySet<number>,
+): boolean => stays.has(row.contractId) || (SEGMENTS[segment](row) && hasAnyOf(row, checks))
 
 /** The number of rows with each check. */
 export const checkCounts = (rows: readonly ListedMonth[]): Readonly<Record<Check, number>> => ({
