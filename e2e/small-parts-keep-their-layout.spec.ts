@@ -215,13 +215,29 @@ async function findHidden(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /Goossens/ })).toBeVisible()
 }
 
+/** The number of customers whose beginning is shown, but cut to less than 20 pixels. */
+const stubs = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByTitle(/ – campus /)
+    .evaluateAll(
+      (all) =>
+        all.filter((name) => {
+          const start = name.firstElementChild!
+          const text = start.firstElementChild ?? start
+          const isShown = start.getBoundingClientRect().top < name.getBoundingClientRect().bottom - 1
+          return isShown && text.scrollWidth > text.clientWidth && text.clientWidth < 20
+        }).length,
+    )
+
 async function readNarrowLists(page: Page): Promise<void> {
   await page.setViewportSize(LAPTOP)
   await open(page, '/admin/viewcontracts?month=2026-11')
-  const ends = page.getByRole('table').getByText(/^ – campus /)
+  const ends = page.getByRole('table').getByText(/^campus /)
   await expect(ends.first()).toBeVisible()
   const cut = await ends.evaluateAll((all) => all.filter((end) => end.scrollWidth > end.clientWidth).length)
   expect(cut, 'names whose end is cut').toBe(0)
+  expect(await stubs(page), 'names with only a letter or a dot of their beginning').toBe(0)
   await expect(page.getByRole('columnheader', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 })
   await open(page, '/admin/viewinvoices?month=2026-10&status=all')
   await expect(page.getByRole('link', { name: /^Meer details/ }).first()).toBeInViewport({ ratio: 1 })

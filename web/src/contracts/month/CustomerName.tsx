@@ -9,19 +9,23 @@ type Props = {
 
 /**
  * The name of a customer in one line. When the line is too short, the beginning of the name is cut off, because the end
- * of the name distinguishes the sites of a customer. The organisation of a site, before the dash, has a lighter colour.
+ * of the name distinguishes the sites of a customer. When the line has no place for some letters of the beginning, the
+ * beginning and its dash are left out. The organisation of a site, before the dash, has a lighter colour.
  */
 export function CustomerName({ name, contractId }: Props) {
-  const [start, end] = partsOfCustomerName(name)
+  const [start, dash, end] = partsOfCustomerName(name)
   return (
     <span className={classes.name} title={name}>
       {start && (
-        <span className={classes.start} data-above={/^ \W /.test(end) || undefined}>
-          {start}
+        <span className={classes.start} data-above={dash !== ' ' || undefined}>
+          <span className={classes.cut}>{start}</span>
+          <span className={classes.whole}>{dash}</span>
         </span>
       )}
-      <span className={classes.end}>{end}</span>
-      {contractId && <span className={classes.contract}> #{contractId}</span>}
+      <span className={classes.rest}>
+        <span className={classes.cut}>{end}</span>
+        {contractId && <span className={classes.contract}> #{contractId}</span>}
+      </span>
     </span>
   )
 }
