@@ -119,9 +119,12 @@ async function readList({ page, rows }: Journey): Promise<void> {
   await expect(rows).toHaveText([/di 01-12-2026vr 11-12-20269.*Eline/, /di 15-12-2026di 15-12-20261.*Ferre/])
 }
 
-async function readToday({ panel }: Journey): Promise<void> {
+async function readToday({ page, panel }: Journey): Promise<void> {
   await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toContainText('t/m vr 11-12')
   await expect(panel('Vandaag afwezig').getByText(FERRE)).toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 async function see({ page, panel }: Journey): Promise<void> {

@@ -50,6 +50,8 @@ export function AbsenceOverviewPage() {
   const team = load.data
   const others = useOtherAbsences(yearMonth)
   const calendar = useCalendar(team, shown)
+  // On a phone, the list of periods comes first: with this panel above the list, its first row would be too low.
+  const away = <AwayToday filter={filter} />
   const when = monday === null ? formatMonth(yearMonth) : words.inWeek(weekNumberOf(monday))
 
   return (
@@ -57,9 +59,10 @@ export function AbsenceOverviewPage() {
       <ChangedNote note={others.note} />
       <OverviewHead days={days} view={view} onChooseView={chooseView} />
       <Columns
+        facts={isPhone ? undefined : away}
         side={
           <>
-            <AwayToday filter={filter} />
+            {isPhone && away}
             <AbsenceNews />
           </>
         }

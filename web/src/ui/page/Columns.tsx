@@ -10,7 +10,7 @@ type Props = {
    * scrolling. On a narrow screen, it is above the main content.
    */
   readonly sideFirst?: boolean
-  /** The facts of a detail page. They are at the top of the side column, and on a narrow screen above the content. */
+  /** What the user reads first. It is at the top of the side column, and on a narrow screen above the content. */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }
