@@ -16,7 +16,7 @@ type Filter = { readonly segment: Segment; readonly checks: readonly Check[] }
  * rows do not move under the pointer (rule screens-49).
  */
 export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[], filter: Filter) {
-  const list = `${yearMonth} ${filter.segment} ${filter.checks}`
+  const list = `${yearMonth} ${filter.segment} ${filter.checks.join()}`
   const [kept, keep] = useState({ list, ids: NONE })
   const { keys, note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth),
