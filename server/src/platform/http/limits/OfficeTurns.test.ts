@@ -47,25 +47,6 @@ test('while an office with few calls makes calls, an office with many calls runs
   expect(noisy).toHaveLength(1)
 })
 
-test('an office with many calls pauses between two calls while another office makes calls, so that the calls of the other office often find no other call', async () => {
-  const turns = new OfficeTurns()
-  await makeNoisy(turns, 'noisy')
-  const [endQuiet] = await calls(turns, 'quiet', 1)
-  const noisy = await calls(turns, 'noisy', 100)
-  endQuiet?.()
-  await settled()
-  let working = 0
-  for (let ms = 0; ms < 300; ms += 1) {
-    const running = noisy.splice(0)
-    expect(running.length).toBeLessThanOrEqual(1)
-    working += running.length * 20
-    for (const end of running) setTimeout(end, 20)
-    await vi.advanceTimersByTimeAsync(1)
-  }
-  expect(working).toBeGreaterThan(100)
-  expect(working).toBeLessThan(220)
-})
-
 test('an office that makes the ten calls of one screen does not count as an office with too many calls', async () => {
   const turns = new OfficeTurns()
   await calls(turns, 'quiet', 1)

@@ -13,11 +13,6 @@ const LONGEST_TURN_MS = 100
 const MODEST_USE_MS = 200
 /** The use in milliseconds that counts for a turn that has not ended yet. */
 const RUNNING_MS = 20
-/**
- * The pause of a noisy office after each turn, as a multiple of the time of that turn. In the pause, the calls of other
- * offices find the main thread and the database free.
- */
-const PAUSE_FACTOR = 0.5
 const WAIT_AT_MOST_MS = 10_000
 const MOST_WAITING = 100
 
@@ -29,10 +24,6 @@ type Line = {
   /** The time that the ended turns of the office took, in milliseconds, at the moment `usedAt`. */
   used: number
   usedAt: number
-  /** The end of the pause after the last turn. The pause counts only while the office is noisy. */
-  pausedUntil: number
-  /** Serves the office after its pause. Null when no call waits for the end of a pause. */
-  afterPause: NodeJS.Timeout | null
   readonly waiting: Set<Waiting>
 }
 
@@ -40,8 +31,7 @@ type Line = {
  * Decides the order in which this process answers the calls of the offices. The main thread and the database have time
  * for only few calls at once, so many calls of a noisy office would make the calls of all offices slow. An office is
  * noisy when it recently used much time, and more than twice the time of another office. A noisy office has one turn at
- * a time, no turn while a quieter office has one, and a pause after each turn. When only one office makes calls, its
- * calls never wait.
+ * a time, and no turn while a quieter office has one. When only one office makes calls, its calls never wait.
  */
 export class OfficeTurns {
   readonly #lines = new Map<string, Line>()
@@ -63,7 +53,6 @@ export class OfficeTurns {
       }, WAIT_AT_MOST_MS)
       const waiting: Waiting = { begin, timer }
       line.waiting.add(waiting)
-      this.#serveAfterPause(line)
     })
   }
 
@@ -72,36 +61,24 @@ export class OfficeTurns {
     for (const [name, line] of this.#lines) {
       if (line.running === 0 && line.waiting.size === 0 && now - line.usedAt > FORGET_MS) this.#lines.delete(name)
     }
-    const line = this.#lines.get(office) ?? {
-      running: 0,
-      used: 0,
-      usedAt: now,
-      pausedUntil: now,
-      afterPause: null,
-      waiting: new Set(),
-    }
+    const line = this.#lines.get(office) ?? { running: 0, used: 0, usedAt: now, waiting: new Set() }
     this.#lines.set(office, line)
     return line
   }
 
   #mayBegin(line: Line): boolean {
     const now = this.#now()
-    const quieter = this.#quieterThan(line, now)
-    if (quieter.length === 0) return true
-    return now >= line.pausedUntil && line.running === 0 && quieter.every(({ running }) => running === 0)
-  }
-
-  /** The offices beside which an office is noisy. There are none when the office used little time. */
-  #quieterThan(line: Line, now: number): readonly Line[] {
     const used = useOf(line, now)
-    return used <= MODEST_USE_MS ? [] : [...this.#lines.values()].filter((other) => useOf(other, now) * 2 < used)
+    if (used <= MODEST_USE_MS) return true
+    const quieter = [...this.#lines.values()].filter((other) => useOf(other, now) * 2 < used)
+    return quieter.length === 0 || (line.running === 0 && quieter.every(({ running }) => running === 0))
   }
 
   #begin(line: Line): EndTurn {
     const begun = this.#now()
     line.running += 1
     let hasEnded = false
-    const end = (isTooLong = false): void => {
+    const end = (): void => {
       if (hasEnded) return
       hasEnded = true
       clearTimeout(timer)
@@ -109,25 +86,10 @@ export class OfficeTurns {
       const now = this.#now()
       line.used = endedUse(line, now) + now - begun
       line.usedAt = now
-      // A turn that was too long mostly waited, so it is followed by no pause.
-      const isNoisy = !isTooLong && this.#quieterThan(line, now).length > 0
-      line.pausedUntil = isNoisy ? now + (now - begun) * PAUSE_FACTOR : now
       this.#serve()
-      this.#serveAfterPause(line)
     }
-    const timer = setTimeout(() => end(true), LONGEST_TURN_MS).unref()
-    return () => end()
-  }
-
-  /** Makes sure that the waiting calls of an office are served when its pause has ended. */
-  #serveAfterPause(line: Line): void {
-    const left = line.pausedUntil - this.#now()
-    if (line.afterPause !== null || line.waiting.size === 0 || left <= 0) return
-    line.afterPause = setTimeout(() => {
-      line.afterPause = null
-      this.#serve()
-      this.#serveAfterPause(line)
-    }, Math.ceil(left)).unref()
+    const timer = setTimeout(end, LONGEST_TURN_MS).unref()
+    return end
   }
 
   /** Begins the next turns that may begin, the quietest office first. */
