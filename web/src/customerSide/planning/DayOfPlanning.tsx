@@ -50,14 +50,13 @@ const Group = ({
     </p>
     <ul>
       {coming.map(({ personName, locked, changed }, index) => (
-        // Two people can have the same name.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Two people can have the same name, and the answer has no ids.
         <li key={`${personName} ${index}`}>
           <span>{personName}</span> <small>{changed ? words.changed : locked ? words.locked : words.provisional}</small>
         </li>
       ))}
       {missing.map(({ personName }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Two people can have the same name, and the answer has no ids.
         <li key={`missing ${personName} ${index}`} className={classes.missing}>
           {words.missing(personName)}
         </li>
