@@ -1,15 +1,25 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { planShifts, plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import {
+  editPlannedShift,
+  plannedMonth,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning/plannedMonth'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { addDays, eachDay, toDay } from '@uurwerk/domain/time/day'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addDays, dayOfMonth, eachDay, toDay } from '@uurwerk/domain/time/day'
+import { monthOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../testing/world/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../testing/call.ts'
+import { givenConfirmed, givenInvoiced } from '../testing/world/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
@@ -25,11 +35,28 @@ const early = {
 }
 const night = { start: minuteOfDay(1320), end: minuteOfDay(360), break: null }
 
-/**
- * A random planning request: the first day as a number of days after 30 October, the number of days, and the shift
- * type.
- */
-const wish = fc.record({ from: fc.nat(33), days: fc.integer({ min: 1, max: 3 }), atNight: fc.boolean() })
+const perhaps = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, value)
+const dayOfNovember = fc.integer({ min: 1, max: 30 })
+
+/** Random days, as a number of days after 30 October with a number of days, and a shift type. */
+const days = { from: fc.nat(33), days: fc.integer({ min: 1, max: 3 }), atNight: fc.boolean() }
+
+/** The records that Anna has in a month before she plans. */
+const world = fc.record({
+  absentDays: fc.array(dayOfNovember, { maxLength: 4 }),
+  elsewhere: fc.array(fc.record(days), { maxLength: 4 }),
+  employmentEnd: perhaps(dayOfNovember),
+  sick: perhaps(dayOfNovember),
+})
+type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A random step. An edit and a removal are about one of the planned shifts, and an adjusted shift refuses both. */
+const wish = fc.record({
+  ...days,
+  act: fc.constantFrom('plan', 'plan', 'plan', 'plan', 'edit', 'edit', 'remove', 'removeAll', 'adjust'),
+  which: fc.nat(9),
+})
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
   'for random months and random planning, the browser and the server give the same refusal',
@@ -37,40 +64,15 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 4 }),
-        fc.array(wish, { minLength: 5, maxLength: 12 }),
-        fc.array(wish, { maxLength: 4 }),
-        async (absentDays, wishes, elsewhere) => {
-          const { anna, hr, contractId, ...types } = await annaAtWork(app)
-          const otherCustomer = await givenCustomer(app.db, { name: 'WZC Zilverhof' })
-          const other = await givenContract(app.db, { personId: anna.id, customerId: otherCustomer })
-          const otherEarly = await givenShiftType(app.db, otherCustomer)
-          for (const dayOfMonth of new Set(absentDays))
-            await refusalOf(hr.call, bookAbsenceFor, {
-              params: { userId: anna.id, yearMonth },
-              body: { dayOfMonth, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
-            })
-
-          const body = ({ from, days }: { from: number; days: number }, shiftId: number) => ({
-            startDateOfFirstShift: addDays(first, from),
-            startDateOfLastShift: addDays(first, from + days - 1),
-            shiftId,
-          })
-          for (const planned of elsewhere)
-            await refusalOf(anna.call, planShifts, {
-              params: { contractId: other, yearMonth },
-              body: body(planned, otherEarly),
-            })
-
-          for (const wanted of wishes) {
-            const { facts } = await call(anna.call, plannedMonth, { params: { contractId, yearMonth } })
-            const sent = body(wanted, wanted.atNight ? types.night : types.early)
-            const days = eachDay(sent.startDateOfFirstShift, sent.startDateOfLastShift)
-            const inBrowser = refusalToPlanShift(
-              shiftPlanningFacts(facts),
-              days.map((day) => shiftTimesOf(day, wanted.atNight ? night : early)),
-            )
-            const onServer = await refusalOf(anna.call, planShifts, { params: { contractId, yearMonth }, body: sent })
+        world,
+        fc.array(wish, { minLength: 8, maxLength: 16 }),
+        fc.record({ before: fc.integer({ min: 4, max: 30 }), make: fc.constantFrom(givenConfirmed, givenInvoiced) }),
+        async (given, wishes, frozen) => {
+          const people = await annaAtWork(app)
+          await make(people, given)
+          for (const [place, step] of wishes.entries()) {
+            if (place === frozen.before) await frozen.make(app.db, { contractId: people.contractId, month: yearMonth })
+            const [inBrowser, onServer] = await attempt(people, step)
             expect(onServer?.code ?? null).toBe(inBrowser?.code ?? null)
             if (inBrowser !== null) expect(onServer).toMatchObject({ ...inBrowser })
           }
@@ -80,3 +82,85 @@ test(
     )
   },
 )
+
+const rangeOf = ({ from, days: count }: Pick<Wish, 'from' | 'days'>) => ({
+  startDateOfFirstShift: addDays(first, from),
+  startDateOfLastShift: addDays(first, from + count - 1),
+})
+
+async function make({ anna, hr }: AnnaAtWork, given: World): Promise<void> {
+  const { db } = app
+  const personId = anna.id
+  const customerId = await givenCustomer(db, { name: 'WZC Zilverhof' })
+  const other = await givenContract(db, { personId, customerId })
+  const otherEarly = await givenShiftType(db, customerId)
+  for (const absentDay of new Set(given.absentDays))
+    await refusalOf(hr.call, bookAbsenceFor, {
+      params: { userId: personId, yearMonth },
+      body: { dayOfMonth: absentDay, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
+    })
+  for (const planned of given.elsewhere)
+    await refusalOf(anna.call, planShifts, {
+      params: { contractId: other, yearMonth },
+      body: { ...rangeOf(planned), shiftId: otherEarly },
+    })
+  const onDay = (dayInMonth: number) => addDays(toDay('2026-10-31'), dayInMonth)
+  if (given.sick !== null)
+    await db
+      .insertInto('prolonged_sick_leaves')
+      .values({ person_id: personId, start_on: onDay(given.sick), end_on: addDays(onDay(given.sick), 4) })
+      .execute()
+  if (given.employmentEnd !== null)
+    await db
+      .updateTable('people')
+      .set({ employment_end_on: onDay(given.employmentEnd) })
+      .where('people.id', '=', personId)
+      .execute()
+}
+
+/** One step of Anna: the refusal that the browser finds with the facts of the answer, and the refusal of the server. */
+async function attempt({ anna, contractId, ...types }: AnnaAtWork, wanted: Wish) {
+  const params = { contractId, yearMonth }
+  const { facts, plannedShiftDtos: planned } = await call(anna.call, plannedMonth, { params })
+  const shiftId = wanted.atNight ? types.night : types.early
+  const clock = wanted.atNight ? night : early
+  if (wanted.act === 'plan') {
+    const range = rangeOf(wanted)
+    const wantedDays = eachDay(range.startDateOfFirstShift, range.startDateOfLastShift)
+    return [
+      refusalToPlanShift(
+        shiftPlanningFacts(facts),
+        wantedDays.map((day) => shiftTimesOf(day, clock)),
+      ),
+      await refusalOf(anna.call, planShifts, { params, body: { ...range, shiftId } }),
+    ] as const
+  }
+  const shifts = planned.map(({ start, adjusted }) => ({ day: toDay(start.slice(0, 10)), adjusted }))
+  if (wanted.act === 'removeAll')
+    return [
+      refusalToRemoveAll({ ...facts, shifts }),
+      await refusalOf(anna.call, removeAllPlannedShifts, { params }),
+    ] as const
+  const place = wanted.which % Math.max(planned.length, 1)
+  const [shift, dto] = [shifts[place], planned[place]]
+  if (shift === undefined || dto === undefined) return [null, null] as const
+  const { id, version } = dto
+  if (wanted.act === 'adjust') {
+    await app.db.updateTable('shifts').set({ adjusted: true }).where('shifts.id', '=', id).execute()
+    return [null, null] as const
+  }
+  if (wanted.act === 'remove')
+    return [
+      refusalToRemovePlannedShift(facts, shift),
+      await refusalOf(anna.call, removePlannedShift, {
+        params,
+        body: { id, version, dayOfMonth: dayOfMonth(shift.day) },
+      }),
+    ] as const
+  // A shift cannot leave its month. The calendar offers only the days of the month.
+  const day = monthOf(addDays(first, wanted.from)) === yearMonth ? addDays(first, wanted.from) : shift.day
+  return [
+    refusalToEditPlannedShift(shiftPlanningFacts(facts, id), shift, shiftTimesOf(day, clock)),
+    await refusalOf(anna.call, editPlannedShift, { params, body: { id, version, startDate: day, shiftId } }),
+  ] as const
+}
