@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { OrderFacts } from './orderFacts.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
@@ -41,6 +41,7 @@ export const Contract = resource({
   orders: z.array(Order),
   /** The facts that decide which orders HR may enter. */
   facts: OrderFacts,
+  actions: actions('edit', 'addOrder', 'changeRate', 'editRate'),
   takenAway: TakenAway.optional(),
   effect: ContractEffect.optional(),
   ...Warning,
@@ -60,9 +61,7 @@ const orderFields = {
   purchaseOrder: reference('bestelbon'),
 }
 
-/**
- * A request can have the external reference of an order in the field `message`, which older versions of the app send.
- */
+/** Older versions of the app send the external reference of an order in the field `message`. */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }

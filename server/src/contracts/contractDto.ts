@@ -1,15 +1,9 @@
-import {
-  addOrder,
-  changeRate,
-  editContract,
-  editHourlyRate,
-  type Contract,
-} from '@uurwerk/contract/contracts/contracts'
+import * as calls from '@uurwerk/contract/contracts/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { OrderFacts } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { action, actionLinks } from '../app/actionLinks.ts'
+import { action, actionsOf } from '../app/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
 import { orderDto } from './orders/orderDto.ts'
 
@@ -20,9 +14,10 @@ export const orderFactsOf = ({ period, orders }: ContractRow): OrderFacts => ({
 })
 
 /** A contract with its orders, in the form of the API. */
-export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {
+export function contractDto(row: ContractRow, today: Day): z.output<typeof calls.Contract> {
   const period = { startDate: row.period.start, endDate: row.period.end }
-  const noOrder = orderOn(row.orders, today) === null ? ({ code: 'no_order_today' } as const) : null
+  const params = { contractId: row.id }
+  const noOrder = { code: 'no_order_today' } as const
   return {
     id: row.id,
     version: row.version,
@@ -37,15 +32,11 @@ export function contractDto(row: ContractRow, today: Day): z.output<typeof Contr
     vatRegime: row.vatRegime,
     orders: row.orders.map(orderDto),
     facts: orderFactsOf(row),
-    _links: actionLinks([
-      action(editContract, { contractId: row.id }, null),
-      action(addOrder, { contractId: row.id }, null),
-      action(
-        changeRate,
-        { contractId: row.id },
-        row.orders.length === 0 ? { code: 'no_order_on_day', day: today } : null,
-      ),
-      action(editHourlyRate, { contractId: row.id }, noOrder),
-    ]),
+    ...actionsOf({
+      edit: action(calls.editContract, params, null),
+      addOrder: action(calls.addOrder, params, null),
+      changeRate: action(calls.changeRate, params, row.orders.length === 0 ? noOrder : null),
+      editRate: action(calls.editHourlyRate, params, orderOn(row.orders, today) === null ? noOrder : null),
+    }),
   }
 }

@@ -202,7 +202,7 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
       <div className={classes.rate}>
         {valid === null ? <Hint>{words.none}</Hint> : <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>}
         <ActionButton
-          refusal={contract.orders.length === 0 ? { code: 'no_order_today' } : null}
+          refusal={contract.actions.changeRate}
           aria-expanded={open !== null}
           leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
           onClick={() => toggle('rate')}
