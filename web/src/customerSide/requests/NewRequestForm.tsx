@@ -66,14 +66,7 @@ export function NewRequestForm({ wards, onClose }: Props) {
       className={classes.form}
     >
       <ShiftFields form={form} wards={wards} />
-      <DayField
-        label={words.day}
-        reader="employee"
-        first={today()}
-        value={values.day}
-        error={form.errors['day']}
-        onChange={(value) => form.setFieldValue('day', value)}
-      />
+      <DayField label={words.day} reader="employee" first={today()} {...form.getInputProps('day')} />
       <NumberChoice
         label={words.places}
         choices={Array.from({ length: MOST_OFFERED }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
@@ -110,9 +103,7 @@ function ShiftFields({ form, wards }: FieldsProps) {
         label={words.shift}
         placeholder={words.chooseShift}
         choices={types.map(({ id, name, start, end }) => ({ value: id, label: words.shiftOf(name, start, end) }))}
-        value={values.shiftTypeId}
-        error={form.errors['shiftTypeId']}
-        onChange={(value) => form.setFieldValue('shiftTypeId', value)}
+        {...form.getInputProps('shiftTypeId')}
       />
     </>
   )

@@ -20,10 +20,8 @@ export function useQualificationField(shown: readonly ShiftType[]) {
       return (
         <QualificationField
           hint={texts.shiftTypes.qualificationHint}
-          value={qualificationId}
           kept={shown.find(({ qualification }) => qualification?.id === qualificationId)?.qualification?.id ?? null}
-          error={form.errors['qualificationId']}
-          onChange={(value) => form.setFieldValue('qualificationId', value)}
+          {...form.getInputProps('qualificationId')}
         />
       )
     },

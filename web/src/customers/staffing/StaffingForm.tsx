@@ -73,18 +73,14 @@ export function StaffingForm({ customerId, types, today, level, onClose }: Props
         label={words.shift}
         placeholder={words.chooseShift}
         choices={types.map(({ id, name }) => ({ value: id, label: name }))}
-        value={form.getValues().shiftTypeId}
-        error={form.errors['shiftTypeId']}
-        onChange={(value) => form.setFieldValue('shiftTypeId', value)}
+        {...form.getInputProps('shiftTypeId')}
       />
       <PeriodFields form={form} />
       <PeopleFields form={form} />
       <QualificationField
         hint={words.qualificationHint}
-        value={form.getValues().qualificationId}
         kept={level?.qualification?.id ?? null}
-        error={form.errors['qualificationId']}
-        onChange={(value) => form.setFieldValue('qualificationId', value)}
+        {...form.getInputProps('qualificationId')}
       />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}
@@ -96,24 +92,10 @@ export function StaffingForm({ customerId, types, today, level, onClose }: Props
 type FieldsProps = { readonly form: UseFormReturnType<Values> }
 
 function PeriodFields({ form }: FieldsProps) {
-  const { start: from, end: to } = form.getValues()
   return (
     <div className={classes.period}>
-      <DayField
-        label={words.from}
-        reader="office"
-        value={from}
-        error={form.errors['start']}
-        onChange={(value) => form.setFieldValue('start', value)}
-      />
-      <DayField
-        label={words.to}
-        description={words.toHint}
-        reader="office"
-        value={to}
-        error={form.errors['end']}
-        onChange={(value) => form.setFieldValue('end', value)}
-      />
+      <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
+      <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
     </div>
   )
 }

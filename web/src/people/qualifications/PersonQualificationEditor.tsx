@@ -71,9 +71,7 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
             label={words.qualification}
             placeholder={words.choose}
             choices={choices}
-            value={form.getValues().qualificationId}
-            error={form.errors['qualificationId']}
-            onChange={(value) => form.setFieldValue('qualificationId', value)}
+            {...form.getInputProps('qualificationId')}
           />
           <PeriodFields form={form} />
         </div>
@@ -90,24 +88,10 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
 }
 
 function PeriodFields({ form }: { readonly form: UseFormReturnType<Values> }) {
-  const { start: from, end: to } = form.getValues()
   return (
     <>
-      <DayField
-        label={words.from}
-        reader="office"
-        value={from}
-        error={form.errors['start']}
-        onChange={(value) => form.setFieldValue('start', value)}
-      />
-      <DayField
-        label={words.to}
-        description={words.toHint}
-        reader="office"
-        value={to}
-        error={form.errors['end']}
-        onChange={(value) => form.setFieldValue('end', value)}
-      />
+      <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
+      <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
     </>
   )
 }

@@ -8,10 +8,10 @@ const words = texts.qualifications
 
 type Props = {
   readonly hint: string
-  readonly value: number | null
+  readonly value?: number | null
   /** The qualification that is already required. It stays in the list when the company no longer uses it. */
   readonly kept?: number | null
-  readonly error: ReactNode
+  readonly error?: ReactNode
   readonly onChange: (value: number | null) => void
 }
 
@@ -19,7 +19,7 @@ type Props = {
  * The field for the qualification that an open shift or a staffing level requires. A company without qualifications has
  * no such field.
  */
-export function QualificationField({ hint, value, kept = null, error, onChange }: Props) {
+export function QualificationField({ hint, kept = null, ...input }: Props) {
   const { data } = useQuery(qualificationsQuery)
   const usable = data?._embedded.qualificationDtoList.filter(({ id, active }) => active || id === kept) ?? []
   if (usable.length === 0) return null
@@ -29,9 +29,7 @@ export function QualificationField({ hint, value, kept = null, error, onChange }
       description={hint}
       placeholder={words.noneAsked}
       choices={usable.map(({ id, name }) => ({ value: id, label: name }))}
-      value={value}
-      error={error}
-      onChange={onChange}
+      {...input}
     />
   )
 }

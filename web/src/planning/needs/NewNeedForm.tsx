@@ -81,9 +81,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         label={words.shiftType}
         placeholder={words.chooseShiftType}
         choices={types.map(({ id, name, start, end }) => ({ value: id, label: words.shift(name, start, end) }))}
-        value={values.shiftTypeId}
-        error={form.errors['shiftTypeId']}
-        onChange={(value) => form.setFieldValue('shiftTypeId', value)}
+        {...form.getInputProps('shiftTypeId')}
       />
       <PeriodFields form={form} day={day} />
       <GrantFields form={form} />
@@ -115,12 +113,7 @@ function GrantFields({ form }: Pick<PeriodProps, 'form'>) {
         value={values.grants}
         onChange={({ currentTarget }) => form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')}
       />
-      <QualificationField
-        hint={words.qualificationHint}
-        value={values.qualificationId}
-        error={form.errors['qualificationId']}
-        onChange={(value) => form.setFieldValue('qualificationId', value)}
-      />
+      <QualificationField hint={words.qualificationHint} {...form.getInputProps('qualificationId')} />
     </>
   )
 }
@@ -132,7 +125,7 @@ type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day
  * becomes the same day.
  */
 function PeriodFields({ form, day }: PeriodProps) {
-  const { from, to } = form.getValues()
+  const { from } = form.getValues()
   return (
     <>
       <DayField
@@ -148,9 +141,7 @@ function PeriodFields({ form, day }: PeriodProps) {
         reader="office"
         first={from ?? day}
         last={addDays(from ?? day, LAST_DAYS)}
-        value={to}
-        error={form.errors['to']}
-        onChange={(value) => form.setFieldValue('to', value)}
+        {...form.getInputProps('to')}
       />
     </>
   )

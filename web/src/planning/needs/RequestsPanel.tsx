@@ -122,12 +122,7 @@ function PublishForm({ request, onClose }: FormProps) {
               form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')
             }
           />
-          <QualificationField
-            hint={texts.needs.qualificationHint}
-            value={values.qualificationId}
-            error={form.errors['qualificationId']}
-            onChange={(value) => form.setFieldValue('qualificationId', value)}
-          />
+          <QualificationField hint={texts.needs.qualificationHint} {...form.getInputProps('qualificationId')} />
           <TextInput
             label={texts.needs.note}
             description={texts.needs.noteHint}

@@ -39,9 +39,7 @@ export function EndForm({ patternId, follower, onClose }: Props) {
         description={words.noEnd}
         reader="office"
         first={follower.start}
-        value={form.getValues().end}
-        error={form.errors['end']}
-        onChange={(value) => form.setFieldValue('end', value)}
+        {...form.getInputProps('end')}
       />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}

@@ -33,7 +33,6 @@ export function FollowForm({ pattern, onClose }: Props) {
     initialValues: { contractId: null, start: today(), end: null, firstWeek: 1 },
     validate: { contractId: required(words.contract), start: required(words.from) },
   })
-  const { contractId } = form.getValues()
 
   async function follow(values: Values): Promise<void> {
     const { contractId: contract, start: first, ...rest } = values
@@ -53,9 +52,7 @@ export function FollowForm({ pattern, onClose }: Props) {
         label={words.contract}
         placeholder={words.chooseContract}
         choices={data === undefined ? [] : contractsAt(data, pattern.customerId)}
-        value={contractId}
-        error={form.errors['contractId']}
-        onChange={(value) => form.setFieldValue('contractId', value)}
+        {...form.getInputProps('contractId')}
       />
       <PeriodFields form={form} weeks={pattern.weeks} />
       <FormButtons onCancel={onClose} busy={form.submitting}>
@@ -78,24 +75,11 @@ const contractsAt = ({ people }: Team, customer: number) =>
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly weeks: number }
 
 function PeriodFields({ form, weeks }: PeriodProps) {
-  const { start, end, firstWeek } = form.getValues()
+  const { firstWeek } = form.getValues()
   return (
     <div className={classes.head}>
-      <DayField
-        label={words.from}
-        reader="office"
-        value={start}
-        error={form.errors['start']}
-        onChange={(value) => form.setFieldValue('start', value)}
-      />
-      <DayField
-        label={words.to}
-        description={words.noEnd}
-        reader="office"
-        value={end}
-        error={form.errors['end']}
-        onChange={(value) => form.setFieldValue('end', value)}
-      />
+      <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
+      <DayField label={words.to} description={words.noEnd} reader="office" {...form.getInputProps('end')} />
       <NumberChoice
         label={words.firstWeek}
         choices={weeksOfPattern(weeks).map((each) => ({ value: each, label: words.week(each) }))}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { NativeSelectProps } from '@mantine/core'
 
 type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
-  readonly value: number | null
+  readonly value?: number | null
   readonly onChange: (value: number | null) => void
   readonly choices: readonly { readonly value: number; readonly label: string }[]
   /** The text when no option is chosen. Without this text, one option is always chosen. */
