@@ -2,7 +2,10 @@ import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { TakenAway } from '@uurwerk/contract/people/takenAway'
 import { changedSickDays } from '@uurwerk/domain/people/employment/changedSickDays'
-import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
+import {
+  refusalToSetProlongedSickLeave,
+  type ProlongedSickLeaveFacts,
+} from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
@@ -12,16 +15,17 @@ import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { PersonRow } from '../../people/peopleStore.ts'
 import { raisePersonVersion } from '../../people/personStore.ts'
-import { deleteSickLeave, insertSickLeave, updateSickLeave } from './prolongedSickLeaveStore.ts'
+import { deleteSickLeave, insertSickLeave, updateSickLeave, selectShiftDays } from './prolongedSickLeaveStore.ts'
 import { readPerson } from '../../people/readPerson.ts'
-import { sickLeaveFacts } from './sickLeaveFacts.ts'
 import { takeAwayInside } from './takeAwayInside.ts'
-import type { Day } from '@uurwerk/domain/time/day'
+import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { giveBackAbsences } from './giveBackAbsences.ts'
 import { forgetKeptOutside } from './keptStore.ts'
 import { reopenShiftsOutside } from './keptShiftStore.ts'
 import { applyAbsenceSideEffects } from '../booking/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../holidays/grantWeekendHolidays.ts'
+import { selectAbsences } from '../absenceStore.ts'
+import { daysFrozenForHr } from './daysFrozenForHr.ts'
 
 export type StoredSickLeave = DayPeriod & { readonly id: number }
 
@@ -149,4 +153,27 @@ async function settleSickLeave(context: CommandContext, { personId, days, cause 
   const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause })
   await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
   return removed
+}
+
+type AskedOfSickLeaveFacts = { readonly period: DayPeriod; readonly id: number | null }
+
+/**
+ * The facts that decide whether a prolonged sickness can have these dates. `id` is the id of the sickness that changes.
+ */
+async function sickLeaveFacts(
+  { tx, now }: CommandContext,
+  person: PersonRow,
+  { period, id }: AskedOfSickLeaveFacts,
+): Promise<ProlongedSickLeaveFacts> {
+  const personId = person.id
+  const span = { personId, from: period.start, until: period.end ?? toDay(`${LAST_YEAR}-12-31`) }
+  const shifts = await selectShiftDays(tx, { personId, from: period.start, now })
+  const absenceDays = (await selectAbsences(tx, span)).map(({ day }) => day)
+  const invoicedDays = shifts.filter(({ invoiced }) => invoiced).map(({ day }) => day)
+  return {
+    employment: { start: person.employmentStart, end: person.employmentEnd },
+    otherPeriods: person.prolongedSickLeaves.filter((other) => other.id !== id),
+    workedDays: shifts.filter(({ begun }) => begun).map(({ day }) => day),
+    frozenDays: [...new Set([...invoicedDays, ...(await daysFrozenForHr(tx, personId, absenceDays))])].sort(),
+  }
 }

@@ -10,7 +10,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
-import { newYearFactsOf } from './newYearFactsOf.ts'
 import { newYearPersonDto, type PersonOutcome } from './newYearPersonDto.ts'
 import {
   insertNewYearEntries,
@@ -19,7 +18,10 @@ import {
   selectNewYearFacts,
   selectNewYearRuns,
   upsertStatutory,
+  type NewYearRow,
 } from './newYearStore.ts'
+import type { NewYearFacts } from '@uurwerk/domain/balances/newYear/newYearFacts'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 
 type Input = {
   readonly year: number
@@ -98,3 +100,22 @@ async function saveOutcomes(
     after: { year, peopleCount: people, transferCount: transfers.length },
   })
 }
+
+type InputOfNewYearFactsOf = { readonly year: number; readonly transfer: HalfDays | null }
+
+/** Converts a database row about a person to the facts that the rules of the new-year run need. */
+const newYearFactsOf = (row: NewYearRow, { year, transfer }: InputOfNewYearFactsOf): NewYearFacts => ({
+  year,
+  kind: row.kind,
+  employment: { start: row.employment_start_on, end: row.employment_end_on },
+  partTimeRecords: row.part_time_records.map(([percentage, start, end]) => ({
+    id: null,
+    percentage: basisPoints(percentage),
+    period: { start, end },
+  })),
+  oldYear: row.old_year,
+  newYear: Object.fromEntries(Object.entries(row.new_year).map(([type, [granted, left]]) => [type, { granted, left }])),
+  movedOut: row.moved_out,
+  statutoryBefore: row.statutory_before,
+  transfer,
+})

@@ -6,7 +6,9 @@ import { findHr } from '../../identity/findHr.ts'
 import type { JobLog } from '../../platform/jobs/startWorker.ts'
 import type { Services } from '../../app/services.ts'
 import { DoneElsewhere, refuseItem } from './batchStore.ts'
-import { refusalOfError } from './refusalOfError.ts'
+import { isBusy } from '../../platform/db/errors/isBusy.ts'
+import { DocumentFault } from '../../platform/documents/documentFault.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 
 export type BatchWork = {
   readonly services: Services
@@ -41,4 +43,19 @@ async function writingOf(tx: Tx, services: Services, requestedBy: number): Promi
   const actor = await findHr(tx, { personId: requestedBy, today: clock.today() })
   if (actor === null) throw new RefusalError({ code: 'asker_no_longer_hr' })
   return { tx, actor, now: clock.now(), today: clock.today(), services }
+}
+
+/**
+ * The reason why a batch item failed, with the message that HR would get for a single invoice. An error in the
+ * application is also logged.
+ */
+function refusalOfError(error: unknown, log: JobLog): RefusalOf {
+  if (error instanceof RefusalError) return error.refusal
+  if (isBusy(error)) return { code: 'overloaded' }
+  if (error instanceof DocumentFault) {
+    log.error({ err: error }, 'a document of a batch could not be made')
+    return { code: 'document_not_made' }
+  }
+  log.error({ err: error }, 'an item of a batch failed')
+  return { code: 'fault' }
 }

@@ -1,7 +1,7 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { isChangeNoticeDue } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
-import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf, isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import type { Services } from '../../app/services.ts'
 import { readCompany } from '../../company/companyStore.ts'
@@ -11,7 +11,6 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { selectReminderChoices } from '../reminders/reminderChoiceStore.ts'
-import { changedDays } from './changedDays.ts'
 import { changeLetter, changeMessage } from './changeLetter.ts'
 import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from './changeNoticeStore.ts'
 
@@ -96,4 +95,21 @@ async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<
     : null
   await insertChangeNotice(tx, { personId, kind, toldUntil, mailId, now })
   if (byPush) await queuePush(tx, { personId, ...changeMessage(about), now })
+}
+
+const FIELDS = ['day', 'days', 'start'] as const
+
+/** The days of a change: the days in its audit entry and the day of its record. */
+function changedDays({ changes, recordDay }: Pick<ChangeRow, 'changes' | 'recordDay'>): Day[] {
+  const named = FIELDS.flatMap((field) => textsIn(changes[field])).flatMap(dayIn)
+  return [...new Set(recordDay === null ? named : [...named, recordDay])].toSorted()
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : []
+
+function dayIn(text: string): Day[] {
+  if (isDay(text)) return [text]
+  const moment = parseInstant(text)
+  return isInstant(moment) ? [brusselsDayOf(moment)] : []
 }

@@ -1,4 +1,10 @@
-import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import {
+  convertWorkedShiftFor,
+  createWorkedShiftFor,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+  type FullTimesheet,
+} from '@uurwerk/contract/timesheets/fullTimesheet'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
 import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
@@ -19,7 +25,6 @@ import {
   type ReopeningRow,
 } from './fullTimesheetStore.ts'
 import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
-import { actionsOfFullTimesheet } from './actionsOfFullTimesheet.ts'
 import { customerSideOf } from '../customerSide/customerSideOf.ts'
 import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
@@ -28,6 +33,21 @@ import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
 import { freeCostDto } from '../freeCosts/freeCostDto.ts'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import {
+  confirmMonthFor,
+  lockMonthFor,
+  reopenMonth,
+  toggleApproval,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets/contractMonths'
+import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { action, actionLinks } from '../../app/actionLinks.ts'
 
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
@@ -110,5 +130,52 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     undoId: null,
     facts: contractMonthFactsOf({ ...row, ...contract, contract: row.contractPeriod }, { ...input, actingAs: 'hr' }),
     ...actionsOfFullTimesheet(input, contract, row),
+  }
+}
+
+type Actions = FullTimesheet['actions']
+
+const NOT_FOUND = { code: 'not_found' } as const
+
+/** The actions on a full timesheet, and their links. A month without the contract has no timesheet and no links. */
+function actionsOfFullTimesheet(
+  { contractId, yearMonth, today }: Input,
+  contract: ContractMonth,
+  row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts' | 'kind'>,
+) {
+  const state = timesheetState(contract)
+  const isActive = contractMonthsIn(yearMonth, row.contracts).includes(contract)
+  const allowed: Actions = {
+    ...stepsForHr({ yearMonth, today, state }),
+    payroll: refusalToReadPayroll(row.kind),
+    complete: refusalToConfirm({ yearMonth, today, state }),
+    changeCosts: refusalOfInvoicedMonth(state),
+    invoice: refusalOfInvoicedMonth(state),
+    download: null,
+  }
+  const actions = isActive
+    ? allowed
+    : (Object.fromEntries(Object.keys(allowed).map((name) => [name, NOT_FOUND])) as Actions)
+  const params = { contractId, yearMonth }
+  const costs = { ...params, userId: row.personId }
+  const ofCost = row.freeCosts.length === 0 ? NOT_FOUND : actions.changeCosts
+  const approval = actions.approve === null ? null : actions.withdraw
+  return {
+    actions,
+    _links: actionLinks([
+      action(createWorkedShiftFor, params, actions.correct),
+      action(editWorkedShiftFor, params, actions.correct),
+      action(removeWorkedShiftFor, params, actions.correct),
+      action(convertWorkedShiftFor, params, actions.correct),
+      action(addFreeCost, costs, actions.changeCosts),
+      action(editFreeCost, costs, ofCost),
+      action(removeFreeCost, costs, ofCost),
+      action(lockMonthFor, params, actions.lock),
+      action(unlockMonth, params, actions.unlock),
+      action(confirmMonthFor, params, actions.complete),
+      action(reopenMonth, params, actions.reopen),
+      action(toggleApproval, params, approval),
+      action(downloadTimesheetFor, params, actions.download),
+    ]),
   }
 }

@@ -1,4 +1,4 @@
-import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { confirmMonth, lockMonth, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
@@ -10,10 +10,16 @@ import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { customerQuestionsOf } from './customerQuestionsOf.ts'
-import { actionsOfWorkedMonth } from './actionsOfWorkedMonth.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 import { readWorkedMonth, type WorkedMonthRow } from './workedMonthStore.ts'
+import {
+  refusalToConfirmAll,
+  timesheetsToConfirm,
+  type PersonTimesheet,
+} from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { action, actionsOf } from '../../app/actionLinks.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
@@ -44,3 +50,22 @@ export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
     ...actionsOfWorkedMonth(input, timesheets),
   }
 }
+
+type InputOfActionsOfWorkedMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+/**
+ * The steps of an employee's month. The link 'complete' contains the id of one contract. A client that adds the
+ * parameter `all` confirms all contracts of the month.
+ */
+const actionsOfWorkedMonth = (
+  { yearMonth, today }: InputOfActionsOfWorkedMonth,
+  timesheets: readonly PersonTimesheet[],
+) =>
+  actionsOf({
+    lock: action(lockMonth, { yearMonth }, refusalToLock(timesheets)),
+    confirm: action(
+      confirmMonth,
+      { contractId: timesheetsToConfirm(timesheets)[0]?.contractId ?? 0 },
+      refusalToConfirmAll({ yearMonth, today, timesheets }),
+    ),
+  })

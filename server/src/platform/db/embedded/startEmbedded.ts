@@ -1,16 +1,16 @@
-import type { ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../startRefusal.ts'
 import { lockDataDirectory } from './lockDataDirectory.ts'
-import { createCluster, DATABASE } from './createCluster.ts'
-import { canReach, databaseUser } from './databaseUser.ts'
+import { canReach, databaseUser, asUser, type DatabaseUser } from './databaseUser.ts'
 import { startSupervised } from './supervisor.ts'
-import type { PostgresVersion } from './postgresPackage.ts'
-import { runnableBinaries } from './runnableBinaries.ts'
+import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 import { serverOptions } from './serverOptions.ts'
 import { makePrivateFolder, socketFolder } from './socketFolder.ts'
+import { cpSync, existsSync, renameSync, rmSync, readFileSync, symlinkSync, readdirSync } from 'node:fs'
+import { runningProcess } from './processTable.ts'
 
 export type EmbeddedDatabase = {
   readonly url: string
@@ -88,5 +88,124 @@ function running(supervisor: ChildProcess, socket: string): EmbeddedDatabase {
       supervisor.stdin?.end()
       return ended
     },
+  }
+}
+
+type WantedOfRunnableBinaries = {
+  readonly version: PostgresVersion
+  readonly folder: string
+  readonly user: DatabaseUser | null
+}
+
+/**
+ * The folder with the programs `postgres` and `initdb`: the installed package, or a copy next to the data when the
+ * database user cannot use the package.
+ */
+function runnableBinaries({ version, folder, user }: WantedOfRunnableBinaries): string {
+  const { root, release } = postgresPackage(version)
+  if (isRunnable(root, user)) return path.join(root, 'native/bin')
+  const copy = path.join(folder, `postgres-${release}`)
+  if (!existsSync(copy)) copyPackage(root, copy)
+  return path.join(copy, 'native/bin')
+}
+
+/**
+ * True when the database user can use the installed package. The user cannot use a package below a home folder that it
+ * cannot read, or in a read-only node_modules.
+ */
+function isRunnable(root: string, user: DatabaseUser | null): boolean {
+  try {
+    linkLibraries(root)
+  } catch {
+    return false
+  }
+  return spawnSync(path.join(root, 'native/bin/postgres'), ['--version'], { ...asUser(user), cwd: '/' }).status === 0
+}
+
+/**
+ * Copies the PostgreSQL package into a folder with a temporary name first, so that no program uses an interrupted copy.
+ */
+function copyPackage(root: string, copy: string): void {
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(unfinished)
+  if (existsSync(copy)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, copy)
+}
+
+type Link = { readonly source: string; readonly target: string }
+
+/** Creates the library links that the package's install script would create. npm does not run install scripts. */
+function linkLibraries(packageRoot: string): void {
+  const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as Link[]
+  for (const { source, target } of links) {
+    const from = path.join(packageRoot, target)
+    try {
+      symlinkSync(path.relative(path.dirname(from), path.join(packageRoot, source)), from)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+const DATABASE = 'uurwerk'
+
+type WantedOfDATABASE = {
+  readonly binaries: string
+  readonly folder: string
+  readonly user: DatabaseUser | null
+  readonly version: PostgresVersion
+  readonly durable: boolean
+}
+
+/** The folder of the embedded database, below `folder`. The first start creates the files. */
+function createCluster(wanted: WantedOfDATABASE): string {
+  const cluster = path.join(wanted.folder, 'cluster')
+  removeUnfinished(wanted.folder)
+  if (existsSync(cluster)) refuseOtherVersion(cluster, wanted.version)
+  else fillCluster(cluster, wanted)
+  return cluster
+}
+
+/**
+ * Creates the embedded database in a folder with a temporary name. An interrupted first start therefore leaves no
+ * incomplete database.
+ */
+function fillCluster(cluster: string, { binaries, user, durable }: WantedOfDATABASE): void {
+  const unfinished = `${cluster}.${process.pid}`
+  const run = (program: string, args: readonly string[], input = ''): void => {
+    const { status, stderr, error } = spawnSync(path.join(binaries, program), args, {
+      ...asUser(user),
+      cwd: '/',
+      input,
+      encoding: 'utf8',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    })
+    if (status !== 0)
+      throw new StartRefusal(
+        `De database kan niet gemaakt worden in ${path.dirname(cluster)}: ${error?.message ?? stderr}`,
+      )
+  }
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=nl-NL']
+  const sync = durable ? [] : ['--no-sync']
+  run('initdb', ['-D', unfinished, '-U', DATABASE, '--auth=trust', '--data-checksums', ...locale, ...sync])
+  run('postgres', ['--single', '-D', unfinished, 'postgres'], `create database ${DATABASE}\n`)
+  renameSync(unfinished, cluster)
+}
+
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const maker = /^cluster\.(\d+)$/.exec(name)?.[1]
+    if (maker && Number(maker) !== process.pid && !runningProcess(Number(maker)))
+      rmSync(path.join(folder, name), { recursive: true })
+  }
+}
+
+function refuseOtherVersion(cluster: string, version: PostgresVersion): void {
+  const found = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (found !== String(version)) {
+    throw new StartRefusal(
+      `De gegevens in ${path.dirname(cluster)} zijn van PostgreSQL ${found}, deze Uurwerk brengt ${version} mee: kies een andere DATA_DIR.`,
+    )
   }
 }
