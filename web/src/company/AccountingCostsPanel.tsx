@@ -1,5 +1,5 @@
-import { addAccountingCost, editAccountingCost } from '@uurwerk/contract/invoicing/accountingCosts'
-import { Skeleton } from '@mantine/core'
+import { addAccountingCost, editAccountingCost, AccountingCostBody } from '@uurwerk/contract/invoicing/accountingCosts'
+import { Skeleton, TextInput } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,11 +14,14 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { RowButtons } from '../ui/table/parts/RowButtons.tsx'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
-import { AccountingCostEditor } from './AccountingCostEditor.tsx'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
 import { AddButton } from '../ui/buttons/AddButton.tsx'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
+import { useFocusBack } from '../ui/dialog/useFocusBack.ts'
 
 const { costs: words } = texts.settings
 
@@ -122,3 +125,45 @@ const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
     {active ? words.active : words.inactive}
   </StatusBadge>
 )
+
+type Fields = { readonly name: string; readonly billingCode: string }
+
+type AccountingCostEditorProps = {
+  /** The accounting cost that HR edits; undefined when HR adds a new one. */
+  readonly cost?: AccountingCost
+  readonly onSave: (body: Fields) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function AccountingCostEditor({ cost, onSave, onClose }: AccountingCostEditorProps) {
+  useFocusBack(true)
+  const form = useForm<Fields>({
+    initialValues: { name: cost?.name ?? '', billingCode: cost?.billingCode ?? '' },
+    validate: schemaResolver(AccountingCostBody, { sync: true }),
+  })
+  async function save(values: Fields): Promise<void> {
+    await onSave(values)
+    onClose()
+  }
+  return (
+    <Form
+      form={form}
+      draft={{ name: `accounting cost ${cost?.id ?? 'new'}` }}
+      onSubmit={save}
+      className={classes.editor}
+      aboutField={{ accounting_cost_name_taken: 'name' }}
+    >
+      <div className={classes.pair}>
+        <TextInput label={words.name} withAsterisk maxLength={60} autoFocus {...form.getInputProps('name')} />
+        <TextInput label={words.billingCode} withAsterisk maxLength={20} {...form.getInputProps('billingCode')} />
+      </div>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : texts.settings.nothingChanged}
+        busy={form.submitting}
+      >
+        {texts.settings.save}
+      </FormButtons>
+    </Form>
+  )
+}

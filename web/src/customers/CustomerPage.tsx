@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { CustomerContractsSection } from '../contracts/CustomerContractsSection.tsx'
 import { HistoryLink } from '../app/HistoryLink.tsx'
 import { paths } from '../paths.ts'
@@ -19,15 +19,18 @@ import { CustomerVatSection } from './detail/CustomerVatSection.tsx'
 import { CustomerPanel } from './detail/CustomerPanel.tsx'
 import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
 import { EditCustomerForm } from './detail/EditCustomerForm.tsx'
-import { CustomerStatus } from './detail/CustomerStatus.tsx'
 import classes from './detail/detail.module.css'
-import { RemoveCustomerButton } from './detail/RemoveCustomerButton.tsx'
 import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
 import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
 import { StaffingSection } from './staffing/StaffingSection.tsx'
 import { CustomerRemindersSection } from './reminders/CustomerRemindersSection.tsx'
-import { customerQuery, customersQuery } from './queries.ts'
-import type { Customer, CustomerRow } from './queries.ts'
+import { customerQuery, customersQuery, type Customer, type CustomerRow } from './queries.ts'
+import { IconBuilding, IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { removeCustomer } from '@uurwerk/contract/customers/customers'
+import { useAction } from '../app/api/useAction.ts'
+import { useUndoOfRemoval } from '../app/useUndoOfRemoval.ts'
+import { RemoveButton } from '../ui/buttons/RemoveButton.tsx'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
@@ -118,4 +121,35 @@ function CustomerSections({ customer, customers }: SectionsProps) {
       </div>
     </>
   )
+}
+
+function CustomerStatus({ customer: { active, internal } }: { readonly customer: Customer }) {
+  const words = texts.customers.detail
+  return (
+    <>
+      <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleOff}>
+        {active ? words.active : words.inactive}
+      </StatusBadge>
+      {internal && (
+        <StatusBadge color="blue" icon={IconBuilding}>
+          {words.internal}
+        </StatusBadge>
+      )}
+    </>
+  )
+}
+
+/** The button that removes a customer that HR made by mistake. */
+function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
+  const words = texts.customers.remove
+  const navigate = useNavigate()
+  const offerUndo = useUndoOfRemoval()
+  const { mutateAsync: remove } = useAction(removeCustomer)
+
+  async function removeAndLeave(): Promise<void> {
+    await remove({ params: { id } })
+    void navigate(paths.adminCustomers())
+    offerUndo(words.done(name), { entity: 'customer', id }, () => navigate(paths.adminCustomer({ customer: id })))
+  }
+  return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
 }

@@ -1,7 +1,7 @@
 import { createCustomer, toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import { inactiveNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { call } from '../app/api/call.ts'
 import { paths } from '../paths.ts'
@@ -13,10 +13,8 @@ import { showNote } from '../ui/toast/showNote.tsx'
 import { newCustomerOf } from './form/customerBodies.ts'
 import { CUSTOMER_REFUSALS, newCustomerErrors } from './form/customerErrors.ts'
 import { CustomerFields } from './form/CustomerFields.tsx'
-import { newCustomerForm } from './form/customerForm.ts'
+import { newCustomerForm, defaultRates, type CustomerForm } from './form/customerForm.ts'
 import { followNameIn } from './form/followName.ts'
-import type { CustomerForm } from './form/customerForm.ts'
-import { CustomRatesFields } from './form/CustomRatesFields.tsx'
 import { ParentField } from './form/ParentField.tsx'
 import type { Customer, CustomerRow } from './queries.ts'
 import { useCustomerStep } from './useCustomerStep.ts'
@@ -24,6 +22,12 @@ import { Button } from '@mantine/core'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
 import { useState } from 'react'
+import { BONUS_NAMES } from '@uurwerk/domain/customers/bonusType'
+import { HoursField } from '../ui/form/fields/DecimalField.tsx'
+import { FieldGroup, Wide } from '../ui/form/FieldGroups.tsx'
+import { SwitchField } from '../ui/form/fields/SwitchField.tsx'
+import classes from './form/form.module.css'
+import { writtenRates } from './form/writtenGroup.ts'
 
 type Props = { readonly customers: readonly CustomerRow[]; readonly onClose: () => void }
 
@@ -109,3 +113,40 @@ function useReactivation() {
 }
 
 type Reactivation = Asked
+
+/**
+ * A switch for own bonus rates of a customer. When the switch is on, each bonus type has a field. When the user turns
+ * the switch off, the fields show the default rates.
+ */
+function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
+  const words = texts.customers
+  const { isCustomBonusRates, bonusRatesList } = form.values
+  const turn = (isCustom: boolean) =>
+    form.setValues({ isCustomBonusRates: isCustom, ...(!isCustom && { bonusRatesList: defaultRates() }) })
+  return (
+    <FieldGroup legend={words.bonusRates.title}>
+      <Wide>
+        <SwitchField
+          label={words.fields.customRates}
+          description={isCustomBonusRates ? undefined : words.fields.customRatesHint(writtenRates(defaultRates()))}
+          value={isCustomBonusRates}
+          onChange={turn}
+        />
+        {isCustomBonusRates && (
+          <div className={classes.rates}>
+            {bonusRatesList.map(({ bonusType, percentage }, index) => (
+              <HoursField
+                key={bonusType}
+                label={BONUS_NAMES[bonusType]}
+                rightSection="%"
+                value={percentage}
+                onChange={(typed) => form.setFieldValue(`bonusRatesList.${index}.percentage`, typed)}
+                error={form.errors[`bonusRatesList.${index}.percentage`]}
+              />
+            ))}
+          </div>
+        )}
+      </Wide>
+    </FieldGroup>
+  )
+}

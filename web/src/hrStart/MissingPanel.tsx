@@ -1,5 +1,5 @@
 import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
-import { monthName } from '@uurwerk/domain/time/formatDay'
+import { monthName, formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -7,10 +7,16 @@ import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
-import { MissingRow } from './MissingRow.tsx'
 import { ShortList } from './ShortList.tsx'
-import { RemindAllButton } from './RemindAllButton.tsx'
 import { useReminders } from '../timesheets/useReminders.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { useDisclosure } from '@mantine/hooks'
+import { IconBell } from '@tabler/icons-react'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
+import { writtenDay } from '../ui/written/writtenDay.ts'
+import { StageBadge } from '../contracts/month/StageBadge.tsx'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
@@ -58,5 +64,73 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
         </Link>
       )}
     </Panel>
+  )
+}
+
+type RemindAllButtonProps = {
+  readonly yearMonth: YearMonth
+  readonly people: readonly MissingPerson[]
+  /** The number of people who have not confirmed the month and cannot be reminded now. */
+  readonly leftOut: number
+  /** The reason why nobody can be reminded. Null when at least one person can be reminded. */
+  readonly refusal: RefusalOf | null | undefined
+  readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
+}
+
+function RemindAllButton({ yearMonth, people, leftOut, refusal, onRemind }: RemindAllButtonProps) {
+  const [asking, question] = useDisclosure()
+  const icon = <IconBell size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
+      <ActionButton leftSection={icon} refusal={refusal} onClick={question.open}>
+        {words.remindAll(people.length)}
+      </ActionButton>
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={texts.reminders.question(people.length)}
+        confirm={texts.reminders.confirm}
+        icon={icon}
+        onConfirm={() => onRemind(people)}
+      >
+        <p>{texts.reminders.effect(people.length, formatMonth(yearMonth))}</p>
+        {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type MissingRowProps = {
+  readonly person: MissingPerson
+  readonly yearMonth: YearMonth
+  readonly onRemind: () => Promise<unknown>
+}
+
+function MissingRow({ person, yearMonth, onRemind }: MissingRowProps) {
+  const { userId, userName, contracts, lastReminder, actions } = person
+  const stage = TIMESHEET_STAGES.find((each) => contracts.some((contract) => contract.stage === each))
+  return (
+    <li className={classes.missing}>
+      <span className={classes.who}>
+        <Link to={paths.adminDetails({ user: userId, month: yearMonth })}>{userName}</Link>
+        <small>{words.customers(contracts.map(({ customerName }) => customerName))}</small>
+        {lastReminder !== null && (
+          <small data-tone={lastReminder.mailStatus === 'failed' ? 'red' : undefined}>
+            {words.reminded[lastReminder.mailStatus](writtenDay(lastReminder.day))}
+          </small>
+        )}
+      </span>
+      {stage !== undefined && <StageBadge stage={stage} />}
+      <ActionButton
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconBell size={14} stroke={1.75} aria-hidden />}
+        aria-label={words.remindOf(userName)}
+        refusal={actions.remind}
+        onClick={onRemind}
+      >
+        {words.remind}
+      </ActionButton>
+    </li>
   )
 }

@@ -1,17 +1,36 @@
-import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { IMPORT_KINDS, type ImportKind } from '@uurwerk/contract/import/importColumn'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import * as texts from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
-import { ImportCheck } from './check/ImportCheck.tsx'
-import { ImportDone } from './ImportDone.tsx'
-import { TemplatePanel } from './TemplatePanel.tsx'
 import { ACCEPTED } from './accepted.ts'
 import classes from './import.module.css'
-import { useImport } from './useImport.ts'
+import { useImport, type FileReading, type ImportedFile } from './useImport.ts'
 import { ImportProgress } from './ImportProgress.tsx'
-import { useImportRun } from './useImportRun.ts'
+import { importExport, importTemplate, importFile } from '@uurwerk/contract/import/import'
+import { IconDownload, IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
+import { download } from '../app/api/request/download.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ColumnsExplained } from './ColumnsExplained.tsx'
+import { importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { makeStale } from '../app/api/keepReadsFresh.ts'
+import { queryOf } from '../app/api/queryOf.ts'
+import { Button, Card } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import type { ImportReport } from './queries.ts'
+import { DifferenceTable } from './check/DifferenceTable.tsx'
+import { ErrorTable } from './check/ErrorTable.tsx'
+import { FileChoice } from './FileChoice.tsx'
+import { ErrorGroups } from './check/ErrorGroups.tsx'
+import { FileColumns } from './check/FileColumns.tsx'
+import { Questions } from './check/Questions.tsx'
+import { ImportCounts } from './check/ImportCounts.tsx'
+import { SampleTable } from './check/SampleTable.tsx'
 
 const words = texts.imports
 
@@ -51,3 +70,154 @@ export function ImportStep({ kind }: { readonly kind: ImportKind }) {
     </div>
   )
 }
+
+const TemplatePanel = ({ kind }: { readonly kind: ImportKind }) => (
+  <Panel title={words.prepare}>
+    <div className={classes.line}>
+      <ActionButton
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        // The red banner shows why the download failed.
+        onClick={() => download(importTemplate, { params: { kind } }).catch(() => {})}
+      >
+        {words.template}
+      </ActionButton>
+      <ActionButton onClick={() => download(importExport, { params: { kind } }).catch(() => {})}>
+        {words.export}
+      </ActionButton>
+      <Hint>{words.templateText}</Hint>
+    </div>
+    <ColumnsExplained kind={kind} />
+  </Panel>
+)
+
+const POLL_MS = 500
+
+const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
+
+type Runs = {
+  /** The import or the check that is running in this tab or in another tab. */
+  readonly underWay: ImportRun | null
+  /** The import that ended less than a minute ago. */
+  readonly ended: ImportRun | null
+}
+
+/**
+ * The progress of the imports of one kind. It is loaded repeatedly while an import runs in this tab or in another tab.
+ */
+function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
+  const { data } = useQuery({
+    ...queryOf(importRuns),
+    refetchInterval: ({ state }) =>
+      isBusy || state.data?._embedded.importRunDtoList.some(isUnderWay) === true ? POLL_MS : false,
+  })
+  const runs = data?._embedded.importRunDtoList.filter((run) => run.kind === kind) ?? []
+  const underWay = runs.find(isUnderWay) ?? null
+  const ended = runs.find((run) => !isUnderWay(run) && !run.preview) ?? null
+  const done = ended?.state === 'done' ? ended.id : null
+  useEffect(() => {
+    // Another tab may have created records that the screens of this tab show.
+    if (done !== null) void makeStale(importFile.changes ?? [])
+  }, [done])
+  return { underWay, ended }
+}
+
+const WHERE: Readonly<Record<ImportKind, () => string>> = {
+  people: () => paths.adminUsers(),
+  customers: () => paths.adminCustomers(),
+  shiftTypes: () => paths.adminCustomers(),
+  contracts: () => paths.adminContracts(),
+  balances: () => paths.adminVacation(),
+}
+
+type ImportDoneProps = { readonly kind: ImportKind; readonly report: ImportReport; readonly onAnother: () => void }
+
+/** The result of an import: the number of new records, a link to these records, and the next step. */
+function ImportDone({ kind, report, onAnother }: ImportDoneProps) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
+  const next = IMPORT_KINDS[IMPORT_KINDS.indexOf(kind) + 1]
+  return (
+    <Card ref={top} tabIndex={-1} role="status">
+      <EmptyState title={words.done(kind, report.made)} text={words.doneText(report)}>
+        {next !== undefined && (
+          <Button component={Link} to={paths.adminImport({ kind: next })} replace variant="filled">
+            {words.next(next)}
+          </Button>
+        )}
+        <Button component={Link} to={WHERE[kind]()}>
+          {words.look[kind]}
+        </Button>
+        <Button variant="subtle" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </EmptyState>
+    </Card>
+  )
+}
+
+type ImportCheckProps = {
+  readonly kind: ImportKind
+  readonly file: ImportedFile
+  readonly report: ImportReport
+  readonly problem: Error | null
+  readonly reading: FileReading
+  readonly onRun: () => Promise<void>
+  readonly onFile: (file: File) => Promise<void>
+}
+
+/** The result of the check: the records that the import of the file would make or change. */
+function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: ImportCheckProps) {
+  const top = useRef<HTMLDivElement>(null)
+  // The button that chose the file is no longer on the screen, so the focus moves to the result of the check.
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
+  const { errors, errorCount, warnings, warningCount, differing, differingCount } = report
+  const { made, columns, questions, errorGroups, sheets, corrected, headerKey, withoutOpening } = report
+  const unread = columns.flatMap(({ path, header }) => (path === null && header !== '' ? [header] : []))
+  return (
+    <div className={classes.parts} ref={top} tabIndex={-1}>
+      <Panel title={words.check(file.name)}>
+        <ImportCounts report={report} />
+        {unread.length > 0 && <Notice>{words.ignored(unread)}</Notice>}
+        {sheets !== null && sheets.others.length > 0 && <Notice>{words.sheets(sheets.read, sheets.others)}</Notice>}
+        {withoutOpening > 0 && <Notice>{words.withoutOpening(withoutOpening)}</Notice>}
+        {corrected > 0 && <Hint>{words.correct.count(corrected)}</Hint>}
+        <div className={classes.acts}>
+          <FileChoice onFile={onFile} accept={ACCEPTED} label={words.chooseFile}>
+            {words.otherFile}
+          </FileChoice>
+          <ActionButton
+            variant="filled"
+            leftSection={<IconDatabaseImport size={16} stroke={1.75} aria-hidden />}
+            reason={errors.length > 0 ? words.fixFirst(errorCount) : made === 0 ? words.nothingNew : null}
+            reasonBelow
+            onClick={onRun}
+          >
+            {made === 0 ? words.title : words.act(kind, made)}
+          </ActionButton>
+        </div>
+        <ProblemLine problem={problem} />
+      </Panel>
+      {questions.length > 0 && <Questions questions={questions} onAnswer={reading.answer} />}
+      <FileColumns
+        key={`${headerKey} ${columns.map(({ path }) => path ?? '').join(' ')}`}
+        kind={kind}
+        report={report}
+        onChoose={reading.chooseColumns}
+      />
+      {errorGroups.length > 0 && errorGroups.length < errorCount && <ErrorGroups groups={errorGroups} />}
+      {errors.length > 0 && (
+        <ErrorTable kind={kind} errors={errors} count={errorCount} columns={columns} onCorrect={reading.correct} />
+      )}
+      {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} count={warningCount} only="warnings" />}
+      {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} count={differingCount} />}
+      {made > 0 && <SampleTable kind={kind} report={report} />}
+    </div>
+  )
+}
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes.ignored}>
+    <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+    {children}
+  </p>
+)

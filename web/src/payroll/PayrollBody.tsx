@@ -1,13 +1,28 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
-import { MonthGrid } from './MonthGrid.tsx'
+import type { PayrollMonth, PayrollDay } from '@uurwerk/contract/payroll/payroll'
 import classes from './payroll.module.css'
-import { PayrollTable } from './table/PayrollTable.tsx'
 import type { PersonMonth } from './queries.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import { PayCodeChip } from './PayCodeChip.tsx'
+import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
+import { formatMonth, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Card, Button } from '@mantine/core'
+import { today } from '../app/clock/now.ts'
+import { weeksOf } from '../app/month/weeksOf.ts'
+import { useMemo, useEffect, useRef } from 'react'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { payrollColumns } from './table/payrollColumns.tsx'
+import { payrollRows, type PayrollRow } from './table/payrollRow.ts'
+import { useCodeEdit, type CodeEdit } from './table/useCodeEdit.ts'
+import { usePayCodeChange } from './table/usePayCodeChange.ts'
+import { useSicknessConversion, type SicknessConversion } from './table/useSicknessConversion.ts'
+import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { writtenDay } from '../ui/written/writtenDay.ts'
 
 const words = texts.payroll
 
@@ -46,3 +61,148 @@ export function PayrollBody({ of, month, load }: Props) {
     </div>
   )
 }
+
+type MonthGridProps = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
+
+/** The payroll month as a grid from Monday to Sunday, with the pay codes of each day. */
+function MonthGrid({ yearMonth, rows }: MonthGridProps) {
+  const weeks = weeksOf(yearMonth)
+  const byDay = Map.groupBy(rows, ({ date }) => date)
+  return (
+    <Card>
+      <table className={classes.grid} aria-label={texts.payroll.calendar(formatMonth(yearMonth))}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {shortWeekdayName(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <GridDay key={day} day={day} isOut={monthOf(day) !== yearMonth} rows={byDay.get(day) ?? []} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type DayProps = { readonly day: Day; readonly isOut: boolean; readonly rows: readonly PayrollDay[] }
+
+const GridDay = ({ day, isOut, rows }: DayProps) => (
+  <td data-weekend={isWeekend(day) || undefined} data-out={isOut || undefined}>
+    <span className={classes.number} data-today={day === today() || undefined}>
+      {dayOfMonth(day)}
+    </span>
+    {rows.map(({ code, color, codeDefinition }) => (
+      <PayCodeChip key={code} code={code} color={color} title={codeDefinition} />
+    ))}
+  </td>
+)
+
+type PayrollTableProps = {
+  readonly of: PersonMonth
+  readonly month: PayrollMonth | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+}
+
+/** The rows of the payroll timesheet by day, with the buttons that change a pay code. */
+function PayrollTable({ of, month, load }: PayrollTableProps) {
+  const choices = month?.payCodes ?? []
+  const edit = useCodeEdit(choices, usePayCodeChange(of))
+  const conversion = useSicknessConversion(of)
+  const days = month?._embedded.adminReducedDayInTimeSheetDtoList
+  const rows = useMemo(() => days && payrollRows(days), [days])
+  const columns = payrollColumns({
+    edit,
+    choices,
+    actions: (row) => <RowActions row={row} edit={edit} conversion={conversion} />,
+  })
+  const name = formatMonth(of.yearMonth)
+  return (
+    <DataTable
+      label={words.table.label(name)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      load={load}
+      csvName={words.table.csvName(of.yearMonth)}
+      defaultSort={{ key: 'date', descending: false }}
+      openKey={edit.key}
+      totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month?.totals.hours ?? 0) })}
+      empty={<EmptyState title={words.empty.title(name)} text={words.empty.text} />}
+    />
+  )
+}
+
+type RowActionsProps = {
+  readonly row: PayrollRow
+  readonly edit: CodeEdit
+  readonly conversion: SicknessConversion
+}
+
+function RowActions({ row, edit, conversion }: RowActionsProps) {
+  if (edit.key === row.key) return <EditButtons edit={edit} />
+  if (!row.editable && row.convertible === null) return null
+  return (
+    <span className={classes.actions}>
+      {row.editable && <StartButton row={row} edit={edit} />}
+      {row.convertible !== null && <ConvertButton row={row} conversion={conversion} />}
+    </span>
+  )
+}
+
+const EditButtons = ({ edit: { refusal, save, cancel } }: { readonly edit: CodeEdit }) => (
+  <span className={classes.actions}>
+    <Button variant="subtle" size="compact-sm" onClick={cancel}>
+      {texts.ui.cancel}
+    </Button>
+    <ActionButton variant="filled" size="compact-sm" refusal={refusal} onClick={save}>
+      {words.edit.save}
+    </ActionButton>
+  </span>
+)
+
+function StartButton({ row, edit: { left, start } }: Pick<RowActionsProps, 'row' | 'edit'>) {
+  const place = useRef<HTMLSpanElement>(null)
+  const takesFocus = left === row.key
+  useEffect(() => {
+    // The focus moves back only when the removed field had the focus. Otherwise the user may have moved to another
+    // element already.
+    if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  return (
+    <span ref={place}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        aria-label={words.edit.of(row.code, writtenDay(row.date))}
+        onClick={() => start(row)}
+      >
+        {words.edit.start}
+      </Button>
+    </span>
+  )
+}
+
+const ConvertButton = ({ row, conversion }: Pick<RowActionsProps, 'row' | 'conversion'>) => (
+  <ActionButton
+    variant="subtle"
+    size="compact-sm"
+    leftSection={<IconSwitchHorizontal size={16} stroke={1.75} aria-hidden />}
+    aria-label={words.convert.of(row.code, writtenDay(row.date))}
+    refusal={row.actions.convert}
+    reason={conversion.running ? words.convert.oneAtATime : null}
+    onClick={() => conversion.convert(row)}
+  >
+    {words.convert.action}
+  </ActionButton>
+)

@@ -16,8 +16,6 @@ import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { EditPersonPanel } from './detail/EditPersonPanel.tsx'
 import { PartTimeSection } from './partTime/PartTimeSection.tsx'
 import { personFacts } from './detail/personFacts.ts'
-import { PersonSkeleton } from './detail/PersonSkeleton.tsx'
-import { PersonState } from './detail/PersonState.tsx'
 import { PersonQualificationsSection } from './qualifications/PersonQualificationsSection.tsx'
 import { RecupSection } from './recup/RecupSection.tsx'
 import { SickLeaveSection } from './sickLeave/SickLeaveSection.tsx'
@@ -25,8 +23,13 @@ import { VacationSection } from './detail/VacationSection.tsx'
 import { PersonActions } from './employment/PersonActions.tsx'
 import classes from './PersonPage.module.css'
 import { personName } from './personName.ts'
-import { personQuery } from './queries.ts'
-import type { Person } from './queries.ts'
+import { personQuery, type Person } from './queries.ts'
+import { Skeleton, Badge } from '@mantine/core'
+import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
+import { today } from '../app/clock/now.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { writtenDay } from '../ui/written/writtenDay.ts'
+import { PersonStatusBadge } from './PersonStatusBadge.tsx'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
@@ -99,3 +102,56 @@ const PersonSections = ({ person, isEdited }: SectionsProps) => (
     {person.employee && <RecupSection person={person} />}
   </Columns>
 )
+
+/** The placeholder while a person loads. */
+const PersonSkeleton = () => (
+  <Columns
+    wideSide
+    facts={
+      <Panel>
+        <Skeleton height={460} />
+      </Panel>
+    }
+    side={
+      <Panel>
+        <Skeleton height={200} />
+      </Panel>
+    }
+  >
+    <Panel>
+      <Skeleton height={160} />
+    </Panel>
+    <Panel>
+      <Skeleton height={160} />
+    </Panel>
+  </Columns>
+)
+
+/** Shows the state of the employment: its end, a prolonged sickness, and other exceptions. */
+function PersonState({ person }: { readonly person: Person }) {
+  const { employmentEndDate, onProlongedSickLeave, employee } = person
+  const words = texts.people
+  return (
+    <>
+      {employmentEndDate === null ? (
+        <PersonStatusBadge active />
+      ) : (
+        <StatusBadge color={employmentEndDate < today() ? 'gray' : 'orange'} icon={IconCalendarOff}>
+          {employmentEndDate < today()
+            ? words.detail.ended(writtenDay(employmentEndDate))
+            : words.detail.ends(writtenDay(employmentEndDate))}
+        </StatusBadge>
+      )}
+      {onProlongedSickLeave && (
+        <StatusBadge color="blue" icon={IconFirstAidKit}>
+          {words.detail.sick}
+        </StatusBadge>
+      )}
+      {!employee && (
+        <Badge component="span" variant="default">
+          {words.kinds.independent}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -9,9 +9,18 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { KeyboardHints } from './KeyboardHints.tsx'
 import { PlanningCalendar } from './PlanningCalendar.tsx'
 import classes from './planning.module.css'
-import { PlanningSide } from './PlanningSide.tsx'
 import { CalendarSkeleton, SideSkeleton } from './PlanningSkeleton.tsx'
-import { useContractMonth } from './useContractMonth.ts'
+import { useContractMonth, type ContractMonthData } from './useContractMonth.ts'
+import { BriefSummary } from '../balances/BriefSummary.tsx'
+import { figuresOf } from '../balances/monthFigures.ts'
+import { MonthSummary } from '../balances/MonthSummary.tsx'
+import { useCurrentUser } from '../app/session/currentUser.ts'
+import { Facts } from '../ui/page/Facts.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { WorkingTimePanel } from './workingTime/WorkingTimePanel.tsx'
+import { CalendarLegend } from './calendar/CalendarLegend.tsx'
+import { PlanningActions } from './PlanningActions.tsx'
 
 type Props = {
   readonly contracts: readonly MonthContract[]
@@ -63,5 +72,41 @@ export function ContractMonth({ contracts, contract, onChooseContract, yearMonth
         <KeyboardHints />
       </div>
     </Columns>
+  )
+}
+
+type PlanningSideProps = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly month: ContractMonthData
+}
+
+/** The balances and buttons next to the calendar. On a phone, the ones that employees use most come first. */
+function PlanningSide({ month, yearMonth, ...contracts }: PlanningSideProps) {
+  const { employee } = useCurrentUser()
+  const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }
+  const actions = <PlanningActions {...contracts} yearMonth={yearMonth} planned={month.planned} />
+  const warnings = <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
+  const isPhone = useIsPhone()
+  if (!isPhone || !employee)
+    return (
+      <>
+        <MonthSummary {...summary} employee={employee} />
+        {actions}
+        {warnings}
+        {isPhone && <CalendarLegend />}
+      </>
+    )
+  return (
+    <>
+      <BriefSummary {...summary} />
+      {actions}
+      {warnings}
+      <Panel title={texts.balances.allFigures}>
+        <Facts facts={figuresOf(summary.hours, summary.leave)} />
+      </Panel>
+      <CalendarLegend />
+    </>
   )
 }

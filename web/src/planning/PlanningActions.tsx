@@ -1,19 +1,36 @@
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { IconCalendarUser, IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-react'
-import { memo } from 'react'
+import {
+  IconCalendarUser,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconLock,
+  IconTrash,
+  IconCopyPlus,
+  IconRepeat,
+} from '@tabler/icons-react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
-import { FillButtons } from './copy/FillButtons.tsx'
-import { LockButton } from './LockButton.tsx'
 import classes from './planning.module.css'
-import { RemoveShiftsButton } from './RemoveShiftsButton.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
+import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { useOnlineOnly } from '../app/api/useOnline.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
+import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import { dayOfShift } from './changes/planningChange.ts'
+import { usePlanning } from './changes/usePlanning.ts'
+import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { PatternDialog } from './patterns/patternLater.ts'
+import { CopyShiftsDialog } from './copy/copyShiftsLater.ts'
 
 type Props = {
   readonly contracts: readonly MonthContract[]
@@ -83,3 +100,117 @@ const Line = ({ icon, tone, children }: LineProps) => (
     <span>{children}</span>
   </p>
 )
+
+type LockButtonProps = { readonly contracts: readonly MonthContract[]; readonly yearMonth: YearMonth }
+
+/**
+ * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
+ * planning.
+ */
+function LockButton({ contracts, yearMonth }: LockButtonProps) {
+  const lock = useAction(lockMonth)
+  const customers = contracts.map(({ customerName }) => customerName)
+  return (
+    <>
+      <AskFirstButton
+        label={texts.planning.lock}
+        icon={IconLock}
+        variant="filled"
+        fullWidth
+        reason={useOnlineOnly()}
+        reasonBelow
+        question={texts.planning.lockQuestion}
+        onConfirm={() => lock.mutateAsync({ params: { yearMonth } })}
+      >
+        <p>{texts.planning.lockEffect(formatMonth(yearMonth), customers)}</p>
+      </AskFirstButton>
+      <p className={classes.hint}>{texts.planning.lockOnce}</p>
+    </>
+  )
+}
+
+type RemoveShiftsButtonProps = {
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly planned: PlannedMonth
+}
+
+/**
+ * The button 'Verwijder shifts': it removes all shifts of the contract in the month. The button is disabled when a
+ * shift is adjusted.
+ */
+function RemoveShiftsButton({ contract, yearMonth, planned }: RemoveShiftsButtonProps) {
+  const planning = usePlanning(contract, yearMonth)
+  const shifts = planned.plannedShiftDtos
+  const refusal = refusalToRemoveAll({
+    freeze: planned.facts.freeze,
+    shifts: shifts.map((shift) => ({ day: dayOfShift(shift), adjusted: shift.adjusted })),
+  })
+  return (
+    <AskFirstButton
+      label={texts.planning.removeShifts}
+      icon={IconTrash}
+      fullWidth
+      refusal={refusal}
+      reasonBelow
+      question={texts.planning.removeShiftsQuestion(formatMonth(yearMonth))}
+      danger
+      onConfirm={() => {
+        void planning.removeAll(shifts)
+      }}
+    >
+      <p>{texts.planning.removeShiftsEffect(shifts.length, contract.customerName)}</p>
+    </AskFirstButton>
+  )
+}
+
+type FillButtonsProps = {
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly planned: PlannedMonth
+}
+
+/**
+ * The buttons 'Kopieer…' and 'Patroon…'. One opens the dialog that copies the shifts of the previous month or week. The
+ * other opens the dialog that plans a period with a pattern.
+ */
+function FillButtons({ contract, yearMonth, planned }: FillButtonsProps) {
+  const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)
+  const planning = usePlanning(contract, yearMonth)
+  const refusal = refusalToCopyShifts(planned.facts.freeze, { yearMonth, week: null })
+  const close = () => setOpened(null)
+  const fill = (filling: Promise<void>): void => {
+    close()
+    void filling
+  }
+  const dialog = { contract, yearMonth, onClose: close }
+  return (
+    <>
+      <ActionButton
+        variant="default"
+        fullWidth
+        leftSection={<IconCopyPlus size={16} stroke={1.75} aria-hidden />}
+        refusal={refusal}
+        reasonBelow
+        onClick={() => setOpened('copy')}
+      >
+        {texts.planning.copy}
+      </ActionButton>
+      <ActionButton
+        variant="default"
+        fullWidth
+        leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
+        refusal={refusal}
+        onClick={() => setOpened('pattern')}
+      >
+        {texts.planning.pattern}
+      </ActionButton>
+      {opened === 'copy' && (
+        <CopyShiftsDialog {...dialog} onCopy={(week, previewed) => fill(planning.copy(week, previewed))} />
+      )}
+      {opened === 'pattern' && (
+        <PatternDialog {...dialog} onPlan={(period, previewed) => fill(planning.planPattern(period, previewed))} />
+      )}
+    </>
+  )
+}

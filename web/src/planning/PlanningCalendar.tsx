@@ -1,7 +1,6 @@
 import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
 import { useAbsences, type Absences } from '../absences/useAbsences.ts'
 import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
@@ -15,7 +14,6 @@ import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, rangeOfDialog, removalOf } from './dialogs/dayOpening.ts'
 import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
-import { EmptyMonth } from './calendar/EmptyMonth.tsx'
 import { PlanningDialogs } from './dialogs/planningDialogsLater.ts'
 import { MonthCalendar, type CalendarActions } from './calendar/MonthCalendar.tsx'
 import { dropOf, shiftTypeOf } from './move/refusalToMove.ts'
@@ -23,10 +21,12 @@ import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
 import { usePlanning, type Planning } from './changes/usePlanning.ts'
 import { withPlanningChanges } from './changes/withPlanningChanges.ts'
-import { useNavigate } from 'react-router'
+import { useNavigate, Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { sentenceHere } from '../ui/buttons/sentenceHere.ts'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import classes from './planning.module.css'
 
 type Props = {
   readonly contract: MonthContract
@@ -172,4 +172,29 @@ function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) =>
       go: () => void navigate(paths.details({ month: yearMonth })),
     })
   }
+}
+
+type EmptyMonthProps = {
+  readonly days: readonly CalendarDay[]
+  readonly yearMonth: YearMonth
+  readonly frozen: boolean
+}
+
+/**
+ * The help text for an empty month. It is below the calendar, so that the calendar does not move when the first shift
+ * is planned.
+ */
+function EmptyMonth({ days, yearMonth, frozen }: EmptyMonthProps) {
+  const isPhone = useIsPhone()
+  if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null
+  return (
+    <p className={classes.empty}>
+      <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
+      <span>
+        {texts.planning.nothingYet(formatMonth(yearMonth))}{' '}
+        {isPhone ? texts.planning.howToPlanByTouch : texts.planning.howToPlan} {texts.guides.more}{' '}
+        <Link to={paths.guides({ guide: 'medewerker' })}>{texts.guides.read}</Link>
+      </span>
+    </p>
+  )
 }

@@ -8,7 +8,6 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { ContractMonth } from './ContractMonth.tsx'
-import { FirstWelcome } from './FirstWelcome.tsx'
 import { PlanningSkeleton } from './PlanningSkeleton.tsx'
 import { useContractInAddress } from './useContractInAddress.ts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -19,6 +18,14 @@ import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
 import { plannedMonthQuery } from './queries.ts'
+import { welcomeCurrentUser } from '@uurwerk/contract/identity/identity'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAction } from '../app/api/useAction.ts'
+import { paths } from '../paths.ts'
+import { useCurrentUser } from '../app/session/currentUser.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 
 /** The page /dashboard, 'Uurrooster': the employee plans the months of each contract. */
 export function PlanningPage() {
@@ -94,5 +101,33 @@ function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number
       {isPhone ? <VisuallyHidden>{texts.planning.status}</VisuallyHidden> : texts.planning.status}
       <TimesheetBadge badge={badgeOf(data)} />
     </p>
+  )
+}
+
+/** A welcome dialog at the first sign-in on a phone or tablet, which explains the long press (rule planning-46). */
+function FirstWelcome() {
+  const { firstLogin, lastName } = useCurrentUser()
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const [closed, setClosed] = useState(false)
+  const welcome = useAction(welcomeCurrentUser)
+
+  function close(): void {
+    setClosed(true)
+    welcome.mutate({})
+  }
+
+  return (
+    <Dialog opened={firstLogin && isTouch && !closed} onClose={close} title={texts.planning.welcome(lastName)}>
+      <p>{texts.planning.welcomeText}</p>
+      <p className={classes.welcomeHint}>
+        {texts.planning.welcomeHint} {texts.guides.more}{' '}
+        <Link to={paths.guides({ guide: 'medewerker' })} onClick={close}>
+          {texts.guides.read}
+        </Link>
+      </p>
+      <Button variant="filled" fullWidth onClick={close} data-autofocus>
+        {texts.planning.welcomeClose}
+      </Button>
+    </Dialog>
   )
 }

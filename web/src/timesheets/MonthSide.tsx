@@ -1,10 +1,17 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
-import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { confirmMonth, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconInfoCircle, IconMessage2 } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconChevronDown,
+  IconInfoCircle,
+  IconMessage2,
+  IconClipboardCheck,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { distinctWarnings } from '../planning/workingTime/workingTime.ts'
@@ -12,11 +19,21 @@ import * as texts from '../texts/texts.ts'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { ConfirmStep } from './ConfirmStep.tsx'
 import { OwnDownloadButton } from './OwnDownloadButton.tsx'
 import { FilledHours, MonthFigures } from './MonthHours.tsx'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import classes from './monthSide.module.css'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { whyNotConfirmed } from './whyNotConfirmed.ts'
+import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
+import { useOnlineOnly } from '../app/api/useOnline.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { now } from '../app/clock/now.ts'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -131,3 +148,83 @@ const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
     {isPhone && !month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
   </div>
 )
+
+type ConfirmStepProps = { readonly yearMonth: YearMonth; readonly month: WorkedMonth }
+
+const WHY = 'why-not-confirmed'
+
+/**
+ * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. When the button is disabled, a
+ * line below it shows the reason, with a link to the screen where the employee can solve it.
+ */
+function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
+  const { timesheets } = month
+  if (timesheets.length === 0) return null
+  if (month.completed) return <OwnDownloadButton yearMonth={yearMonth} timesheets={timesheets} />
+  const refusal = whyNotConfirmed(month)
+  return (
+    <>
+      <ConfirmMonthButton yearMonth={yearMonth} month={month} refusal={refusal} reasonId={WHY} />
+      {refusal !== null && (
+        <p id={WHY} className={classes.whyNot}>
+          {sentenceOf(refusal)}
+          {month.step === 'open' && (
+            <>
+              {' '}
+              <Link to={paths.dashboard({ month: yearMonth })}>{texts.timesheets.toPlanning}</Link>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+type ConfirmMonthButtonProps = {
+  readonly yearMonth: YearMonth
+  readonly month: WorkedMonth
+  readonly refusal: RefusalOf | null
+  /** The id of the element with the reason why the button is disabled. */
+  readonly reasonId: string
+}
+
+/**
+ * The button 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo the
+ * confirmation.
+ */
+function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: ConfirmMonthButtonProps) {
+  const confirm = useAction(confirmMonth)
+  const offline = useOnlineOnly()
+  const [first] = month.timesheets
+  const toCome = warningOnConfirming(month._embedded.workedShiftDtoList.map(endOfShift), now())
+
+  return (
+    <AskFirstButton
+      label={words.confirm}
+      icon={IconClipboardCheck}
+      variant="filled"
+      refusal={refusal}
+      reason={offline}
+      {...(offline === null || refusal !== null ? { reasonId } : { reasonBelow: true })}
+      question={words.confirmQuestion}
+      onConfirm={() =>
+        first && confirm.mutateAsync({ params: { contractId: first.contractId }, body: { yearMonth, all: true } })
+      }
+    >
+      <p>
+        {words.confirmEffect(
+          formatMonth(yearMonth),
+          month.timesheets.map(({ customerName }) => customerName),
+        )}
+      </p>
+      {toCome !== null && <p>{words.stillToCome(toCome.days.map(formatDayWithSlashes).join(', '))}</p>}
+    </AskFirstButton>
+  )
+}
+
+type Shift = WorkedMonth['_embedded']['workedShiftDtoList'][number]
+
+const endOfShift = ({ startDate, labourPeriod }: Shift) => ({
+  day: toDay(startDate),
+  end: toInstant(Date.parse(labourPeriod.endDateTimestamp) / 1000),
+})

@@ -1,6 +1,5 @@
 import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { daysBetween } from '@uurwerk/domain/time/day'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
@@ -13,11 +12,14 @@ import type { RowKey } from '../../ui/table/rowActions.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { AbsenceTools } from './AbsenceTools.tsx'
 import { CalendarFoot } from './CalendarRow.tsx'
-import { KindButtons } from './KindButtons.tsx'
 import { periodColumns, periodLines } from './periodColumns.tsx'
 import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
 import { awayByCustomer, awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
 import type { AbsenceFilter, PeriodRow, TeamRow } from './teamRows.ts'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
+import classes from './absenceOverview.module.css'
+import { kindStyle } from './kindStyle.ts'
 
 const words = texts.absenceOverview
 
@@ -150,3 +152,25 @@ type OfPerson = { readonly key: string; readonly userId: number }
 /** The rows of the people whose absences another user has just changed. */
 const useChangedRows = (rows: readonly OfPerson[] | undefined, changed: ReadonlySet<RowKey>): ReadonlySet<RowKey> =>
   useMemo(() => new Set(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)), [rows, changed])
+
+type KindButtonsProps = {
+  readonly counts: readonly { readonly kind: AbsenceCategory; readonly count: number }[]
+  readonly chosen: readonly AbsenceCategory[]
+  readonly onChange: (kinds: readonly AbsenceCategory[]) => void
+}
+
+/** The kinds of absence, each with its number of periods. Only absences of the chosen kinds are shown. */
+const KindButtons = ({ counts, chosen, onChange }: KindButtonsProps) => (
+  <ToggleChips
+    label={words.kinds}
+    choices={counts.map(({ kind, count }) => ({ choice: kind, count }))}
+    nameOf={(kind) => (
+      <>
+        <i className={classes.swatch} style={kindStyle(kind)} aria-hidden />
+        {words.kindOf[kind]}
+      </>
+    )}
+    chosen={chosen}
+    onChange={onChange}
+  />
+)

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, NavLink } from 'react-router'
+import { Outlet, NavLink, NavigationType, useBeforeUnload, useBlocker } from 'react-router'
 import { useCurrentUser } from '../session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { BarSlot } from '../../ui/page/BarSlot.tsx'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { Banners } from './Banners.tsx'
 import { NavBar } from './menu/NavBar.tsx'
-import { navGroupsOf } from './menu/navItems.ts'
-import type { NavItem } from './menu/navItems.ts'
+import { navGroupsOf, type NavItem } from './menu/navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import classes from './shell.module.css'
 import { whenIdle } from '../clock/whenIdle.ts'
+import { flushSync } from 'react-dom'
+import { accessToken } from '../api/request/accessToken.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
 
 const WithoutNetwork = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))
@@ -55,3 +57,43 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
     </BarSlot>
   )
 }
+
+/**
+ * The question that the app asks before a form loses unsaved input: when the user chooses another screen, month or row,
+ * or closes the form.
+ */
+function UnsavedQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // Without a session, the app does not ask, because nothing can be saved. A new sort order or search text only
+      // replaces the address, and no input is lost.
+      (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
+      accessToken() !== null &&
+      hasUnsaved(),
+  )
+  const discard = useDiscardQuestion()
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault()
+  })
+
+  if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
+  function answer(): void {
+    // The form gets the focus back before it closes, so that it can pass the focus to the element that opened it.
+    flushSync(closeQuestion)
+    discard?.()
+  }
+  return discard !== null && <Question onDiscard={answer} onClose={closeQuestion} />
+}
+
+type QuestionProps = { readonly onDiscard: () => void; readonly onClose: () => void }
+
+const Question = ({ onDiscard, onClose }: QuestionProps) => (
+  <ConfirmDialog
+    opened
+    onClose={onClose}
+    question={texts.ui.discardQuestion}
+    confirm={texts.ui.discard}
+    danger
+    onConfirm={onDiscard}
+  />
+)

@@ -17,12 +17,11 @@ import { newYearColumns, newYearCsv } from './newYearColumns.tsx'
 import { newYearTotals } from './newYearTotals.ts'
 import { NewYearQuestion } from './NewYearQuestion.tsx'
 import { NoNewYear } from './NoNewYear.tsx'
-import { newYearPreview } from './queries.ts'
-import type { NewYearRow } from './queries.ts'
+import { newYearPreview, type NewYearRow } from './queries.ts'
 import { RunLine } from './RunLine.tsx'
-import { isChanged, isUnsaved, transferError, transfersOf, withoutRows } from './transfers.ts'
-import type { Transfers } from './transfers.ts'
-import { useNewYearRun } from './useNewYearRun.ts'
+import { isChanged, isUnsaved, transferError, transfersOf, withoutRows, bodyOf, type Transfers } from './transfers.ts'
+import { beginNewYear } from '@uurwerk/contract/balances/newYear'
+import { useAction } from '../../app/api/useAction.ts'
 
 const words = texts.newYear
 const SHOWS = ['changes', 'notices', 'all'] as const
@@ -189,3 +188,19 @@ const draftName = (year: number) => `new year ${year}`
 
 const reasonAgainst = (rows: readonly NewYearRow[], wrong: NewYearRow | undefined): string | null =>
   wrong !== undefined ? words.wrongTransfer(wrong.userName) : rows.length === 0 ? words.nothingToRun : null
+
+type Run = {
+  readonly rows: readonly NewYearRow[]
+  readonly typed: Transfers
+  readonly isEverybody: boolean
+}
+
+/** Starts the new-year run, and shows for how many people the run changed something. */
+function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
+  const { mutateAsync } = useAction(beginNewYear)
+  return async ({ rows, typed, isEverybody }) => {
+    const { _embedded } = await mutateAsync({ params: { year }, body: bodyOf(rows, typed, isEverybody) })
+    const changed = _embedded.newYearPersonDtoList.filter((row) => row.changed).length
+    showNote(words.done(year, changed), { label: words.toVacation(year), go: onOpenVacation })
+  }
+}

@@ -6,10 +6,8 @@ import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import classes from './newYear.module.css'
 import { moves } from './newYearTotals.ts'
-import { noticesOf } from './noticesOf.ts'
 import type { NewYearRow } from './queries.ts'
-import { transferError, transferOf } from './transfers.ts'
-import type { Transfers } from './transfers.ts'
+import { transferError, transferOf, type Transfers } from './transfers.ts'
 import { useId } from 'react'
 import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
 
@@ -144,4 +142,13 @@ function TransferField({ row, typed, onType }: Props) {
       />
     </span>
   )
+}
+
+/**
+ * The notices about a person in the new-year run: the reason why the run skips the person, or the days that the run
+ * cannot move.
+ */
+function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
+  if (skipped !== null) return [words.skipped[skipped]]
+  return notices.map(({ code, days }) => words.notices[code](writtenNumber(days), days <= 1, year - 1))
 }

@@ -1,18 +1,18 @@
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { RecupYear } from '../queries.ts'
+import { toYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { RecupYear, RecupMonth } from '../queries.ts'
 import { RecupChart } from '../RecupChart.tsx'
-import type { GivenInMonth } from '../RecupMonths.tsx'
-import { RecupMonths } from '../RecupMonths.tsx'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { RecupMonths, type GivenInMonth } from '../RecupMonths.tsx'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { GivenHours } from './GivenHours.tsx'
-import { RecupChangesChart } from './RecupChangesChart.tsx'
-import { RecupExplained } from './RecupExplained.tsx'
 import classes from './recup.module.css'
+import { currentMonth } from '../../app/clock/now.ts'
+import { recupInSentences } from './recupInSentences.ts'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { RECUP_PARTS, recupChanges } from './recupChanges.ts'
 
 type Props = { readonly recup: RecupYear }
 
@@ -79,3 +79,114 @@ const givenIn = ({
     anchor: CORRECTIONS,
   })),
 ]
+
+/**
+ * The recuperation of the current month in sentences. In a past year, it is the recuperation of the last month of that
+ * year (rule balances-75).
+ */
+function RecupExplained({ months }: { readonly months: readonly RecupMonth[] }) {
+  const month = months.find(({ yearMonth }) => yearMonth === currentMonth()) ?? months.at(-1)
+  if (month === undefined) return null
+  return (
+    <p className={classes.explained}>{recupInSentences(formatMonth(toYearMonth(month.yearMonth)), month).join(' ')}</p>
+  )
+}
+
+type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
+
+type GivenHoursProps = {
+  /** The id of the list on the page. The months at the top of the page link to this id. */
+  readonly anchor: string
+  readonly title: string
+  /** The title of the first column. */
+  readonly when: string
+  readonly rows: readonly Given[]
+  /** The text when there are no rows. */
+  readonly none: string
+}
+
+/** A list of the hours that HR gave or corrected, each with its reason. */
+const GivenHours = ({ anchor, title, when, rows, none }: GivenHoursProps) => (
+  <div id={anchor}>
+    <Panel title={title}>
+      {rows.length === 0 ? (
+        <p className={classes.hint}>{none}</p>
+      ) : (
+        <PlainTable
+          label={title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          csvName={title}
+          columns={[
+            { title: when, cell: (row) => <span className={classes.when}>{row.when}</span>, csv: (row) => row.when },
+            {
+              title: texts.recup.hours,
+              align: 'right',
+              cell: ({ hours }) => writtenHours(hours),
+              csv: ({ hours }) => hours,
+            },
+            {
+              title: texts.recup.reason,
+              cell: ({ reason }) => reason || texts.table.nothing,
+              csv: ({ reason }) => reason,
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  </div>
+)
+
+const BAR_WIDTH = 44
+
+type RecupChangesChartProps = { readonly year: number; readonly months: readonly RecupMonth[] }
+
+/**
+ * A chart of the changes of recuperation in each month. The table below the chart has the same numbers, so a screen
+ * reader reads only the name of the chart.
+ */
+function RecupChangesChart({ year, months }: RecupChangesChartProps) {
+  const words = texts.recup.changes
+  const { bars, zero, scale } = recupChanges(months)
+  if (bars.length === 0) return null
+  return (
+    <figure className={classes.changes}>
+      <div className={classes.plot}>
+        <svg viewBox="0 0 1200 100" preserveAspectRatio="none" role="img" aria-label={words.label(year)}>
+          {bars.map(({ month, part, isExpected, x, y, height }) => (
+            <rect
+              key={`${month} ${part}`}
+              className={classes.bar}
+              data-part={part}
+              data-expected={isExpected || undefined}
+              x={x * 1200 - BAR_WIDTH / 2}
+              y={y * 100}
+              width={BAR_WIDTH}
+              height={height * 100}
+            />
+          ))}
+          <path className={classes.zero} d={`M0 ${zero * 100}H1200`} />
+        </svg>
+        {scale.map(({ hours, y }) => (
+          <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
+            {writtenNumber(hours)}
+          </span>
+        ))}
+      </div>
+      <ul className={classes.legend} aria-hidden>
+        {RECUP_PARTS.filter((part) => bars.some((bar) => bar.part === part && !bar.isExpected)).map((part) => (
+          <li key={part}>
+            <span className={classes.swatch} data-part={part} />
+            {words[part]}
+          </li>
+        ))}
+        {bars.some(({ isExpected }) => isExpected) && (
+          <li>
+            <span className={classes.swatch} data-expected />
+            {words.expected}
+          </li>
+        )}
+      </ul>
+    </figure>
+  )
+}

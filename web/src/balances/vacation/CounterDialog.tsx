@@ -3,7 +3,7 @@ import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import type { Counter } from '../queries.ts'
@@ -11,16 +11,15 @@ import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { counterFormErrors, counterFormOf, currentOf, reasonAgainst } from './counterForm.ts'
-import type { CounterForm } from './counterForm.ts'
+import { counterFormErrors, counterFormOf, currentOf, reasonAgainst, type CounterForm } from './counterForm.ts'
 import { CounterLedger } from './CounterLedger.tsx'
-import { DaysStepper } from './DaysStepper.tsx'
-import { vacationQuery, withVacationRow } from './queries.ts'
-import type { VacationRow } from './queries.ts'
+import { vacationQuery, withVacationRow, type VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
 
 type Props = {
   readonly row: VacationRow
@@ -94,7 +93,7 @@ function CounterFields({ form, now }: FieldsProps) {
         value={values.originalBalance}
         onChange={(originalBalance) => set({ originalBalance })}
         error={form.errors['originalBalance']}
-        reasonAgainst={(originalBalance) => reasonAgainst({ ...values, originalBalance }, now)}
+        refuses={(originalBalance) => reasonAgainst({ ...values, originalBalance }, now)}
       />
       <DaysStepper
         label={words.current}
@@ -102,7 +101,7 @@ function CounterFields({ form, now }: FieldsProps) {
         value={currentOf(values)}
         onChange={(current) => set({ used: usedWith(current) })}
         error={form.errors['used']}
-        reasonAgainst={(current) => reasonAgainst({ ...values, used: usedWith(current) }, now)}
+        refuses={(current) => reasonAgainst({ ...values, used: usedWith(current) }, now)}
       />
       <TextInput label={words.reason} description={words.reasonHint} {...form.getInputProps('reason')} />
     </>
@@ -159,4 +158,40 @@ function staleCounterFields({ originalBalance, currentBalance }: Counter, form: 
     { label: words.original, theirs: written(originalBalance), yours: written(form.originalBalance) },
     { label: words.current, theirs: written(currentBalance), yours: written(currentOf(form)) },
   ]
+}
+
+const HALF_A_DAY = 0.5
+
+type DaysStepperProps = {
+  readonly label: string
+  readonly hint: string
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+  readonly error: ReactNode
+  /** Returns the reason why the number cannot become a value; null when the number is allowed. */
+  readonly refuses: (value: number) => string | null
+}
+
+/** A field for a number of days. The user types the number, or changes it by half a day with the buttons. */
+function DaysStepper({ label, hint, value, onChange, error, refuses }: DaysStepperProps) {
+  const words = texts.vacation.edit
+  const from = value === null || Number.isNaN(value) ? 0 : value
+  const step = (days: number) => ({ reason: refuses(from + days), onClick: () => onChange(from + days) })
+  return (
+    <DaysField
+      label={label}
+      description={hint}
+      value={value}
+      onChange={onChange}
+      error={error}
+      classNames={{ input: classes.days }}
+      inputContainer={(field) => (
+        <div className={classes.stepper}>
+          <IconAction label={words.less(label)} icon={IconMinus} {...step(-HALF_A_DAY)} />
+          {field}
+          <IconAction label={words.more(label)} icon={IconPlus} {...step(HALF_A_DAY)} />
+        </div>
+      )}
+    />
+  )
 }

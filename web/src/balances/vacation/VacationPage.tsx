@@ -1,8 +1,7 @@
-import { isCounterType } from '@uurwerk/domain/balances/counterType'
-import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { isNewYearOffered } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
@@ -18,12 +17,13 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
-import { vacationQuery } from './queries.ts'
-import type { VacationOverview, VacationRow } from './queries.ts'
-import { useApproval } from './useApproval.ts'
+import { vacationQuery, withVacationRow, type VacationOverview, type VacationRow } from './queries.ts'
 import { vacationCards, vacationColumns, vacationCsv } from './vacationColumns.tsx'
 import { vacationLeft } from './vacationLeft.ts'
 import { vacationTotals } from './vacationTotals.ts'
+import { approveVacation } from '@uurwerk/contract/balances/balances'
+import { useAction } from '../../app/api/useAction.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
 
 const words = texts.vacation
 const PLENTY_DAYS = 10
@@ -138,3 +138,26 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
   ) : (
     <EmptyState title={words.none(year)} text={words.noneText} />
   )
+
+/** Allows or blocks the vacation of a person for a year. The screen shows the change at once, and HR can undo it. */
+function useApproval(year: number): (row: VacationRow) => void {
+  const client = useQueryClient()
+  const { queryKey } = vacationQuery(year)
+  const { mutate } = useAction(approveVacation, { scope: { id: 'vacation approval' } })
+  return useMemo(() => {
+    function approve(userId: number, flag: boolean): void {
+      void client.cancelQueries({ queryKey })
+      client.setQueryData(
+        queryKey,
+        (overview) => overview && withVacationRow(overview, userId, { approvedByAdmin: flag }),
+      )
+      mutate({ params: { userId, year, flag } })
+    }
+    return ({ userId, userName, approvedByAdmin }) => {
+      approve(userId, !approvedByAdmin)
+      const done = approvedByAdmin ? words.wasDisapproved : words.wasApproved
+      showUndo(done(userName, year), () => approve(userId, approvedByAdmin))
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The query key is new on each render, with equal content.
+  }, [client, mutate, year])
+}

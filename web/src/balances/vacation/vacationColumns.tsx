@@ -1,15 +1,19 @@
-import { counters, counterTypes } from '@uurwerk/domain/balances/counterType'
-import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import {
+  counters,
+  counterTypes,
+  isCounterType,
+  vacationCounterTypes,
+  type CounterType,
+} from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { ApprovalCell } from './ApprovalCell.tsx'
-import { CounterButton, isEmpty } from './CounterButton.tsx'
-import type { EditCounter } from './CounterButton.tsx'
-import { CounterCards } from './CounterCards.tsx'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 import { vacationLeft } from './vacationLeft.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { Counter } from '../queries.ts'
 
 const words = texts.vacation
 
@@ -118,3 +122,100 @@ function approvalOf({ approvedByAdmin }: VacationRow): string {
 function counterIn({ vacationCounterDtos }: VacationRow, type: CounterType) {
   return vacationCounterDtos.find((counter) => counter.type === type)
 }
+
+type ApprovalCellProps = { readonly row: VacationRow; readonly onToggle: (row: VacationRow) => void }
+
+/** A table cell that shows whether the employee may book vacation, with a button that changes this. */
+function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
+  const action = row.approvedByAdmin ? words.disapprove : words.approve
+  return (
+    <span className={classes.approval}>
+      {row.approvedByAdmin && (
+        <IconCircleCheck className={classes.approved} size={15} stroke={1.75} role="img" aria-label={words.approved} />
+      )}
+      <Button
+        className={classes.approve}
+        variant={row.approvedByAdmin ? 'subtle' : 'default'}
+        aria-label={words.approvalOf(action, row.userName)}
+        onClick={() => onToggle(row)}
+      >
+        {action}
+      </Button>
+    </span>
+  )
+}
+
+type CounterCardsProps = { readonly row: VacationRow; readonly onEdit: EditCounter }
+
+/**
+ * The leave counters of a person on a phone. The cards show the counters with days, and a list names the other
+ * counters.
+ */
+function CounterCards({ row, onEdit }: CounterCardsProps) {
+  const empty = row.vacationCounterDtos.filter(isEmpty)
+  const edit = (type: string) => isCounterType(type) && onEdit(row, type)
+  return (
+    <span className={classes.cards}>
+      {row.vacationCounterDtos
+        .filter((counter) => !isEmpty(counter))
+        .map((counter) => (
+          <span key={counter.type} className={classes.cardLine}>
+            {counter.typeHumanReadableFormat}
+            <CounterButton row={row} counter={counter} onEdit={() => edit(counter.type)} />
+          </span>
+        ))}
+      <NativeSelect
+        aria-label={words.otherCounterOf(row.userName)}
+        data={[
+          { value: '', label: words.otherCounter },
+          ...empty.map(({ type, typeHumanReadableFormat }) => ({ value: type, label: typeHumanReadableFormat })),
+        ]}
+        value=""
+        onChange={({ currentTarget }) => edit(currentTarget.value)}
+      />
+    </span>
+  )
+}
+
+/** The function that opens the dialog for one leave counter of a person. */
+type EditCounter = (row: VacationRow, type: CounterType) => void
+
+type CounterButtonProps = { readonly row: VacationRow; readonly counter: Counter; readonly onEdit: () => void }
+
+const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean => currentBalance === 0 && originalBalance === 0
+
+/**
+ * A button with a bar, the days left and the granted days of a leave counter. A click opens the dialog that changes
+ * these days.
+ */
+function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
+  const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
+  const [days, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]
+  const shown = isEmpty(counter) ? texts.table.nothing : `${days}/${granted}`
+  return (
+    <button
+      type="button"
+      className={classes.counter}
+      data-other={!vacationCounterTypes.some((type) => type === counter.type) || undefined}
+      data-used-up={currentBalance === 0 || undefined}
+      aria-label={texts.vacation.counterOf(shown, row.userName, typeHumanReadableFormat)}
+      onClick={onEdit}
+    >
+      {isEmpty(counter) ? (
+        texts.table.nothing
+      ) : (
+        <>
+          <span>
+            <b>{days}</b>/{granted}
+          </span>
+          <span className={classes.track}>
+            <span style={{ width: `${shareLeft(counter) * 100}%` }} />
+          </span>
+        </>
+      )}
+    </button>
+  )
+}
+
+const shareLeft = ({ currentBalance, originalBalance }: Counter): number =>
+  originalBalance === 0 ? 0 : Math.min(1, Math.max(0, currentBalance / originalBalance))

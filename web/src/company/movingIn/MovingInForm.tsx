@@ -11,7 +11,12 @@ import { bound } from '../../ui/form/bound.ts'
 import { MonthField } from '../../ui/form/fields/MonthField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import classes from './movingIn.module.css'
-import { MovingInQuestion } from './MovingInQuestion.tsx'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 
 const { movingIn: words } = texts.settings
 
@@ -74,3 +79,41 @@ export function MovingInForm({ movedIn, onSending }: Props) {
     </Form>
   )
 }
+
+type MovingInQuestionProps = { readonly effect: MovingInEffect; readonly onAnswer: (yes: boolean) => void }
+
+/** The question before a moving-in date that changes the months or the days of people in the database. */
+const MovingInQuestion = ({ effect, onAnswer }: MovingInQuestionProps) => (
+  <ConfirmDialog
+    opened
+    onClose={() => onAnswer(false)}
+    question={words.question}
+    confirm={words.confirm}
+    danger={effect.removedRecupHolidays.length > 0}
+    onConfirm={() => onAnswer(true)}
+  >
+    <Facts
+      facts={[
+        { label: words.people, value: formatCount(effect.people) },
+        {
+          label: words.openTimesheets,
+          value: words.fromTo(formatCount(effect.openTimesheetsBefore), formatCount(effect.openTimesheetsAfter)),
+        },
+        {
+          label: words.grantedDays,
+          value: words.fromTo(writtenNumber(effect.grantedDaysBefore), writtenNumber(effect.grantedDaysAfter)),
+        },
+      ]}
+    />
+    {effect.removedRecupHolidays.length > 0 && (
+      <>
+        <p>{words.removed(effect.removedRecupHolidays.length)}</p>
+        <ul>
+          {effect.removedRecupHolidays.map(({ name, day }) => (
+            <li key={`${name} ${day}`}>{words.removedDay(name, formatDayWithDashes(toDay(day)))}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </ConfirmDialog>
+)

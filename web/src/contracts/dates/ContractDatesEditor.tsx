@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Contract as ContractSchema } from '@uurwerk/contract/contracts/contracts'
 import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -12,15 +12,27 @@ import { bound } from '../../ui/form/bound.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
-import { DatesQuestion } from './DatesQuestion.tsx'
-import { datesFormErrors, datesFormOf, staleDatesFields } from './datesForm.ts'
-import type { DatesForm } from './datesForm.ts'
-import { useSaveDates } from './useSaveDates.ts'
+import { DatesQuestion, type DatesEffect } from './DatesQuestion.tsx'
+import {
+  datesFormErrors,
+  datesFormOf,
+  staleDatesFields,
+  movesDates,
+  runsLonger,
+  type DatesForm,
+  type DatesInput,
+} from './datesForm.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { paths } from '../../paths.ts'
+import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
+import { useState } from 'react'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { clearNotices } from '../../app/notices.ts'
+import { useAsk } from '../../ui/dialog/useAsk.ts'
+import { useContractSteps } from '../useContractSteps.ts'
 
 /** The list of confirmed or invoiced months after the new end of a contract, each with a link. */
 const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
@@ -103,4 +115,57 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
       {asked !== null && <DatesQuestion {...asked.about} onAnswer={asked.answer} />}
     </Form>
   )
+}
+
+type ContractStartCode = NonNullable<ReturnType<typeof refusalToMoveContractStart>>['code']
+
+/** The refusals about the start of a contract. */
+const OF_START = [
+  'contract_outside_employment',
+  'contract_start_refused',
+] as const satisfies readonly ContractStartCode[]
+
+type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
+
+/**
+ * Requests the effect of the new dates of a contract from the server, and asks HR whether to save the dates. When the
+ * server refuses the dates, the form shows the reason.
+ */
+function useSaveDates(contract: Contract, { form, onSaved }: Options) {
+  const steps = useContractSteps()
+  const { asked, ask } = useAsk<DatesEffect>()
+  const [refused, setRefused] = useState<ApiProblem | null>(null)
+
+  async function save(values: DatesForm, version = contract.version): Promise<void> {
+    // The schema has already checked the form, so the start date has a value.
+    const input = { ...values, version } as DatesInput
+    const before = datesFormOf(contract)
+    setRefused(null)
+    try {
+      if (movesDates(before, values)) {
+        const { takenAway, effect: beside } = await steps.preview(contract.id, input)
+        const newEnd = values.endDate === before.endDate ? null : values.endDate
+        const effect = { takenAway, effect: beside, newEnd, isLonger: runsLonger(before, values) }
+        if (!(await ask(effect))) return
+      }
+      await steps.edit(contract.id, input)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !shownHere(error)) throw error
+      clearNotices('error')
+      setRefused(error)
+    }
+  }
+
+  function shownHere(problem: ApiProblem): boolean {
+    const isOfStart = OF_START.some((code) => code === problem.code)
+    if (isOfStart) form.setFieldError('startDate', problem.message)
+    return isOfStart || problem.code === 'stale' || problem.code === 'months_after_end'
+  }
+  return {
+    save,
+    asked,
+    stale: refused?.code === 'stale' ? refused : null,
+    monthsInTheWay: refused?.refusal?.code === 'months_after_end' ? refused.refusal : null,
+  }
 }

@@ -16,7 +16,11 @@ import { OrderEditor } from '../orders/OrderEditor.tsx'
 import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
-import { orderColumns } from './orderColumns.tsx'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Badge } from '@mantine/core'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 
 type Props = {
   readonly contract: Contract
@@ -138,3 +142,57 @@ function RemoveOrderDialog({ contract, order, onClose }: RemoveProps) {
     </ConfirmDialog>
   )
 }
+
+const orNothing = (text: string) =>
+  text === '' ? (
+    <span className={classes.none}>{texts.table.nothing}</span>
+  ) : (
+    <span className={classes.reference}>{text}</span>
+  )
+
+const writtenWhole = (day: string) => <span className={classes.day}>{day}</span>
+
+const orderColumns = (shownOn: Day): readonly Column<Order>[] => [
+  {
+    key: 'baseHourlyRate',
+    title: words.columns.rate,
+    width: 170,
+    value: ({ baseHourlyRate }) => baseHourlyRate,
+    cell: (order) => (
+      <span className={classes.day}>
+        {writtenEuros(order.baseHourlyRate)}
+        {containsDay(periodOf(order), shownOn) && (
+          <Badge component="span" variant="default">
+            {words.validToday}
+          </Badge>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'startDate',
+    title: words.columns.start,
+    width: 120,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => writtenWhole(writtenDay(startDate)),
+  },
+  {
+    key: 'endDate',
+    title: words.columns.end,
+    width: 120,
+    value: ({ endDate }) => endDate,
+    cell: ({ endDate }) => writtenWhole(endDate === null ? words.openEnd : writtenDay(endDate)),
+  },
+  {
+    key: 'internalReference',
+    title: words.columns.internalReference,
+    value: ({ internalReference }) => internalReference,
+    cell: ({ internalReference }) => orNothing(internalReference),
+  },
+  {
+    key: 'externalReference',
+    title: words.columns.externalReference,
+    value: ({ externalReference }) => externalReference,
+    cell: ({ externalReference }) => orNothing(externalReference),
+  },
+]

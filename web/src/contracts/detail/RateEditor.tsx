@@ -16,11 +16,14 @@ import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
 import { useZeroRate } from '../orders/useZeroRate.tsx'
 import { writtenPeriod } from '../writtenPeriod.ts'
-import type { Contract, Order as OrderOfContract } from '../queries.ts'
+import type { Contract, Order as OrderOfContract, Order } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
-import { RateEffect } from './RateEffect.tsx'
-import { rateFormErrors } from './rateForm.ts'
-import type { RateForm } from './rateForm.ts'
+import { rateFormErrors, type RateForm } from './rateForm.ts'
+import { addDays } from '@uurwerk/domain/time/day'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { periodOf } from '../../app/clock/periodOf.ts'
 
 type Props = {
   readonly contract: Contract
@@ -121,4 +124,16 @@ function RateFields({ form, order }: FieldsProps) {
       <RateEffect how={how} startDate={startDate} order={order} />
     </>
   )
+}
+
+type RateEffectProps = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
+
+/** Shows the effect of the chosen rate change on the current order. */
+function RateEffect({ how, startDate, order }: RateEffectProps) {
+  const words = texts.contracts.rate
+  if (how === 'correct') {
+    return order && <Hint>{words.correctEffect(formatPeriod(periodOf(order)))}</Hint>
+  }
+  if (startDate === null) return null
+  return <Hint>{words.fromEffect(writtenDay(addDays(startDate, -1)), writtenDay(startDate))}</Hint>
 }

@@ -11,12 +11,20 @@ import classes from '../contracts.module.css'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
 import { OrderFields } from './OrderFields.tsx'
-import { nextOrderForm, orderFormErrors, orderFormOf, overlapOf } from './orderForm.ts'
-import type { OrderForm, OrderInput } from './orderForm.ts'
-import { OverlapNotice } from './OverlapNotice.tsx'
+import {
+  nextOrderForm,
+  orderFormErrors,
+  orderFormOf,
+  overlapOf,
+  type OrderForm,
+  type OrderInput,
+  type OrderOverlap,
+} from './orderForm.ts'
 import { staleOrderFields } from './staleOrderFields.ts'
 import { useZeroRate } from './useZeroRate.tsx'
 import { writtenPeriod } from '../writtenPeriod.ts'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import { IconAlertTriangle } from '@tabler/icons-react'
 
 type Props = {
   readonly contract: Contract
@@ -86,3 +94,32 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
     </Form>
   )
 }
+
+type OverlapNoticeProps = {
+  readonly overlap: OrderOverlap | null
+  /**
+   * True when the order is new. The notice then says that the user can change the rate of an order instead of adding an
+   * order.
+   */
+  readonly isNew: boolean
+}
+
+/** The sentence 'Deze datums overlappen met andere:' with the periods of the other orders. */
+const OverlapNotice = ({ overlap, isNew }: OverlapNoticeProps) => (
+  <div role="alert">
+    {overlap !== null && (
+      <div className={classes.refused}>
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+        <div>
+          <p>{texts.contracts.order.overlap}</p>
+          <ul>
+            {overlap.overlapping.map(({ id, period }) => (
+              <li key={id}>{formatPeriod(period)}</li>
+            ))}
+          </ul>
+          {isNew && <p>{texts.contracts.order.onlyTheRate}</p>}
+        </div>
+      </div>
+    )}
+  </div>
+)

@@ -1,17 +1,23 @@
-import { contactNeeds } from '@uurwerk/contract/planning/needRequests'
-import { Skeleton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { contactNeeds, withdrawRequest } from '@uurwerk/contract/planning/needRequests'
+import { Skeleton, Box } from '@mantine/core'
+import { IconPlus, IconCheck, IconClockHour4, IconLock, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { contactQuery } from '../contactCalls.ts'
+import { contactQuery, callAsContact } from '../contactCalls.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
 import { NewRequestForm } from './NewRequestForm.tsx'
-import { RequestItem } from './RequestItem.tsx'
 import classes from './requests.module.css'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
 
 const words = texts.customerRequests
 
@@ -50,5 +56,61 @@ export function CustomerRequestsPage() {
         </ul>
       )}
     </>
+  )
+}
+
+const LOOKS = {
+  waiting: ['blue', IconClockHour4],
+  expired: ['gray', IconLock],
+  withdrawn: ['gray', IconX],
+  refused: ['orange', IconX],
+  open: ['blue', IconUsers],
+  filled: ['green', IconCheck],
+  closed: ['orange', IconLock],
+  cancelled: ['gray', IconX],
+} as const
+
+type Request = ResponseOf<typeof contactNeeds>['_embedded']['needRequestDtoList'][number]
+type RequestItemProps = { readonly request: Request; readonly showsWard: boolean }
+
+/** A request with its state and with the people who come. */
+function RequestItem({ request, showsWard }: RequestItemProps) {
+  const { id, shiftTypeName, start, end, color, day, places, filled, filledBy, state, reason, note } = request
+  const [badge, icon] = LOOKS[state]
+  const shift = words.shiftOf(shiftTypeName, start, end)
+  const { problem, attempt } = useAttempt()
+  return (
+    <Box component="li" className={classes.request} style={{ '--swatch': color }}>
+      <div className={classes.what}>
+        <b>{`${weekdayName(day)} ${formatDayWithSlashes(day)}`}</b>
+        <span>{shift}</span>
+        {showsWard && <span>{request.customerName}</span>}
+        <small>{words.askedBy(places, request.contactName)}</small>
+        {note !== '' && <small>{note}</small>}
+        {state === 'open' && <span>{words.filled(filled, places)}</span>}
+        {filledBy.length > 0 && <span>{words.comes(filledBy.join(', '))}</span>}
+        {reason !== null && <span>{words.reason(reason)}</span>}
+        <ProblemLine problem={problem} />
+      </div>
+      <div className={classes.acts}>
+        <StatusBadge color={badge} icon={icon}>
+          {words.states[state]}
+        </StatusBadge>
+        {state === 'waiting' && (
+          <AskFirstButton
+            variant="subtle"
+            label={words.withdraw}
+            aria-label={words.withdrawOf(shift)}
+            icon={IconTrash}
+            question={words.withdrawQuestion(shift)}
+            danger
+            onConfirm={async () => {
+              const done = await attempt(() => callAsContact(withdrawRequest, { params: { requestId: id } }))
+              if (done !== null) showNote(words.withdrawn)
+            }}
+          />
+        )}
+      </div>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus, IconX, IconCircleCheck, IconCircleDashed, IconMailCheck, IconMailForward } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
@@ -9,11 +9,25 @@ import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import { Confirmation } from './Confirmation.tsx'
-import { EmailActions } from './EmailActions.tsx'
-import { NewEmailForm } from './NewEmailForm.tsx'
-import { confirmedEmailsQuery } from './queries.ts'
-import type { EmailRow } from './queries.ts'
+import { confirmedEmailsQuery, type EmailRow } from './queries.ts'
+import { now } from '../../app/clock/now.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './confirmedEmails.module.css'
+import { linkInWords } from './linkInWords.ts'
+import {
+  confirmEmail,
+  mailConfirmLink,
+  addConfirmedEmail,
+  NewEmailBody,
+} from '@uurwerk/contract/customers/confirmedEmails'
+import { useAction } from '../../app/api/useAction.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { schemaResolver, useForm } from '@mantine/form'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
 
 const words = texts.confirmedEmails
 const FILTERS = ['all', 'confirmed', 'unconfirmed'] as const
@@ -102,5 +116,78 @@ export function ConfirmedEmailsPage() {
         }
       />
     </>
+  )
+}
+
+/**
+ * Shows whether an e-mail address is confirmed and who confirmed it. For an unconfirmed address, it shows the state of
+ * the mailed link.
+ */
+const Confirmation = ({ row }: { readonly row: EmailRow }) => (
+  <span className={classes.confirmation}>
+    <StatusBadge color={row.confirmed ? 'green' : 'red'} icon={row.confirmed ? IconCircleCheck : IconCircleDashed}>
+      {row.confirmed ? words.yes : words.no}
+    </StatusBadge>
+    <small>{row.confirmed ? confirmedBy(row) : linkInWords(row.link, now())}</small>
+  </span>
+)
+
+const confirmedBy = ({ confirmer, confirmationDateTime }: EmailRow): string =>
+  confirmer === null || confirmationDateTime === null ? '' : words.by(confirmer, writtenMoment(confirmationDateTime))
+
+/** The buttons with which HR confirms an e-mail address, or mails another link to its owner. */
+function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
+  const { mutateAsync: confirm } = useAction(confirmEmail)
+  const { mutateAsync: mailLink } = useAction(mailConfirmLink)
+  return (
+    <span className={classes.actions}>
+      {!confirmed && (
+        <IconAction
+          label={words.mailLink(emailAddress)}
+          icon={IconMailForward}
+          onClick={() => mailLink({ body: { emailAddress } }).catch(() => {})}
+        />
+      )}
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconMailCheck size={16} stroke={1.75} aria-hidden />}
+        reason={confirmed ? words.alreadyConfirmed : null}
+        aria-label={`${confirmed ? words.alreadyConfirmed : words.confirm}: ${emailAddress}`}
+        onClick={() => confirm({ body: { emailAddress, isConfirmed: true } }).catch(() => {})}
+      >
+        {confirmed ? words.alreadyConfirmed : words.confirm}
+      </ActionButton>
+    </span>
+  )
+}
+
+/**
+ * The form for a new e-mail address. The button above the form closes it again. A new address is unconfirmed until HR
+ * or the owner of the address confirms it.
+ */
+function NewEmailForm({ onSaved }: { readonly onSaved: () => void }) {
+  const form = useForm({
+    initialValues: { emailAddress: '' },
+    validate: schemaResolver(NewEmailBody, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const { mutateAsync: add } = useAction(addConfirmedEmail)
+  async function save(body: { readonly emailAddress: string }): Promise<void> {
+    await add({ body })
+    onSaved()
+  }
+  return (
+    <div className={classes.new}>
+      <Panel title={words.new}>
+        <Form form={form} draft={{ name: 'new e-mail address' }} onSubmit={save}>
+          <TextInput label={words.email} withAsterisk autoFocus {...form.getInputProps('emailAddress')} />
+          <DialogButtons>
+            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+              {words.save}
+            </ActionButton>
+          </DialogButtons>
+        </Form>
+      </Panel>
+    </div>
   )
 }

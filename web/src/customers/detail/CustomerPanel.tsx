@@ -1,11 +1,17 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconSearch } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
-import { PeppolLookUp } from './PeppolLookUp.tsx'
+import { peppolLookup } from '@uurwerk/contract/invoicing/peppol'
+import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../app/api/call.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './detail.module.css'
 
 type Props = {
   readonly customer: Customer
@@ -26,6 +32,32 @@ export function CustomerPanel({ customer, customers, onEdit, place }: Props) {
         <CustomerFacts customer={customer} parent={parent} />
         <PeppolLookUp customer={customer} />
       </Panel>
+    </div>
+  )
+}
+
+/**
+ * Asks whether a customer is on Peppol, and shows the answer with its time. Nothing is shown for a customer without a
+ * Peppol address.
+ */
+function PeppolLookUp({ customer }: { readonly customer: Customer }) {
+  const words = texts.invoicing.peppol
+  const { peppolId, enterpriseNumber, customerInvoiceAddress } = customer
+  const address = peppolIdOfBuyer({ peppolId, enterpriseNumber, country: customerInvoiceAddress.country })
+  const id = address === null ? null : `${address.scheme}:${address.id}`
+  const { data, mutateAsync: lookUp } = useMutation({
+    mutationFn: (asked: string) => call(peppolLookup, { query: { id: asked } }),
+  })
+  if (id === null) return null
+  return (
+    <div className={classes.lookUp}>
+      <ActionButton leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />} onClick={() => lookUp(id)}>
+        {words.lookUp}
+      </ActionButton>
+      <span role="status">
+        {data !== undefined &&
+          `${words.found[data.found]} (${data.peppolId}), ${words.checkedAt(writtenMoment(data.checkedAt))}`}
+      </span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { IconArchive, IconTrash } from '@tabler/icons-react'
+import { IconArchive, IconTrash, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
 import classes from '../shiftTypes/shiftTypes.module.css'
@@ -10,11 +10,22 @@ import { TableTitle } from '../../ui/table/parts/TableTitle.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { CopyToCustomersButton } from '../copy/CopyToCustomersButton.tsx'
 import type { Customer } from '../queries.ts'
-import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
 import { useQualificationField } from '../shiftTypes/useQualificationField.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
-import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
+import {
+  addShiftType,
+  archiveShiftType,
+  editShiftType,
+  removeShiftType,
+  toggleShiftType,
+} from '@uurwerk/contract/customers/shiftTypes'
+import { call } from '../../app/api/call.ts'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
+import { useCustomerStep } from '../useCustomerStep.ts'
+import { shiftTypeBodyOf, type ShiftTypeForm } from '../shiftTypes/shiftTypeForm.ts'
 
 const words = texts.customers.shiftTypes
 /** The open question: whether HR wants to archive or to remove a shift type. */
@@ -129,3 +140,53 @@ function ShiftTypeQuestion({ asked: { act, shiftType }, onConfirm, onClose }: Qu
     </ConfirmDialog>
   )
 }
+
+type ShiftTypeActionsProps = {
+  readonly shiftType: ShiftType
+  readonly steps: ShiftTypeSteps
+  readonly onEdit: () => void
+  readonly onArchive: () => void
+  readonly onRemove: () => void
+}
+
+function ShiftTypeActions({ shiftType, steps, onEdit, onArchive, onRemove }: ShiftTypeActionsProps) {
+  const { name, active } = shiftType
+  const reason = steps.busy ? texts.customers.updating : null
+  return (
+    <RowButtons>
+      <IconAction label={texts.shiftTypes.edit(name)} icon={IconPencil} reason={reason} onClick={onEdit} />
+      <IconAction
+        label={active ? words.deactivate(name) : words.activate(name)}
+        icon={active ? IconCircleOff : IconCircleCheck}
+        reason={reason}
+        onClick={() => steps.setActive(shiftType, !active)}
+      />
+      <IconAction label={texts.shiftTypes.archive(name)} icon={IconArchive} reason={reason} onClick={onArchive} />
+      <IconAction label={words.remove(name)} icon={IconTrash} danger reason={reason} onClick={onRemove} />
+    </RowButtons>
+  )
+}
+
+const bodyOf = (form: ShiftTypeForm) => ({ ...shiftTypeBodyOf(form), qualificationId: form.qualificationId })
+
+/** The calls that change the shift types of one customer. */
+function useShiftTypeSteps(customerId: number) {
+  const { step, busy } = useCustomerStep()
+  const offerUndo = useUndoOfRemoval()
+  const params = { id: customerId }
+  return {
+    busy,
+    add: (form: ShiftTypeForm) => step(() => call(addShiftType, { params, body: bodyOf(form) })),
+    edit: ({ id }: ShiftType, form: ShiftTypeForm, version?: number) =>
+      step(() => call(editShiftType, { params, body: { id, ...bodyOf(form), version } })),
+    setActive: ({ id }: ShiftType, active: boolean) =>
+      step(() => call(toggleShiftType, { params, body: { id, active } })),
+    remove: async ({ id, name }: ShiftType) => {
+      await step(() => call(removeShiftType, { params: { id: customerId, shiftTypeId: id } }))
+      offerUndo(texts.customers.shiftTypes.removed(name), { entity: 'shift type', id })
+    },
+    archive: ({ id }: ShiftType) => step(() => call(archiveShiftType, { params: { id: customerId, shiftTypeId: id } })),
+  }
+}
+
+type ShiftTypeSteps = ReturnType<typeof useShiftTypeSteps>

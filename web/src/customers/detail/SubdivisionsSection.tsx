@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { IconCopy } from '@tabler/icons-react'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -8,15 +8,21 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import { customersQuery } from '../queries.ts'
-import type { Customer } from '../queries.ts'
+import { customersQuery, type Customer, type CustomerRow } from '../queries.ts'
 import { AddSubdivisionForm } from '../subdivisions/AddSubdivisionForm.tsx'
 import { availableSubdivisions } from '../subdivisions/availableSubdivisions.ts'
-import { CopyToSubdivisionsDialog } from '../subdivisions/CopyToSubdivisionsDialog.tsx'
 import classes from '../subdivisions/subdivisions.module.css'
 import { SubdivisionsTable } from '../subdivisions/SubdivisionsTable.tsx'
-import { useSubdivisionSteps } from '../subdivisions/useSubdivisionSteps.ts'
+import { useSubdivisionSteps, type SubdivisionSteps } from '../subdivisions/useSubdivisionSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { FIELD_GROUPS, type FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
+import { useRepricing } from '../useRepricing.tsx'
 
 /** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
@@ -63,5 +69,59 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
         <CopyToSubdivisionsDialog parent={customer} subdivisions={subdivisions} steps={steps} onClose={close} />
       )}
     </Panel>
+  )
+}
+
+type CopyToSubdivisionsDialogProps = {
+  readonly parent: Customer
+  readonly subdivisions: readonly CustomerRow[]
+  readonly steps: Pick<SubdivisionSteps, 'copy' | 'previewCopy'>
+  readonly onClose: () => void
+}
+
+/** The dialog that copies groups of fields from a customer to the chosen subdivisions. */
+function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: CopyToSubdivisionsDialogProps) {
+  const words = texts.customers.subdivisions
+  const repricing = useRepricing()
+  const [groups, setGroups] = useState<ReadonlySet<FieldGroup>>(new Set(FIELD_GROUPS))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const reason = chosen.size === 0 ? words.chooseSubdivisions : groups.size === 0 ? words.chooseGroups : null
+
+  async function copy(): Promise<void> {
+    const changesPrices = groups.has('customerHours') || groups.has('bonusRates')
+    if (changesPrices && !(await repricing.confirm(() => steps.previewCopy([...chosen], [...groups])))) return
+    await steps.copy([...chosen], [...groups])
+    showNote(words.copied(chosen.size))
+    onClose()
+  }
+  // The question about prices replaces the dialog. Two open dialogs would cover each other.
+  if (repricing.question !== null) return repricing.question
+  return (
+    <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
+      <div className={classes.lists}>
+        <CheckboxList
+          label={words.title}
+          choices={subdivisions.map(({ id, name, active }) => ({
+            value: id,
+            label: active ? name : words.inactive(name),
+          }))}
+          ticked={chosen}
+          onChange={setChosen}
+        />
+        <FieldGroupTicks parent={parent} ticked={groups} onChange={setGroups} />
+      </div>
+      <p className={classes.effect} role="status">
+        {reason ?? words.effect(groups.size, parent.name, chosen.size)}
+        {reason === null && groups.has('bonusRates') && ` ${words.effectOnRates}`}
+      </p>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" reason={reason} onClick={copy}>
+          {words.confirm}
+        </ActionButton>
+      </DialogButtons>
+    </Dialog>
   )
 }

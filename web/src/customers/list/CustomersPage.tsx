@@ -9,12 +9,14 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { NewCustomerForm } from '../NewCustomerForm.tsx'
-import { customerColumns } from './customerColumns.tsx'
-import { CUSTOMER_FILTERS, customerFilters } from './customerFilters.ts'
+import { CUSTOMER_FILTERS, customerFilters, type CustomerFilter } from './customerFilters.ts'
 import classes from './list.module.css'
-import { NoCustomers } from './NoCustomers.tsx'
-import { customersQuery } from '../queries.ts'
-import type { CustomerRow } from '../queries.ts'
+import { customersQuery, type CustomerRow } from '../queries.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
+import { Link } from 'react-router'
+import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
+import type { Column } from '../../ui/table/column.ts'
 
 const words = texts.customers.list
 const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
@@ -94,3 +96,94 @@ function CustomersTable({ all, load, onCreate }: TableProps) {
     />
   )
 }
+
+type NoCustomersProps = {
+  readonly filter: CustomerFilter
+  /** The number of customers in the list without a filter. */
+  readonly all: number
+  readonly onShowAll: () => void
+  readonly onCreate: () => void
+}
+
+/** The text in an empty list of customers: why the list is empty, and what the user can do. */
+function NoCustomers({ filter, all, onShowAll, onCreate }: NoCustomersProps) {
+  if (all === 0 || filter === 'all') {
+    return (
+      <EmptyState title={words.empty.none} text={words.empty.noneText}>
+        <Button variant="filled" onClick={onCreate}>
+          {texts.customers.create.title}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={words.empty.filtered[filter]} text={words.empty.filteredText}>
+      <Button onClick={onShowAll}>{words.empty.showAll(all)}</Button>
+    </EmptyState>
+  )
+}
+
+const count = (value: number) => <span className={value === 0 ? classes.none : undefined}>{value}</span>
+
+/** The columns of the list of customers. */
+const customerColumns: readonly Column<CustomerRow>[] = [
+  { key: 'id', title: words.columns.id, width: 72, value: ({ id }) => id },
+  {
+    key: 'name',
+    title: words.columns.name,
+    leads: true,
+    value: ({ name }) => name,
+    cell: ({ name, internal, active }) => (
+      <>
+        {name} {internal && <small className={classes.mark}>{words.internal}</small>}
+        {!active && <small className={classes.mark}>{words.inactive}</small>}
+      </>
+    ),
+  },
+  { key: 'abbreviation', title: words.columns.abbreviation, width: 130, value: ({ abbreviation }) => abbreviation },
+  {
+    key: 'activeContractCount',
+    title: words.columns.activeContracts,
+    align: 'right',
+    width: 150,
+    value: ({ activeContractCount }) => activeContractCount,
+    cell: ({ activeContractCount }) => count(activeContractCount),
+  },
+  {
+    key: 'futureContractCount',
+    title: words.columns.futureContracts,
+    align: 'right',
+    width: 180,
+    value: ({ futureContractCount }) => futureContractCount,
+    cell: ({ futureContractCount }) => count(futureContractCount),
+  },
+  {
+    key: 'parentCompany',
+    title: words.columns.parent,
+    value: ({ parentCompany }) => parentCompany,
+    cell: ({ parentCompany, parentCompanyId }) =>
+      parentCompany === null ? (
+        <span className={classes.none}>{texts.table.nothing}</span>
+      ) : (
+        <Link to={paths.adminCustomer({ customer: parentCompanyId })}>{parentCompany}</Link>
+      ),
+  },
+  { key: 'vat', title: words.columns.vat, width: 140, value: ({ vat }) => formatVatNumber(vat) },
+  {
+    key: 'vatRegime',
+    title: words.columns.vatRegime,
+    width: 150,
+    value: ({ vatRegimeName }) => vatRegimeName,
+    cell: ({ vatRegimeName }) => vatRegimeName ?? <span className={classes.none}>{words.noRegime}</span>,
+  },
+  {
+    key: 'details',
+    title: words.columns.details,
+    align: 'right',
+    width: 130,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: ({ id, name }) => <DetailsLink to={paths.adminCustomer({ customer: id })} name={name} />,
+  },
+]

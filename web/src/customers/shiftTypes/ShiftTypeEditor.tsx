@@ -6,13 +6,22 @@ import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
-import { ShiftTypeFields } from './ShiftTypeFields.tsx'
-import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './shiftTypeForm.ts'
-import type { ShiftTypeForm } from './shiftTypeForm.ts'
+import {
+  EMPTY_SHIFT_TYPE,
+  FIELD_OF,
+  shiftTypeErrors,
+  shiftTypeFormOf,
+  shiftTypeHint,
+  type ShiftTypeForm,
+} from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
+import { TextInput } from '@mantine/core'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import { TimeField } from '../../ui/form/fields/TimeField.tsx'
+import { ShiftColorField } from './ShiftColorField.tsx'
+import { isSameName } from './shiftTypeOptions.ts'
 
 type NameOf = (qualificationId: number) => string
 
@@ -107,5 +116,62 @@ export function ShiftTypeEditor(props: Props) {
         {words.save}
       </FormButtons>
     </Form>
+  )
+}
+
+const MAX_NAME = 20
+
+/** When a time field gets the focus, its text is selected, so that new typing replaces it. */
+const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select() }
+
+type ShiftTypeFieldsProps = {
+  readonly form: UseFormReturnType<ShiftTypeForm>
+  /** The names of the other shift types of the customer. */
+  readonly otherNames: readonly string[]
+}
+
+function ShiftTypeFields({ form, otherNames }: ShiftTypeFieldsProps) {
+  const words = texts.shiftTypes
+  const { name, color, hasPause } = form.values
+  return (
+    <div className={classes.fields}>
+      <div className={classes.group}>
+        <TextInput
+          label={
+            <>
+              {words.name} <span className={classes.counter}>{words.nameCount([...name].length, MAX_NAME)}</span>
+            </>
+          }
+          classNames={{ label: classes.wideLabel }}
+          data-autofocus
+          autoFocus
+          {...form.getInputProps('name')}
+        />
+        <p role="status" className={classes.sameName}>
+          {otherNames.some((other) => isSameName(other, name)) && words.sameName}
+        </p>
+        <ShiftColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} name={name} />
+      </div>
+      <div className={classes.group}>
+        <div className={classes.pair}>
+          <TimeField label={words.start} {...typeOver} {...form.getInputProps('start')} />
+          <TimeField label={words.end} {...typeOver} {...form.getInputProps('end')} />
+        </div>
+        <SwitchField
+          label={words.hasPause}
+          value={hasPause}
+          onChange={(isOn) => form.setFieldValue('hasPause', isOn)}
+        />
+        {hasPause && (
+          <div className={classes.pair}>
+            <TimeField label={words.pauseStart} {...form.getInputProps('pauseStart')} />
+            <TimeField label={words.pauseEnd} {...form.getInputProps('pauseEnd')} />
+          </div>
+        )}
+        <p className={classes.hint} aria-live="polite">
+          {shiftTypeHint(form.values)}
+        </p>
+      </div>
+    </div>
   )
 }

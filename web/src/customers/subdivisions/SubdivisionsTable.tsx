@@ -7,9 +7,23 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import type { CustomerRow } from '../queries.ts'
+import { customerQuery, type CustomerRow, type Customer } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
-import { WorkHoursEditor } from './WorkHoursEditor.tsx'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
+import { useForm } from '@mantine/form'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
+import { useStale } from '../../app/api/useStale.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { sameHours } from '../form/customerForm.ts'
+import { useRepricing } from '../useRepricing.tsx'
+import { WorkHoursFields } from './WorkHoursFields.tsx'
+import { changedWorkHours, workHoursErrors, workHoursFormOf, type WorkHoursForm as Values } from './workHoursForm.ts'
 
 type Props = { readonly rows: readonly CustomerRow[]; readonly steps: SubdivisionSteps }
 
@@ -67,5 +81,71 @@ export function SubdivisionsTable({ rows, steps }: Props) {
       ]}
       below={({ id }) => open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={close} />}
     />
+  )
+}
+
+type WorkHoursEditorProps = {
+  readonly subdivisionId: number
+  readonly steps: SubdivisionSteps
+  readonly onClose: () => void
+}
+
+/**
+ * The list of subdivisions does not contain all fields that the editor needs, so the editor loads the subdivision
+ * first.
+ */
+function WorkHoursEditor({ subdivisionId, steps, onClose }: WorkHoursEditorProps) {
+  useFocusBack(true)
+  const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
+  return (
+    <InlineEditor>
+      {data !== undefined && <WorkHoursForm subdivision={data} steps={steps} onClose={onClose} />}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data === undefined && error === null && <Skeleton height={180} />}
+    </InlineEditor>
+  )
+}
+
+type WorkHoursFormProps = {
+  readonly subdivision: Customer
+  readonly steps: Pick<SubdivisionSteps, 'editWorkHours' | 'previewWorkHours'>
+  readonly onClose: () => void
+}
+
+function WorkHoursForm({ subdivision, steps, onClose }: WorkHoursFormProps) {
+  const words = texts.customers
+  const began = useAsOpened(subdivision.version)
+  const { stale, attempt } = useStale<Customer>()
+  const repricing = useRepricing()
+  const form = useForm<Values>({ initialValues: workHoursFormOf(subdivision), validate: workHoursErrors })
+
+  const save = (values: Values, since = began): Promise<void> =>
+    attempt(async (version) => {
+      const changesHours = !sameHours(subdivision.customerHours, values.customerHours)
+      const previewed = () => steps.previewWorkHours(subdivision.id, values, version)
+      if (changesHours && !(await repricing.confirm(previewed))) return
+      await steps.editWorkHours(subdivision.id, values, version)
+      onClose()
+    }, since)
+  return (
+    <Form form={form} draft={{ name: `work hours ${subdivision.id}` }} onSubmit={(values) => save(values)}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.subdivisions.staleTitle(stale.changedBy)}
+          fields={changedWorkHours(workHoursFormOf(stale.now), form.getValues())}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <WorkHoursFields form={form} />
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : words.detail.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.detail.save}
+      </FormButtons>
+      {repricing.question}
+    </Form>
   )
 }

@@ -9,9 +9,15 @@ import { BatchProgress } from './BatchProgress.tsx'
 import { BatchReport } from './report/BatchReport.tsx'
 import classes from './batch.module.css'
 import type { AskedBatch, KeptBatch } from './keptBatch.ts'
-import { reportColumns } from './report/reportColumns.ts'
-import { RetryButtons } from './report/RetryButtons.tsx'
 import { useJob } from './useJob.ts'
+import { IconRefresh } from '@tabler/icons-react'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import type { JobResult } from './queries.ts'
+import { retriesOf } from './report/retriesOf.ts'
+import { useStartBatch } from './useStartBatch.ts'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { CsvColumn } from '../../ui/table/toCsv.ts'
+import { outcomeOf } from './report/outcome.ts'
 
 type Props = {
   readonly id: number
@@ -57,3 +63,34 @@ export function BatchDialog({ id, kept, onClose }: Props) {
     </Dialog>
   )
 }
+
+type RetryButtonsProps = { readonly results: readonly JobResult[]; readonly kept: KeptBatch }
+
+/** The buttons that repeat the failed items of a batch, after HR has removed the cause of the failure. */
+function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps) {
+  const start = useStartBatch(yearMonth)
+  return retriesOf(results, asked).map((retry) => (
+    <ActionButton
+      key={retry.asked.act}
+      leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+      onClick={() => start(retry.asked, retry.ids).catch(() => {})}
+    >
+      {texts.batches.retry[retry.asked.act](retry.ids.length)}
+    </ActionButton>
+  ))
+}
+
+/** The columns of the report of a batch as a file. */
+const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobResult>[] => [
+  { title: words.columns.person, value: ({ username }) => username },
+  { title: words.columns.customer, value: ({ customerName }) => customerName },
+  {
+    title: words.columns.invoice,
+    value: ({ invoiceId, invoiceNr }) => invoiceNr ?? (invoiceId === null ? null : texts.invoicing.concept),
+  },
+  { title: words.columns.vat, value: ({ vatRegime: regime }) => regime && vatRegime(regime).name },
+  { title: words.columns.hours, value: ({ workedHours }) => workedHours },
+  { title: words.columns.amount, value: ({ totalVATIncluded }) => totalVATIncluded },
+  { title: words.columns.result, value: (result) => words.results[outcomeOf(result, act)] },
+  { title: words.columns.reason, value: ({ message }) => message },
+]

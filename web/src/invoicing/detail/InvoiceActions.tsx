@@ -15,10 +15,16 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
-import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 
 const words = texts.invoicing.detail
 
@@ -149,4 +155,38 @@ function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean
       { replace: true, preventScrollReset: true },
     )
   return [query.has('edit'), open]
+}
+
+type DeleteConceptDialogProps = {
+  readonly invoice: Invoice
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly onDelete: () => Promise<unknown>
+}
+
+function DeleteConceptDialog({ invoice, opened, onClose, onDelete }: DeleteConceptDialogProps) {
+  const navigate = useNavigate()
+  const month = invoice.yearMonth === null ? undefined : toYearMonth(invoice.yearMonth)
+
+  async function remove(): Promise<void> {
+    await onDelete()
+    showNote(words.removed)
+    await navigate(paths.adminInvoices({ month }), { replace: true })
+  }
+  const what = [invoice.companyName, invoice.employeeName, month && formatMonth(month)]
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      question={words.removeQuestion}
+      confirm={words.remove}
+      danger
+      onConfirm={remove}
+    >
+      <p>
+        <strong>{what.filter(Boolean).join(' · ')}</strong>, {writtenEuros(invoice.totalVATIncluded)}
+      </p>
+      <p>{words.removeEffect}</p>
+    </ConfirmDialog>
+  )
 }

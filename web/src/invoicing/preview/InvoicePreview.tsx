@@ -3,11 +3,9 @@ import { Columns } from '../../ui/page/Columns.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import { CalculationPanel } from './calculation/CalculationPanel.tsx'
 import { FreeCosts } from './calculation/FreeCosts.tsx'
-import { Orders } from './calculation/Orders.tsx'
 import { previewQuery } from './previewQueries.ts'
 import { RateGapAlert } from './RateGapAlert.tsx'
-import { usePreviewSteps } from './usePreviewSteps.ts'
-import type { PreviewSteps } from './usePreviewSteps.ts'
+import { usePreviewSteps, type PreviewSteps } from './usePreviewSteps.ts'
 import { bonusRateRows } from '../../customers/bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../../customers/bonusRates/BonusRatesTable.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -20,6 +18,10 @@ import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import classes from './preview.module.css'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 
 /** The list of the invoices of a month. Credited invoices are in the list too. */
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
@@ -83,6 +85,48 @@ function PreviewHours({ timesheet }: { readonly timesheet: BilledTimesheet }) {
           { label: words.needed, value: hours(timesheet.timeSheetHoursDto.needed) },
         ]}
       />
+    </Panel>
+  )
+}
+
+type OrdersProps = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
+
+/** The list of the hourly rates of the contract, with their periods. */
+function Orders({ orders, contractId }: OrdersProps) {
+  const words = texts.invoicing.preview
+  return (
+    <Panel
+      title={words.orders}
+      aside={<Link to={paths.adminContract({ contract: contractId })}>{texts.contracts.detail.link}</Link>}
+    >
+      {orders.length === 0 ? (
+        <Hint>{words.noOrders}</Hint>
+      ) : (
+        <PlainTable
+          label={words.orders}
+          rows={orders}
+          rowKey={({ id }) => id}
+          csvName={words.orders}
+          columns={[
+            {
+              title: words.rate,
+              cell: ({ baseHourlyRate }) => writtenEuros(baseHourlyRate),
+              csv: ({ baseHourlyRate }) => baseHourlyRate,
+            },
+            {
+              title: words.start,
+              cell: ({ startDate }) => writtenDay(startDate),
+              csv: ({ startDate }) => writtenDay(startDate),
+            },
+            {
+              title: words.end,
+              cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),
+              csv: ({ endDate }) => (endDate === null ? null : writtenDay(endDate)),
+            },
+          ]}
+          below={({ message }) => message !== '' && `${words.reference}: ${message}`}
+        />
+      )}
     </Panel>
   )
 }

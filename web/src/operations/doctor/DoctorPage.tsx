@@ -8,12 +8,16 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { CheckList } from './CheckList.tsx'
-import { DoctorActions } from './DoctorActions.tsx'
 import { DoctorState } from './DoctorState.tsx'
 import classes from './doctor.module.css'
-import { doctorQuery } from './queries.ts'
+import { doctorQuery, type Examination, type Examined, type Found, type Place } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
+import { useClipboard } from '@mantine/hooks'
+import { IconCopy, IconRefresh, IconTestPipe } from '@tabler/icons-react'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { writtenForSupport } from './writtenForSupport.ts'
+import { Link } from 'react-router'
+import { addressOfPlace } from './addressOfPlace.ts'
 
 const words = texts.doctor
 
@@ -52,3 +56,84 @@ export function DoctorPage() {
     </>
   )
 }
+
+type DoctorActionsProps = {
+  readonly examination: Examination | undefined
+  readonly onAgain: () => Promise<unknown>
+  readonly onTry: () => Promise<unknown>
+}
+
+/**
+ * Three buttons. One copies the result of the installation check as text. One repeats the checks. One starts a trial,
+ * which tests what the checks cannot detect.
+ */
+function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
+  const { copy } = useClipboard()
+  const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+  return (
+    <>
+      {examination !== undefined && (
+        <ActionButton
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => {
+            copy(writtenForSupport(examination))
+            showNote(words.copied)
+          }}
+        >
+          {words.copy}
+        </ActionButton>
+      )}
+      <ActionButton leftSection={<IconRefresh {...icon} />} onClick={onAgain}>
+        {words.again}
+      </ActionButton>
+      <ActionButton variant="filled" leftSection={<IconTestPipe {...icon} />} onClick={onTry}>
+        {words.try}
+      </ActionButton>
+    </>
+  )
+}
+
+type CheckListProps = { readonly label: string; readonly checks: readonly Examined[] }
+
+/**
+ * The list of the checks of the installation. Each check shows its state and its finding. A failed check has a link to
+ * the screen where the fault can be corrected.
+ */
+const CheckList = ({ label, checks }: CheckListProps) => (
+  <ul className={classes.list} aria-label={label}>
+    {checks.map(({ check, state, summary, findings }) => (
+      <li key={check} className={classes.check}>
+        <h3>{words.checks[check]}</h3>
+        <div className={classes.state}>
+          <DoctorState state={state} words={words.states} />
+        </div>
+        <p className={classes.summary}>{summary}</p>
+        {findings.length > 0 && (
+          <ul className={classes.findings}>
+            {findings.map((finding, index) => (
+              <FindingLine key={`${index} ${finding.code}`} finding={finding} />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const FindingLine = ({ finding: { state, sentence, wayOut, places } }: { readonly finding: Found }) => (
+  <li data-state={state}>
+    <p className={classes.sentence}>{sentence}</p>
+    <p>{wayOut}</p>
+    {places.length > 0 && (
+      <p className={classes.places}>
+        {places.map((place) => (
+          <Link key={`${place.screen} ${place.id} ${place.month}`} to={addressOfPlace(place)}>
+            {nameOf(place)}
+          </Link>
+        ))}
+      </p>
+    )}
+  </li>
+)
+
+const nameOf = ({ label, screen }: Place): string => label ?? words.screens[screen]

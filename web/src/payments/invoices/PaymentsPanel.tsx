@@ -9,11 +9,17 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 import classes from '../payments.module.css'
-import { invoicePaymentsQuery } from '../queries.ts'
-import type { InvoicePayments } from '../queries.ts'
+import { invoicePaymentsQuery, type InvoicePayments } from '../queries.ts'
 import { PaymentActs } from './PaymentActs.tsx'
-import { PaymentData } from './PaymentData.tsx'
-import { PaymentList } from './PaymentList.tsx'
+import { useMemo, useState } from 'react'
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { writtenIban } from '../writtenIban.ts'
+import { qrPath } from './qrPath.ts'
+import { undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
 
 const words = texts.payments.invoice
 
@@ -81,3 +87,119 @@ const Fact = ({ name, amount }: { readonly name: string; readonly amount: number
     <dd>{writtenEuros(amount)}</dd>
   </>
 )
+
+type PaymentDataProps = { readonly invoice: Invoice; readonly payments: InvoicePayments }
+
+/**
+ * The data that the customer needs to pay the open amount. When no amount is open, the data is not shown, so that
+ * nobody pays twice.
+ */
+function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: PaymentDataProps) {
+  if (open <= 0) return <p className={classes.nothing}>{words.nothingToPay}</p>
+  return (
+    <div className={classes.payment}>
+      <dl>
+        {paymentReference !== null && (
+          <div>
+            <dt>{words.reference}</dt>
+            <dd className={classes.paymentReference}>
+              {paymentReference}
+              <CopyButton text={paymentReference} label={words.copy} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.account}</dt>
+          <dd>{writtenIban(iban)}</dd>
+        </div>
+      </dl>
+      {qr !== null && <QrCode text={qr} label={words.qr} />}
+    </div>
+  )
+}
+
+/** A text as a QR code, drawn as one SVG path. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text])
+  return (
+    <svg
+      className={classes.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}
+
+type Payment = InvoicePayments['payments'][number]
+
+/** The list of the payments and the reminders of an invoice. A cancelled payment stays in the list. */
+function PaymentList({ payments: { payments, reminders, dispute } }: { readonly payments: InvoicePayments }) {
+  const { mutateAsync: undo } = useAction(undoPayments)
+  const [undoing, ask] = useState<Payment | null>(null)
+  if (payments.length + reminders.length === 0 && dispute === null) return null
+  return (
+    <>
+      <ul className={classes.payments} aria-label={words.list}>
+        {dispute !== null && <li>{words.disputed(dispute.reason)}</li>}
+        {reminders.map(({ level, date, mailStatus }) => (
+          <li key={`reminder ${level}`}>
+            <span>
+              {words.reminded(texts.payments.reminders.levels[level] ?? '', writtenDay(date))}
+              <small className={classes.small}>{words.mailStates[mailStatus]}</small>
+            </span>
+          </li>
+        ))}
+        {payments.map((payment) => (
+          <li key={payment.id} data-undone={payment.undone || undefined}>
+            <span>
+              {writtenDay(payment.date)} · <strong>{writtenEuros(payment.amount)}</strong>
+              <small className={classes.small}>{aboutPayment(payment)}</small>
+            </span>
+            {!payment.undone && (
+              <IconAction
+                label={words.undoOf[natureOf(payment)](writtenEuros(Math.abs(payment.amount)))}
+                tooltip={words.undo}
+                icon={IconArrowBackUp}
+                onClick={() => ask(payment)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {undoing !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => ask(null)}
+          question={words.undoQuestion[natureOf(undoing)](writtenEuros(Math.abs(undoing.amount)))}
+          confirm={words.undo}
+          icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => undo({ body: { paymentIds: [undoing.id] } })}
+        >
+          <p>{words.undoEffect[natureOf(undoing)]}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function natureOf({ kind, amount }: Payment): 'payment' | 'refund' | 'setOff' {
+  if (kind === 'set_off') return 'setOff'
+  return amount < 0 ? 'refund' : 'payment'
+}
+
+const aboutPayment = ({ kind, surplus, extra, counterpartyName, setOffWith, reason, undone }: Payment): string =>
+  [
+    setOffWith === '' ? words.kinds[kind] : `${words.kinds[kind]} ${words.setOffWith(setOffWith)}`,
+    counterpartyName,
+    reason,
+    surplus ? words.isSurplus : '',
+    extra ? words.isExtra : '',
+    undone ? words.undone : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')

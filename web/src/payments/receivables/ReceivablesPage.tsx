@@ -1,6 +1,6 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { AGES, sumAged } from '@uurwerk/domain/payments/ageing'
-import { isDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { isDay, toDay, daysBetween, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -20,10 +20,13 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { receivablesQuery } from '../queries.ts'
-import { CustomerInvoices } from './CustomerInvoices.tsx'
 import { receivableColumns } from './receivableColumns.tsx'
-import { RECEIVABLE_FILTERS, receivableFilters, receivableRow } from './receivableRows.ts'
-import type { ReceivableRow } from './receivableRows.ts'
+import { RECEIVABLE_FILTERS, receivableFilters, receivableRow, isLate, type ReceivableRow } from './receivableRows.ts'
+import { Link } from 'react-router'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import classes from '../payments.module.css'
 
 const words = texts.payments.receivables
 const SEARCH = {
@@ -128,3 +131,55 @@ function totalsOf(shown: readonly ReceivableRow[]) {
     ...Object.fromEntries(amounts.map((name) => [name, writtenEuros(eurosOf(sum[name]))])),
   }
 }
+
+/** The list of the invoices of a customer with an open amount or a credit. */
+const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly on: Day }) => (
+  <InlineEditor>
+    <PlainTable
+      label={words.invoicesOf(row.customerName)}
+      rows={row.invoices}
+      rowKey={({ invoiceId }) => invoiceId}
+      columns={[
+        {
+          title: words.invoice.number,
+          cell: ({ invoiceId, invoiceNr, disputed }) => (
+            <>
+              <Link to={paths.adminInvoiceDetail({ invoice: invoiceId })}>{invoiceNr}</Link>
+              {disputed && <small className={classes.small}>{words.invoice.disputed}</small>}
+            </>
+          ),
+        },
+        { title: words.invoice.date, spare: true, cell: ({ invoiceDate }) => writtenDay(invoiceDate) },
+        { title: words.invoice.due, cell: ({ dueDate }) => writtenDay(dueDate) },
+        {
+          title: words.invoice.late,
+          align: 'right',
+          spare: true,
+          cell: ({ dueDate, open }) =>
+            open > 0 && isLate(dueDate, on) ? words.invoice.days(daysBetween(toDay(dueDate), on)) : texts.table.nothing,
+        },
+        {
+          title: words.invoice.reminder,
+          spare: true,
+          cell: ({ reminder }) =>
+            reminder === null ? texts.table.nothing : words.invoice.reminded(reminder.level, writtenDay(reminder.date)),
+        },
+        { title: words.invoice.total, align: 'right', spare: true, cell: ({ total }) => writtenEuros(total) },
+        {
+          title: words.invoice.open,
+          align: 'right',
+          cell: ({ open, surplus }) => (
+            <>
+              {writtenEuros(Math.max(open, 0))}
+              {(surplus > 0 || open < 0) && (
+                <small className={classes.small}>
+                  {words.invoice.credit} {writtenEuros(surplus + Math.max(-open, 0))}
+                </small>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  </InlineEditor>
+)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
+import { IconSend, IconFileTypePdf, IconPaperclip } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,10 +11,17 @@ import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { DueReminder } from '../queries.ts'
-import { ReminderLetter } from './ReminderLetter.tsx'
 import { reminderColumns } from './reminderColumns.tsx'
-import { SendRemindersDialog } from './SendRemindersDialog.tsx'
-import { totalOfReminders } from './totalOfReminders.ts'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { today } from '../../app/clock/now.ts'
+import { useStartBatch } from '../../invoicing/batch/useStartBatch.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
+import { previewReminderLetter } from '@uurwerk/contract/payments/reminderLetters'
+import { download } from '../../app/api/request/download.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import classes from '../payments.module.css'
 
 type Props = {
   readonly reminders: readonly DueReminder[] | undefined
@@ -97,3 +104,79 @@ function SendBar({ inSight, onSend, onClear }: BarProps) {
     </SelectionBar>
   )
 }
+
+type SendRemindersDialogProps = {
+  readonly reminders: readonly DueReminder[]
+  readonly onStarted: () => void
+  readonly onClose: () => void
+}
+
+/** The dialog that asks for a confirmation before the payment reminders are sent, and then shows the progress. */
+function SendRemindersDialog({ reminders, onStarted, onClose }: SendRemindersDialogProps) {
+  const start = useStartBatch(monthOf(today()))
+  const letters = reminders.filter(({ channel }) => channel === 'letter').length
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.question(reminders.length, writtenEuros(totalOfReminders(reminders)))}
+      confirm={words.send(reminders.length)}
+      icon={<IconSend size={16} stroke={1.75} aria-hidden />}
+      onConfirm={() =>
+        start(
+          { act: 'remind' },
+          reminders.map(({ invoiceId }) => invoiceId),
+        ).then(onStarted)
+      }
+    >
+      <p>{words.effect(reminders.length - letters, letters)}</p>
+    </ConfirmDialog>
+  )
+}
+
+const sum = (amounts: readonly number[]): number =>
+  eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
+
+/** The text of a payment reminder, exactly as in the mail or the letter. */
+function ReminderLetter({
+  reminder: { letter, channel, attachesInvoices, invoices },
+}: {
+  readonly reminder: DueReminder
+}) {
+  const interest = sum(invoices.map((invoice) => invoice.interest ?? 0))
+  const fixed = sum(invoices.map((invoice) => invoice.fixed))
+  return (
+    <InlineEditor>
+      <div className={classes.check}>
+        <h3>{letter.subject}</h3>
+        <p className={classes.letter}>{letter.body}</p>
+        <Hint>
+          {channel === 'letter' ? (
+            words.onPaper
+          ) : (
+            <>
+              <IconPaperclip size={14} stroke={1.75} aria-hidden />{' '}
+              {attachesInvoices ? words.attached : words.attachedAlone}
+            </>
+          )}
+        </Hint>
+        <div>
+          <ActionButton
+            leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+            onClick={() => download(previewReminderLetter, { params: { id: invoices[0]!.invoiceId } })}
+          >
+            {words.preview}
+          </ActionButton>
+        </div>
+        {interest + fixed > 0 && <Hint>{words.claims(writtenEuros(interest), writtenEuros(fixed))}</Hint>}
+        {invoices.some((invoice) => invoice.interest === null) && (
+          <p className={classes.warning}>{words.unknownRate}</p>
+        )}
+      </div>
+    </InlineEditor>
+  )
+}
+
+/** The sum of the open amounts of payment reminders, in euros. */
+const totalOfReminders = (reminders: readonly DueReminder[]): number =>
+  eurosOf(sumCents(reminders.map(({ total }) => cents(Math.round(total * 100)))))

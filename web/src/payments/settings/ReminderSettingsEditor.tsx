@@ -1,10 +1,9 @@
 import { editReminderSettings } from '@uurwerk/contract/payments/reminders'
 import { messages } from '@uurwerk/contract/messages'
 import { halfYearOf } from '@uurwerk/domain/payments/reminders/lateInterest'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import type { FormRulesRecord, UseFormReturnType } from '@mantine/form'
+import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
@@ -20,7 +19,6 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from '../payments.module.css'
 import type { ReminderSettings } from '../queries.ts'
-import { settingsForm, type SettingsForm } from './settingsForm.ts'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
 
@@ -132,3 +130,26 @@ function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())
   return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }
 }
+
+type SettingsForm = Omit<ReminderSettings, 'version' | 'rates' | '_links'> & {
+  readonly rates: readonly { readonly key: string; readonly from: Day | null; readonly percentage: number | null }[]
+}
+
+/** The stored settings of payment reminders as values of the form. */
+const settingsForm = ({
+  firstDays,
+  secondDays,
+  thirdDays,
+  addsClaims,
+  attachesInvoices,
+  consumerConditions,
+  rates,
+}: ReminderSettings): SettingsForm => ({
+  firstDays,
+  secondDays,
+  thirdDays,
+  addsClaims,
+  attachesInvoices,
+  consumerConditions,
+  rates: rates.map(({ from, percentage }) => ({ key: from, from: isDay(from) ? from : null, percentage })),
+})

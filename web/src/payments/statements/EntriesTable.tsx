@@ -9,12 +9,13 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
-import { bankEntriesQuery } from '../queries.ts'
-import type { BankEntry } from '../queries.ts'
+import { bankEntriesQuery, type BankEntry } from '../queries.ts'
 import { AllocateEditor } from './AllocateEditor.tsx'
-import { BookSureButton } from './BookSureButton.tsx'
 import { entryColumns } from './entryColumns.tsx'
-import { useEntrySteps } from './useEntrySteps.ts'
+import { useEntrySteps, type Booking } from './useEntrySteps.ts'
+import { IconChecks } from '@tabler/icons-react'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { sureBookings } from './sureBookings.ts'
 
 const words = texts.payments.entries
 const DIRECTIONS = ['in', 'out'] as const
@@ -100,3 +101,30 @@ const totalsOf = (shown: readonly BankEntry[], state: (typeof ENTRY_STATES)[numb
     eurosOf(sumCents(shown.map(({ free, amount }) => cents(Math.round((state === 'open' ? free : amount) * 100))))),
   ),
 })
+
+type BookSureButtonProps = {
+  readonly entries: readonly BankEntry[]
+  readonly onBook: (bookings: readonly Booking[]) => Promise<void>
+}
+
+/**
+ * The button that books all sure proposals at once. The question before the booking contains their number and their
+ * sum.
+ */
+function BookSureButton({ entries, onBook }: BookSureButtonProps) {
+  const bookings = sureBookings(entries)
+  if (bookings.length === 0) return null
+  const parts = bookings.flatMap(({ allocations }) => allocations)
+  const total = writtenEuros(eurosOf(sumCents(parts.map(({ amount }) => cents(Math.round(amount * 100))))))
+  return (
+    <AskFirstButton
+      variant="filled"
+      label={words.sure(bookings.length)}
+      icon={IconChecks}
+      question={words.sureQuestion(bookings.length, total)}
+      onConfirm={() => onBook(bookings)}
+    >
+      <p>{words.sureEffect}</p>
+    </AskFirstButton>
+  )
+}

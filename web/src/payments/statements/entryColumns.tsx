@@ -10,11 +10,14 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, EntryState } from '../queries.ts'
-import { DismissButton } from './DismissButton.tsx'
 import { partInWords } from './partInWords.ts'
 import { Proposals } from './Proposals.tsx'
 import { WaitingReturn } from './WaitingReturn.tsx'
 import type { EntrySteps } from './useEntrySteps.ts'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
 
 type Acts = {
   readonly steps: EntrySteps
@@ -155,3 +158,41 @@ const actsColumn = (state: EntryState, { steps, openId, onAssign }: Acts): Colum
       </RowButtons>
     ),
 })
+
+type DismissButtonProps = {
+  readonly entry: BankEntry
+  readonly onDismiss: (id: number, remember: boolean) => Promise<void>
+}
+
+/**
+ * The button that marks a bank movement as not a payment of a customer. HR can apply the mark to all movements of the
+ * same account.
+ */
+function DismissButton({ entry, onDismiss }: DismissButtonProps) {
+  const [asking, ask] = useState(false)
+  const [remember, setRemember] = useState(false)
+  const payer = entry.counterpartyName || words.nameless
+  return (
+    <>
+      <IconAction label={words.dismissOf(payer)} tooltip={words.dismiss} icon={IconBan} onClick={() => ask(true)} />
+      {asking && (
+        <ConfirmDialog
+          opened
+          onClose={() => ask(false)}
+          question={words.dismissOf(payer)}
+          confirm={words.dismiss}
+          icon={<IconBan size={16} stroke={1.75} aria-hidden />}
+          onConfirm={() => onDismiss(entry.id, remember)}
+        >
+          {entry.counterpartyAccount !== '' && (
+            <Checkbox
+              label={words.remember}
+              checked={remember}
+              onChange={(event) => setRemember(event.currentTarget.checked)}
+            />
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

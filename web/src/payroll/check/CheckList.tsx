@@ -1,12 +1,11 @@
 import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import classes from './check.module.css'
-import { CheckPart } from './CheckPart.tsx'
-import { PersonLine } from './PersonLine.tsx'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import type { ReactNode } from 'react'
 
 /** The list of missing payroll numbers, each with a link to the screen where HR can add the number. */
 const ProblemList = ({ problems }: { readonly problems: readonly PayrollProblem[] }) => (
@@ -72,3 +71,41 @@ export const CheckList = ({ check, yearMonth }: Props) => (
 
 const Lines = ({ lines }: { readonly lines: readonly React.ReactNode[] }) =>
   lines.length > 0 && <ul className={classes.lines}>{lines}</ul>
+
+type PersonLineProps = {
+  readonly userId: number
+  readonly name: string
+  readonly yearMonth: YearMonth
+  readonly more: string
+}
+
+/** A person in the check list, with a link to the payroll timesheet. */
+const PersonLine = ({ userId, name, yearMonth, more }: PersonLineProps) => (
+  <li>
+    <Link to={paths.adminPayrollTimesheet({ user: userId, month: yearMonth })}>{name}</Link> {more}
+  </li>
+)
+
+type CheckPartProps = {
+  /** True when this point of the check list needs no attention. */
+  readonly isFine: boolean
+  /** A short summary of the point of the check list. */
+  readonly title: string
+  /** True for a problem, which prevents the eBlox file. Any other point is only information. */
+  readonly isProblem?: boolean
+  readonly children?: ReactNode
+}
+
+/** A point of the check list. When the point needs attention, its details are shown. */
+function CheckPart({ isFine, title, isProblem = false, children }: CheckPartProps) {
+  const Icon = isFine ? IconCircleCheck : IconAlertTriangle
+  return (
+    <li className={classes.part} data-tone={isFine ? 'green' : isProblem ? 'red' : 'orange'}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -10,19 +10,17 @@ import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { changedPersonFields } from '../form/changedPersonFields.ts'
 import { HrEmployerAlert } from '../form/HrEmployerAlert.tsx'
-import { personEditErrors, personEditOf, personFormOf } from '../form/personForm.ts'
-import type { PersonForm } from '../form/personForm.ts'
+import { personEditErrors, personEditOf, personFormOf, type PersonForm } from '../form/personForm.ts'
 import { PersonFields } from '../form/PersonFields.tsx'
 import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
-import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
   readonly person: Person
@@ -139,3 +137,25 @@ const ABOUT_FIELD = {
   kind_has_history: 'employee',
   last_administrator: 'roles',
 } as const
+
+type SaveQuestionProps = {
+  readonly changes: readonly StaleField[]
+  readonly onAnswer: (yes: boolean) => void
+}
+
+/** The question before each save of a person. It shows the effect of the save. */
+const SaveQuestion = ({ changes, onAnswer }: SaveQuestionProps) => (
+  <ConfirmDialog
+    opened
+    onClose={() => onAnswer(false)}
+    question={texts.people.detail.saveQuestion}
+    confirm={texts.people.detail.save}
+    onConfirm={() => onAnswer(true)}
+  >
+    <ul>
+      {changes.map(({ label, theirs, yours }) => (
+        <li key={label}>{texts.people.detail.change(label, theirs, yours)}</li>
+      ))}
+    </ul>
+  </ConfirmDialog>
+)

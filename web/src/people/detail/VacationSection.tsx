@@ -2,14 +2,16 @@ import { yearOf } from '@uurwerk/domain/time/day'
 import { Skeleton } from '@mantine/core'
 import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { absenceCountersQuery, vacationCountersQuery } from '../../balances/queries.ts'
+import { absenceCountersQuery, vacationCountersQuery, type Counter } from '../../balances/queries.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Person } from '../queries.ts'
-import { VacationCounterTable } from './VacationCounterTable.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import classes from './history.module.css'
 
 /** The section with the days of leave that are left this year, and the days of sickness without a certificate. */
 export function VacationSection({ person }: { readonly person: Person }) {
@@ -51,3 +53,42 @@ const Approval = ({ approved }: { readonly approved: boolean }) =>
       {texts.people.vacation.notApproved}
     </StatusBadge>
   )
+
+type VacationCounterTableProps = { readonly label: string; readonly counters: readonly Counter[] }
+
+const words = texts.people.vacation
+
+/** The table of vacation counters, each with the days left and the granted days. */
+const VacationCounterTable = ({ label, counters }: VacationCounterTableProps) => (
+  <PlainTable
+    label={label}
+    rows={counters}
+    rowKey={({ type }) => type}
+    csvName={label}
+    columns={[
+      {
+        title: words.type,
+        cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
+        csv: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
+      },
+      {
+        title: words.current,
+        align: 'right',
+        cell: ({ currentBalance }) => <Days days={currentBalance} />,
+        csv: ({ currentBalance }) => currentBalance,
+      },
+      {
+        title: words.original,
+        align: 'right',
+        cell: ({ originalBalance }) => <Days days={originalBalance} />,
+        csv: ({ originalBalance }) => originalBalance,
+      },
+    ]}
+  />
+)
+
+const Days = ({ days }: { readonly days: number }) => (
+  <span className={classes.days} data-zero={days === 0 || undefined}>
+    {writtenNumber(days)}
+  </span>
+)

@@ -6,19 +6,17 @@ import {
   IconFirstAidKitOff,
   IconPencil,
   IconPlayerPlay,
+  IconMail,
+  type TablerIcon,
 } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../PersonalDataButton.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Person } from '../queries.ts'
-import { InviteButton } from '../invitations/InviteButton.tsx'
 import { EndSicknessDialog } from './EndSicknessDialog.tsx'
-import { ResumeDialog } from './ResumeDialog.tsx'
-import { StartSicknessDialog } from './StartSicknessDialog.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
-import { removePerson } from '@uurwerk/contract/people/people'
+import { removePerson, resumePerson } from '@uurwerk/contract/people/people'
 import { useNavigate } from 'react-router'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useAction } from '../../app/api/useAction.ts'
@@ -26,6 +24,21 @@ import { paths } from '../../paths.ts'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { personName } from '../personName.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { messages } from '@uurwerk/contract/messages'
+import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useState } from 'react'
+import { call } from '../../app/api/call.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
+import { today } from '../../app/clock/now.ts'
+import { offerSickLeaveUndo } from '../sickLeave/offerSickLeaveUndo.ts'
+import { TakenAwayList } from '../TakenAwayList.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { invite } from '@uurwerk/contract/people/invitations'
+import { showError } from '../../app/notices.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
 
@@ -132,4 +145,86 @@ function RemovePersonButton({ person }: { readonly person: Person }) {
     offerUndo(words.done(name), { entity: 'person', id }, () => navigate(paths.adminUser({ user: id })))
   }
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
+}
+
+type ResumeDialogProps = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
+
+/**
+ * The dialog that removes the last working day of a person. Records that were closed because of that day stay closed.
+ */
+function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
+  const words = texts.people.resume
+  const { mutateAsync: resume } = useAction(resumePerson)
+
+  async function confirm(): Promise<void> {
+    await resume({ params: { id: person.id } })
+    showNote(words.done(personName(person)))
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      question={words.question(personName(person))}
+      confirm={words.action}
+      onConfirm={confirm}
+    >
+      {person.employmentEndDate !== null && <p>{words.effect(writtenDay(person.employmentEndDate))}</p>}
+    </ConfirmDialog>
+  )
+}
+
+type StartSicknessDialogProps = { readonly person: Person; readonly onClose: () => void }
+
+/** The dialog that starts a prolonged sickness without an end date. */
+function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
+  const words = texts.people.prolongedSick
+  const [day, setDay] = useState<Day | null>(today())
+  const input = { params: { id: person.id }, body: { date: day } }
+  const preview = usePreview(startProlongedSickLeave, day === null ? null : input)
+  const takenAway = preview.answer?.takenAway
+
+  async function start(): Promise<void> {
+    const { prolongedSickLeavePeriodSet: periods } = await call(startProlongedSickLeave, input)
+    const started = periods.find(({ startDate }) => startDate === day)
+    offerSickLeaveUndo(words.started(personName(person), writtenDay(day ?? '')), {
+      personId: person.id,
+      before: null,
+      id: started?.id ?? null,
+    })
+  }
+  return (
+    <DayDialog
+      title={words.start}
+      subtitle={personName(person)}
+      label={words.startDate}
+      meaning={words.startEffect}
+      day={day}
+      onDay={setDay}
+      why={day === null ? messages.required('startdatum') : null}
+      preview={preview}
+      effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
+      confirm={words.start}
+      onConfirm={start}
+      onClose={onClose}
+    />
+  )
+}
+
+const words = texts.people.invitation
+
+/** The button that mails one person where and how to sign in. The button is hidden after the person has signed in. */
+function InviteButton({ person }: { readonly person: Person }) {
+  const { mutateAsync: send } = useAction(invite)
+  if (person.signedIn) return null
+  const invitePerson = async () => {
+    const { skipped } = await send({ query: {}, body: { userIds: [person.id] } })
+    const [refused] = skipped
+    if (refused === undefined) showNote(words.sent(personName(person)))
+    else showError(refused.message)
+  }
+  return (
+    <ActionButton leftSection={<IconMail size={16} stroke={1.75} aria-hidden />} onClick={invitePerson}>
+      {person.invitation === null ? words.invite : words.inviteAgain}
+    </ActionButton>
+  )
 }

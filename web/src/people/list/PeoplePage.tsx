@@ -10,11 +10,12 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { InviteAllButton } from '../invitations/InviteAllButton.tsx'
 import { NewPersonPanel } from '../form/NewPersonPanel.tsx'
-import { NoPeople } from './NoPeople.tsx'
 import { peopleColumns } from './peopleColumns.tsx'
-import { PEOPLE_FILTERS, peopleFilters } from './peopleFilters.ts'
+import { PEOPLE_FILTERS, peopleFilters, type PeopleFilter } from './peopleFilters.ts'
 import { personName } from '../personName.ts'
 import { peopleQuery } from '../queries.ts'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
 
 const words = texts.people.list
 const SEARCH = { placeholder: words.search, textOf: personName }
@@ -70,5 +71,31 @@ export function PeoplePage() {
         }
       />
     </>
+  )
+}
+
+type NoPeopleProps = {
+  readonly filter: PeopleFilter
+  /** The number of people in the list without a filter. */
+  readonly all: number
+  readonly onShowAll: () => void
+  readonly onNew: () => void
+}
+
+/** The text in an empty list of people: why the list is empty, and what HR can do next. */
+function NoPeople({ filter, all, onShowAll, onNew }: NoPeopleProps) {
+  if (all === 0 || filter === 'all') {
+    return (
+      <EmptyState title={words.empty.none} text={words.empty.noneText}>
+        <Button variant="filled" onClick={onNew}>
+          {texts.people.create.title}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={words.empty[filter]} text={words.empty.filteredText}>
+      <Button onClick={onShowAll}>{words.empty.showAll(all)}</Button>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { call } from '../../app/api/call.ts'
 import { isStale } from '../../app/api/isStale.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
@@ -11,12 +11,20 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { Person } from '../queries.ts'
-import { PartTimeConfirmation } from './PartTimeConfirmation.tsx'
-import { PartTimeFields } from './PartTimeFields.tsx'
-import { partTimeErrors, partTimeFormOf, wantedRecord } from './partTimeForm.ts'
-import type { PartTimeForm } from './partTimeForm.ts'
+import { partTimeErrors, partTimeFormOf, wantedRecord, refusedPartTime, type PartTimeForm } from './partTimeForm.ts'
 import { StaleHistory } from '../detail/StaleHistory.tsx'
 import { writtenPartTime } from './writtenPartTime.ts'
+import { Button } from '@mantine/core'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { FocusedNote } from '../detail/FocusedNote.tsx'
+import { partTimeRows } from './partTimeRows.ts'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { bound } from '../../ui/form/bound.ts'
+import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
+import classes from '../detail/history.module.css'
+import { PeriodFields } from '../detail/PeriodFields.tsx'
 
 type Props = {
   readonly person: Person
@@ -87,3 +95,67 @@ function savePartTime(personId: number, { id, percentage, period }: PartTimeReco
 
 const inWords = (record: PartTimeRecord | null): string =>
   record === null ? texts.table.nothing : writtenPartTime(record)
+
+type PartTimeConfirmationProps = {
+  readonly person: Person
+  readonly wanted: PartTimeRecord
+  readonly onSave: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The question before part-time records are saved. It shows the table with the records as they will be. */
+function PartTimeConfirmation({ person, wanted, onSave, onClose }: PartTimeConfirmationProps) {
+  const words = texts.people.partTime
+  const moves = partTimeRows(person.facts.records, wanted).some(({ mark }) => mark === 'moved')
+  return (
+    <>
+      <FocusedNote>{moves ? words.neighboursMove : words.nothingMoves}</FocusedNote>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" onClick={onSave}>
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}
+
+type PartTimeFieldsProps = {
+  readonly form: UseFormReturnType<PartTimeForm>
+  readonly person: Person
+  readonly id: number | null
+  readonly onClose: () => void
+}
+
+/**
+ * The fields of a part-time record. When a value is not allowed, the field and the button immediately show the reason.
+ */
+function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
+  const words = texts.people.partTime
+  const refused = refusedPartTime(person, id, form.values)
+  const errorOf = (field: keyof PartTimeForm) =>
+    refused?.field === field ? sentenceOf(refused.refusal) : form.errors[field]
+  return (
+    <>
+      <div className={classes.fields}>
+        <HoursField
+          label={words.percentage}
+          rightSection="%"
+          autoFocus
+          {...bound<number | null>(form, 'percentage')}
+          error={errorOf('percentage')}
+        />
+        <PeriodFields form={form} words={words} errorOf={errorOf} />
+      </div>
+      <FormButtons
+        onCancel={onClose}
+        refusal={refused?.refusal ?? null}
+        reason={id !== null && !form.isDirty() ? words.nothingChanged : null}
+      >
+        {words.showChanges}
+      </FormButtons>
+    </>
+  )
+}

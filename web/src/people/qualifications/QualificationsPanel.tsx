@@ -2,9 +2,11 @@ import {
   addQualification,
   editQualification,
   removeQualification,
+  LONGEST_QUALIFICATION,
+  QualificationBody,
   type Qualification,
 } from '@uurwerk/contract/people/qualifications'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -22,7 +24,11 @@ import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import classes from './qualifications.module.css'
 import { qualificationsQuery } from './queries.ts'
-import { QualificationEditor } from './QualificationEditor.tsx'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 
 const words = texts.qualifications
 
@@ -150,3 +156,40 @@ const Status = ({ active }: Pick<Qualification, 'active'>) => (
     {active ? words.active : words.inactive}
   </StatusBadge>
 )
+
+type QualificationEditorProps = {
+  /** The qualification that HR renames; undefined for a new qualification. */
+  readonly qualification?: Qualification
+  readonly onSave: (name: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The form for the name of a qualification (rule qualifications-1). */
+function QualificationEditor({ qualification, onSave, onClose }: QualificationEditorProps) {
+  useFocusBack(true)
+  const form = useForm({
+    initialValues: { name: qualification?.name ?? '' },
+    validate: schemaResolver(QualificationBody, { sync: true }),
+  })
+  async function save({ name }: { readonly name: string }): Promise<void> {
+    await onSave(name)
+    onClose()
+  }
+  return (
+    <InlineEditor>
+      <Form form={form} onSubmit={save} aboutField={{ qualification_name_taken: 'name' }}>
+        <TextInput
+          label={words.name}
+          description={words.nameHint}
+          withAsterisk
+          maxLength={LONGEST_QUALIFICATION}
+          autoFocus
+          {...form.getInputProps('name')}
+        />
+        <FormButtons onCancel={onClose} reason={form.isDirty() ? null : words.nothingChanged} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
+  )
+}

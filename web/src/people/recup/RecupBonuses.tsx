@@ -13,9 +13,17 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
-import { RecupBonusForm } from './RecupBonusForm.tsx'
 import type { RecupBonus, RecupSteps } from './useRecupSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { RecupBonusBody } from '@uurwerk/contract/balances/balances'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { bound } from '../../ui/form/bound.ts'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
+import { RecupEditor } from './RecupEditor.tsx'
+import { whyNoBonus } from './recupFacts.ts'
 
 type Props = {
   readonly person: Person
@@ -107,5 +115,41 @@ function AdjustButton({ adjusting, onClick }: { readonly adjusting: boolean; rea
     <ActionButton leftSection={<Icon size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
       {adjusting ? words.done : words.adjust}
     </ActionButton>
+  )
+}
+
+type Values = { readonly date: Day | null; readonly hours: number | null; readonly reason: string }
+
+type RecupBonusFormProps = {
+  readonly person: Person
+  /** The year that the list of recuperation shows. */
+  readonly year: number
+  readonly onAdd: RecupSteps['addBonus']
+  readonly onYear: (year: number) => void
+  readonly onClose: () => void
+}
+
+const errorsBySchema = schemaResolver(RecupBonusBody, { sync: true })
+
+function RecupBonusForm({ person, year, onAdd, onYear, onClose }: RecupBonusFormProps) {
+  const words = texts.people.recup
+  const form = useForm<Values>({
+    initialValues: { date: null, hours: null, reason: '' },
+    validate: (values) => {
+      const why = values.date === null ? null : whyNoBonus(person, values.date)
+      return { ...(why !== null && { date: why }), ...errorsBySchema(values) }
+    },
+  })
+  async function add({ date, hours, reason }: Values): Promise<void> {
+    if (date === null || hours === null) return
+    await onAdd({ date, hours, reason })
+    if (yearOf(date) !== year) onYear(yearOf(date))
+  }
+  return (
+    <RecupEditor draftName={`new recup bonus ${person.id}`} form={form} onSave={add} onClose={onClose}>
+      <DayField label={words.date} reader="office" {...form.getInputProps('date')} />
+      <HoursField label={words.hours} {...bound<number | null>(form, 'hours')} />
+      <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
+    </RecupEditor>
   )
 }

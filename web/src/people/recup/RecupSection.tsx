@@ -1,7 +1,7 @@
 import { yearOf } from '@uurwerk/domain/time/day'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { personRecupQuery } from '../../balances/queries.ts'
+import { personRecupQuery, type RecupYear } from '../../balances/queries.ts'
 import { RecupChart } from '../../balances/RecupChart.tsx'
 import { RecupMonths } from '../../balances/RecupMonths.tsx'
 import { today } from '../../app/clock/now.ts'
@@ -13,9 +13,18 @@ import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { RecupBonuses } from './RecupBonuses.tsx'
-import { RecupCorrections } from './RecupCorrections.tsx'
-import { recupYearsOf } from './recupFacts.ts'
-import { useRecupSteps } from './useRecupSteps.ts'
+import { recupYearsOf, correctableMonths } from './recupFacts.ts'
+import { useRecupSteps, type RecupCorrection, type RecupSteps } from './useRecupSteps.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconPencil } from '@tabler/icons-react'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 /** The recuperation of each month of a year, with the bonuses and corrections of HR. */
 export function RecupSection({ person }: { readonly person: Person }) {
@@ -49,3 +58,63 @@ export function RecupSection({ person }: { readonly person: Person }) {
     </>
   )
 }
+
+type RecupCorrectionsProps = { readonly person: Person; readonly recup: RecupYear; readonly steps: RecupSteps }
+
+/** The list of corrections of recuperation. Only the last correction can be edited. */
+function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections }, steps }: RecupCorrectionsProps) {
+  const words = texts.people.recup
+  const { open, toggle, close } = useOpenEditor<'new' | 'last'>()
+  const months = correctableMonths(person, year)
+  return (
+    <Panel
+      title={words.corrections}
+      aside={
+        <AddButton
+          reason={months.length === 0 ? words.noMonth : null}
+          aria-label={words.addCorrection}
+          isOpen={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </AddButton>
+      }
+    >
+      {open === 'new' && (
+        <NewCorrectionForm personId={person.id} months={months} onSave={steps.correct} onClose={close} />
+      )}
+      {corrections.length === 0 && open !== 'new' && <Hint>{words.noCorrections(year)}</Hint>}
+      {corrections.length > 0 && (
+        <PlainTable
+          label={words.corrections}
+          rows={corrections}
+          rowKey={({ id }) => id}
+          csvName={words.corrections}
+          columns={[
+            { title: words.month, cell: (correction) => monthOf(correction), csv: (correction) => monthOf(correction) },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (correction) =>
+                correction.last && (
+                  <IconAction
+                    label={words.adjustLast(monthOf(correction))}
+                    icon={IconPencil}
+                    onClick={() => toggle('last')}
+                  />
+                ),
+            },
+          ]}
+          below={(correction) =>
+            correction.last &&
+            open === 'last' && <LastCorrectionForm correction={correction} onSave={steps.editLast} onClose={close} />
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+const monthOf = ({ yearMonth }: RecupCorrection): string => formatMonth(toYearMonth(yearMonth))

@@ -14,11 +14,14 @@ import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
 import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
-import { SickLeaveConfirmation } from './SickLeaveConfirmation.tsx'
-import { sickLeaveErrors, sickLeaveFormOf } from './sickLeaveForm.ts'
-import type { SickLeaveForm, SickLeavePeriod } from './sickLeaveForm.ts'
+import { sickLeaveErrors, sickLeaveFormOf, type SickLeaveForm, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { StaleHistory } from '../detail/StaleHistory.tsx'
 import { writtenSickLeave } from './writtenSickLeave.ts'
+import { Button } from '@mantine/core'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { FocusedNote } from '../detail/FocusedNote.tsx'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
@@ -104,4 +107,32 @@ function useRefusedDates(form: UseFormReturnType<SickLeaveForm>, input: ReturnTy
   const isComplete = form.values.startDate !== null && form.isDirty()
   const { refusal } = usePreview(updateProlongedSickLeave, isComplete ? input : null)
   return form.values.startDate === null ? {} : sickLeaveErrors(form.values, refusal?.refusal ?? null)
+}
+
+type SickLeaveConfirmationProps = {
+  readonly dates: SickLeaveForm
+  /** The server's preview of the person after the change of the prolonged sickness. */
+  readonly effect: Person
+  readonly onSave: (giveBack: boolean) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function SickLeaveConfirmation({ dates, effect, onSave, onClose }: SickLeaveConfirmationProps) {
+  const [giveBack, setGiveBack] = useState(true)
+  return (
+    <>
+      <FocusedNote>
+        <p>{texts.people.sickLeave.becomes(writtenSickLeave(dates))}</p>
+        <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
+      </FocusedNote>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" onClick={() => onSave(giveBack)}>
+          {texts.people.sickLeave.save}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
 }

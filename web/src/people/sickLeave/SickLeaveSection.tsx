@@ -10,9 +10,16 @@ import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { SickLeaveEditor } from './SickLeaveEditor.tsx'
 import type { SickLeavePeriod } from './sickLeaveForm.ts'
-import { sickLeaveColumns } from './sickLeaveColumns.tsx'
-import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
-import type { Removal } from './SickLeaveRemoval.tsx'
+import { IconTrash, IconPencil } from '@tabler/icons-react'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import { writtenSickLeave } from './writtenSickLeave.ts'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 
 /**
  * The state of a query that has loaded. The table needs no query, because the answer about the person contains the
@@ -52,3 +59,88 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
     </>
   )
 }
+
+type Removal = {
+  readonly period: SickLeavePeriod
+  /** The server's preview of the person after the removal of the prolonged sickness. */
+  readonly effect: Person
+}
+
+type SickLeaveRemovalProps = { readonly removal: Removal; readonly onClose: () => void }
+
+function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRemovalProps) {
+  const words = texts.people.sickLeave
+  const [giveBack, setGiveBack] = useState(true)
+  const { mutateAsync: remove } = useAction(removeProlongedSickLeave)
+
+  async function act(): Promise<void> {
+    const params = { id: effect.id, periodId: period.id }
+    await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
+    // Without the records that were given back, the undo could not restore the state before the removal.
+    if (giveBack) offerSickLeaveUndo(words.removed, { personId: effect.id, before: period, id: null })
+    else showNote(words.removed)
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.removeQuestion}
+      confirm={words.remove}
+      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={act}
+    >
+      <p>{writtenSickLeave(period)}</p>
+      <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />
+    </ConfirmDialog>
+  )
+}
+
+/** The records that the removal of a prolonged sickness restores. This removal does not remove other records. */
+const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })
+
+type Actions = {
+  readonly onAdjust: (period: SickLeavePeriod) => void
+  readonly onRemove: (period: SickLeavePeriod) => Promise<void>
+}
+
+const words = texts.people.sickLeave
+
+const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Column<SickLeavePeriod>[] => [
+  {
+    key: 'start',
+    title: words.start,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => writtenDay(startDate),
+  },
+  {
+    key: 'end',
+    title: words.end,
+    sortable: false,
+    value: ({ endDate }) => endDate,
+    cell: ({ endDate }) => (endDate === null ? words.open : writtenDay(endDate)),
+  },
+  {
+    key: 'actions',
+    title: words.actions,
+    align: 'right',
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: (period) => (
+      <RowButtons>
+        <IconAction
+          label={words.adjustOf(writtenDay(period.startDate))}
+          icon={IconPencil}
+          onClick={() => onAdjust(period)}
+        />
+        <IconAction
+          label={words.removeOf(writtenDay(period.startDate))}
+          icon={IconTrash}
+          danger
+          onClick={() => onRemove(period)}
+        />
+      </RowButtons>
+    ),
+  },
+]

@@ -1,14 +1,15 @@
 import { refusalToSetAvailability } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import {
   formatDayInWords,
   formatDayWithDashes,
   formatDayWithSlashes,
   formatMonth,
+  weekdayName,
 } from '@uurwerk/domain/time/formatDay'
 import { addMonths, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card, Skeleton } from '@mantine/core'
-import { IconAdjustments } from '@tabler/icons-react'
+import { IconAdjustments, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { currentMonth, today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
@@ -23,8 +24,10 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 import { availableDays, nextMark, shownMark, type AvailableDay } from './availableDays.ts'
 import { DayMarkDialog } from './DayMarkDialog.tsx'
-import { RulesPanel } from './RulesPanel.tsx'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
+import type { AvailabilityRuleDto } from '@uurwerk/contract/planning/availability'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import lists from '../shiftLists.module.css'
 
 const words = texts.availability
 /** The number of months before and after the current month that the screen can show. */
@@ -125,3 +128,52 @@ export const AvailabilityMonths = ({ yearMonth, onChange }: MonthProps) => (
     nextAvailable={yearMonth < addMonths(currentMonth(), MONTHS)}
   />
 )
+
+const MONDAY = toDay('2026-11-23')
+
+type RulesPanelProps = {
+  readonly rules: readonly AvailabilityRuleDto[]
+  readonly written: (day: Day) => string
+  readonly onEnd: (ruleId: number) => Promise<unknown>
+}
+
+/** The weekly rules of a person that have not ended. */
+function RulesPanel({ rules, written, onEnd }: RulesPanelProps) {
+  const current = rules.filter(({ end }) => end === null || end > today())
+  return (
+    <Panel title={words.rules}>
+      {current.length === 0 && <Hint>{words.noRules}</Hint>}
+      <ul className={lists.list}>
+        {current.map((rule) => {
+          const name = words.rule(weekdayName(addDays(MONDAY, rule.weekday - 1)), rule.everyWeeks)
+          const since = words.since(written(rule.start))
+          return (
+            <li key={rule.id} className={lists.shift}>
+              <span className={lists.what}>
+                <b>{name}</b>
+                <span>{words.written(rule.mark, rule.hours)}</span>
+                <span className={lists.detail}>
+                  {rule.end === null ? since : words.sinceUntil(since, written(rule.end))}
+                  {rule.byHr && ` · ${words.byHr}`}
+                </span>
+              </span>
+              <AskFirstButton
+                variant="default"
+                label={words.endRule}
+                aria-label={words.endRuleOf(name)}
+                icon={IconX}
+                question={words.endQuestion(name)}
+                onConfirm={async () => {
+                  await onEnd(rule.id)
+                  showNote(words.ended)
+                }}
+              >
+                <p>{words.endEffect}</p>
+              </AskFirstButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

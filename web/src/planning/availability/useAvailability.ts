@@ -7,17 +7,20 @@ import {
   endPersonAvailabilityRule,
   setAvailability,
   setPersonAvailability,
+  availability,
+  personAvailability,
 } from '@uurwerk/contract/planning/availability'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isFromServer } from '../../app/api/apiProblem.ts'
 import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import type { WantedMark } from './availableDays.ts'
-import { availabilityQuery, personAvailabilityQuery } from './queries.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type NewRule = BodyInput<typeof addAvailabilityRule>
 
@@ -92,3 +95,16 @@ function useWantedMarks(save: Writes['save']) {
   }
   return { wanted, mark }
 }
+
+const periodOf = (month: YearMonth) => ({ from: firstDayOf(month), to: lastDayOf(month) })
+const meta = { failure: texts.availability.failed }
+
+const availabilityQuery = (month: YearMonth) => ({
+  ...queryOf(availability, { query: periodOf(month) }),
+  meta,
+})
+
+const personAvailabilityQuery = (userId: number, month: YearMonth) => ({
+  ...queryOf(personAvailability, { params: { userId }, query: periodOf(month) }),
+  meta,
+})

@@ -1,17 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
-import { isWeekend } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isWeekend, addDays, dayOfMonth, type Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords, shortMonthName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCircleHalf2, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { today } from '../../app/clock/now.ts'
-import { chipsOf, fillsOf } from './calendarChips.ts'
-import type { Chip } from './calendarChips.ts'
+import { chipsOf, fillsOf, type Chip } from './calendarChips.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { dayLabel } from './dayLabel.ts'
-import { DayNumber } from './DayNumber.tsx'
 import classes from './calendar.module.css'
+import { WarningIcon } from '../workingTime/WarningIcon.tsx'
+import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 type Props = {
   readonly day: Day
@@ -106,3 +105,33 @@ const numberClass = (day: Day, contents: CalendarDay | undefined): string =>
   ['day-number', contents === undefined && 'day-number-other', day === today() && 'day-number-today']
     .filter(Boolean)
     .join(' ')
+
+type DayNumberProps = { readonly day: Day; readonly yearMonth: YearMonth; readonly contents: CalendarDay | undefined }
+
+/** The number of a day in the calendar, such as '24'. A day with a warning or a difference also has a mark. */
+function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
+  const worst = contents?.warnings[0]
+  const differs = (contents?.differences.length ?? 0) > 0
+  return (
+    <>
+      {writtenNumber(day, yearMonth)}
+      {(worst !== undefined || differs) && (
+        <span className={classes.mark}>
+          {worst !== undefined && <WarningIcon severity={worst.severity} size={14} />}
+          {differs && <DifferenceIcon />}
+        </span>
+      )}
+    </>
+  )
+}
+
+/**
+ * The number of a day in the calendar. On the first day of a month and on the first day of the calendar, it also has
+ * the name of the month.
+ */
+function writtenNumber(day: Day, yearMonth: YearMonth): string {
+  const month = monthOf(day)
+  const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'
+  const isFirstAfter = month > yearMonth && dayOfMonth(day) === 1
+  return isFirstShown || isFirstAfter ? `${dayOfMonth(day)} ${shortMonthName(month)}` : `${dayOfMonth(day)}`
+}

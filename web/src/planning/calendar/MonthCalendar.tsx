@@ -1,24 +1,17 @@
-import { VisuallyHidden } from '@mantine/core'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { VisuallyHidden, Tooltip } from '@mantine/core'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useRef } from 'react'
-import type { MouseEvent } from 'react'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useRef, useEffect, useState, type MouseEvent, type RefObject } from 'react'
 import { weeksOf } from '../../app/month/weeksOf.ts'
 import { keepFromDoubleClick } from '../../ui/dialog/Dialog.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { ChipMover } from '../move/ChipMover.tsx'
-import type { ChipMoves } from '../move/ChipMover.tsx'
+import { ChipMover, type ChipMoves } from '../move/ChipMover.tsx'
 import { CalendarCell } from './CalendarCell.tsx'
 import type { CalendarDay } from './calendarDays.ts'
-import { isInRange, rangeInMonth, rangeOf } from './dayRange.ts'
-import type { DayRange } from './dayRange.ts'
-import { DayTip } from './DayTip.tsx'
+import { isInRange, rangeInMonth, rangeOf, type DayRange } from './dayRange.ts'
 import classes from './calendar.module.css'
-import { useDayKeys } from './useDayKeys.ts'
-import type { GridActions } from './useDayKeys.ts'
+import { useDayKeys, type GridActions } from './useDayKeys.ts'
 import { useDrag } from './useDrag.ts'
 import '../../ui/theme/calendar.css'
 
@@ -126,3 +119,51 @@ const Weekdays = ({ days, brief }: { readonly days: readonly Day[]; readonly bri
     ))}
   </div>
 )
+
+type DayTipProps = {
+  /** The element with the cells of the calendar. */
+  readonly grid: RefObject<HTMLElement | null>
+  readonly days: readonly CalendarDay[]
+  /** True while a dialog already shows the warnings of the day. The tooltip then does not open. */
+  readonly quiet: boolean
+}
+
+/**
+ * A tooltip with the warnings and differences of the day under the pointer or with the focus. The accessible name of
+ * the day contains the same text for screen readers.
+ */
+function DayTip({ grid, days, quiet }: DayTipProps) {
+  const [cell, setCell] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const root = grid.current
+    if (root === null) return
+    const listening = new AbortController()
+    const listen = (type: string, react: (event: Event) => void) =>
+      root.addEventListener(type, react, { signal: listening.signal })
+    // On a touch screen, the pointer leaves the day before the click event, so the click opens the tooltip.
+    for (const type of ['pointerover', 'click']) listen(type, ({ target }) => setCell(cellAround(target)))
+    listen('focusin', ({ target }) => {
+      const focused = cellAround(target)
+      // A tap also gives the focus to a day. Without this check, the tooltip would stay open until another day gets the
+      // focus.
+      if (focused?.matches(':focus-visible')) setCell(focused)
+    })
+    for (const type of ['pointerleave', 'focusout']) listen(type, () => setCell(null))
+    listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && setCell(null))
+    return () => listening.abort()
+  }, [grid])
+
+  // The dialog has shown the same warnings, so the tooltip does not open again after the dialog closes.
+  if (quiet && cell !== null) setCell(null)
+  const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
+  if (cell === null || quiet || pointedAt === undefined) return null
+  const { warnings, differences } = pointedAt
+  const sentences = [...warnings.map(({ message }) => message), ...differences]
+  if (sentences.length === 0) return null
+  const lines = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+  return <Tooltip target={cell} opened label={lines} multiline maw={300} />
+}
+
+const cellAround = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null

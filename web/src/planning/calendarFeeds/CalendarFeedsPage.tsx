@@ -1,6 +1,6 @@
 import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
-import { revokeCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
-import { Skeleton } from '@mantine/core'
+import { revokeCalendarFeed, createCalendarFeed, NewCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import { Skeleton, Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -12,8 +12,17 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import classes from './calendarFeeds.module.css'
 import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
-import { NewCalendarFeedForm } from './NewCalendarFeedForm.tsx'
 import { calendarFeedsQuery, type CalendarFeed } from './queries.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { schemaResolver, useForm } from '@mantine/form'
+import { IconLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
 
 const words = texts.calendarFeeds
 
@@ -49,6 +58,56 @@ export function CalendarFeedsPage() {
           {feeds !== undefined && <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />}
         </Panel>
       </div>
+    </>
+  )
+}
+
+type Made = { readonly name: string; readonly url: string }
+
+/** The form that makes a calendar feed, and then shows its secret address once. */
+function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }) {
+  const [made, setMade] = useState<Made | null>(null)
+  const { mutateAsync } = useAction(createCalendarFeed)
+  const form = useForm({
+    initialValues: { name: '', withCustomer: false },
+    validate: schemaResolver(NewCalendarFeed, { sync: true }),
+  })
+
+  async function create(values: { readonly name: string; readonly withCustomer: boolean }): Promise<void> {
+    const { url } = await mutateAsync({ body: values })
+    form.reset()
+    setMade({ name: values.name, url })
+  }
+  return (
+    <>
+      <Form form={form} onSubmit={create} className={classes.form}>
+        <TextInput label={words.name} description={words.nameHint} maxLength={60} {...form.getInputProps('name')} />
+        <Checkbox label={words.withCustomer} {...form.getInputProps('withCustomer', { type: 'checkbox' })} />
+        <ActionButton
+          type="submit"
+          variant="filled"
+          busy={form.submitting}
+          reason={refusal && sentenceHere(refusal)}
+          leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.create}
+        </ActionButton>
+      </Form>
+      {made !== null && (
+        <Dialog opened onClose={() => setMade(null)} title={words.ready(made.name)}>
+          <p>{words.onlyNow}</p>
+          <div className={classes.address}>
+            <code>{made.url}</code>
+            <CopyButton text={made.url} label={words.copy} />
+          </div>
+          <a href={made.url.replace(/^https?:/, 'webcal:')}>{words.open}</a>
+          <DialogButtons>
+            <ActionButton variant="filled" onClick={() => setMade(null)}>
+              {words.done}
+            </ActionButton>
+          </DialogButtons>
+        </Dialog>
+      )}
     </>
   )
 }

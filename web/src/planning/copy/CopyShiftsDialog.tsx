@@ -1,7 +1,6 @@
-import { copyPlannedShifts } from '@uurwerk/contract/planning/plannedMonth'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import type { Day } from '@uurwerk/domain/time/day'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { copyPlannedShifts, type PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { addMonths, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
@@ -10,8 +9,10 @@ import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { copyChoices } from './copyChoices.ts'
 import { FillEffect } from './FillEffect.tsx'
+import { monthName } from '@uurwerk/domain/time/formatDay'
+import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
+import { writtenSpan } from './writtenSpan.ts'
 
 type Props = {
   readonly contract: MonthContract
@@ -68,4 +69,19 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
       </FormButtons>
     </Dialog>
   )
+}
+
+/** One choice of the dialog: the whole month, or a week that is at least partly in the month. */
+type CopyChoice = { readonly week: Day | null; readonly label: string }
+
+/** The month and the weeks to which shifts of the previous month or week can be copied. */
+function copyChoices(yearMonth: YearMonth): { readonly month: CopyChoice; readonly weeks: CopyChoice[] } {
+  const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
+  return {
+    month: { week: null, label: texts.copyShifts.month(monthName(addMonths(yearMonth, -1)), monthName(yearMonth)) },
+    weeks: mondays.map((monday) => ({
+      week: monday,
+      label: texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6))),
+    })),
+  }
 }

@@ -1,8 +1,8 @@
 import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/ownTeam'
-import { addDays, eachDay, isDay, type Day } from '@uurwerk/domain/time/day'
+import { addDays, eachDay, isDay, dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
-import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { Button, Skeleton } from '@mantine/core'
+import { formatDayWithDashes, formatDayInWords, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { today } from '../../app/clock/now.ts'
@@ -15,9 +15,12 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import classes from './ownTeam.module.css'
-import { TeamOfDay } from './TeamOfDay.tsx'
-import { TeamOfWeek } from './TeamOfWeek.tsx'
-import { teamOfCustomers } from './teamOfCustomers.ts'
+import { teamOfCustomers, type CustomerTeam, type ColleagueDay } from './teamOfCustomers.ts'
+import { usePhoneDay } from '../team/phone/usePhoneDay.ts'
+import { useSwipe } from '../team/phone/useSwipe.ts'
+import { WeekStrip } from '../team/phone/WeekStrip.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 
 const words = texts.ownTeam
 
@@ -93,3 +96,111 @@ function LoadedTeam({ monday, team }: { readonly monday: Day; readonly team: Own
     </div>
   )
 }
+
+const SHOWS_NO_SHORTAGE = () => 0
+
+type TeamOfDayProps = {
+  readonly monday: Day
+  readonly days: readonly Day[]
+  readonly customers: readonly CustomerTeam[]
+  readonly isHoliday: (day: Day) => boolean
+}
+
+/** The team on a phone: one day of the week, with the people who work or are absent on that day. */
+function TeamOfDay({ monday, days, customers, isHoliday }: TeamOfDayProps) {
+  const { day, choose, step } = usePhoneDay({ from: monday, to: addDays(monday, 6) })
+  const swipe = useSwipe(step)
+  const place = days.indexOf(day)
+  return (
+    <div {...swipe}>
+      <WeekStrip days={days} chosen={day} shortOf={SHOWS_NO_SHORTAGE} {...{ isHoliday }} onChoose={choose} />
+      <h2 className={classes.day} aria-live="polite">
+        {formatDayInWords(day)}
+      </h2>
+      {customers.map(({ id, name, colleagues }) => {
+        const present = colleagues.flatMap((colleague) => {
+          const cell = colleague.days[place]
+          return cell !== undefined && (cell.isAway || cell.shifts.length > 0) ? [{ ...colleague, cell }] : []
+        })
+        return (
+          <section key={id} aria-label={name}>
+            <h3 className={classes.customer}>{name}</h3>
+            {present.length === 0 && <p className={classes.nothing}>{words.nothing}</p>}
+            <ul className={classes.people}>
+              {present.map(({ cell, ...colleague }) => (
+                <li key={colleague.id} data-self={colleague.isSelf || undefined}>
+                  <span>{colleague.name}</span>
+                  <span className={classes.what}>
+                    <ShiftsOfDay {...cell} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type TeamOfWeekProps = {
+  readonly customer: CustomerTeam
+  readonly days: readonly Day[]
+  readonly isHoliday: (day: Day) => boolean
+  readonly week: string
+}
+
+/** The people of a customer in rows, with a column for each day of the week. */
+function TeamOfWeek({ customer, days, isHoliday, week }: TeamOfWeekProps) {
+  const now = today()
+  const shadeOf = (day: Day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)
+  return (
+    <Panel title={customer.name}>
+      <div className={classes.scroller} data-scrolls>
+        <table className={classes.table} aria-label={words.ofCustomer(customer.name, week)}>
+          <thead>
+            <tr>
+              <th scope="col">{words.colleague}</th>
+              {days.map((day) => (
+                <th key={day} scope="col" data-shade={shadeOf(day)} data-today={day === now || undefined}>
+                  <span aria-hidden>
+                    <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
+                  </span>
+                  <VisuallyHidden>{formatDayInWords(day)}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {customer.colleagues.map(({ id, name, isSelf, days: cells }) => (
+              <tr key={id} data-self={isSelf || undefined}>
+                <th scope="row">{name}</th>
+                {cells.map(({ day, ...cell }) => (
+                  <td key={day} data-shade={shadeOf(day)} data-today={day === now || undefined}>
+                    <ShiftsOfDay {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+/** The shifts of a person on a day, and the word for a whole day of absence. */
+const ShiftsOfDay = ({ shifts, isAway }: Omit<ColleagueDay, 'day'>) => (
+  <>
+    {shifts.map(({ name, color, start, end }) => (
+      <span
+        key={`${start} ${end}`}
+        className={classes.chip}
+        style={color === null ? undefined : { background: color, color: textColorOn(color) }}
+      >
+        {name !== null && <b>{name}</b>} <span>{words.times(start, end)}</span>
+      </span>
+    ))}
+    {isAway && <em className={classes.away}>{words.away}</em>}
+  </>
+)

@@ -18,9 +18,14 @@ import { DifferencesPanel } from './DifferencesPanel.tsx'
 import { LockedBanner } from './LockedBanner.tsx'
 import type { PlanningKey } from './queries.ts'
 import { sentencesByDay } from './sentenceOfDifference.ts'
-import { usePlanningVersions } from './usePlanningVersions.ts'
-import { VersionCalendar } from './VersionCalendar.tsx'
-import { VERSION_IN_ADDRESS, VERSIONS } from './versions.ts'
+import { usePlanningVersions, type Version } from './usePlanningVersions.ts'
+import { VERSION_IN_ADDRESS, VERSIONS, type VersionName } from './versions.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { today } from '../../app/clock/now.ts'
+import { calendarDays } from '../calendar/calendarDays.ts'
+import { MonthCalendar } from '../calendar/MonthCalendar.tsx'
+import { daysOccupied } from './daysOccupied.ts'
 
 type Props = {
   readonly of: PlanningKey
@@ -123,3 +128,39 @@ const useDifferences = (month: Versions['actual']['data'], locked: Versions['loc
 
 const NoCalendar = ({ version: { error, retry } }: { readonly version: Versions['actual' | 'locked'] }) =>
   error === null ? <CalendarSkeleton /> : <LoadError error={error} onRetry={retry} />
+
+type VersionCalendarProps = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly name: VersionName
+  readonly version: Version
+  readonly differences: ReadonlyMap<string, readonly string[]>
+}
+
+/** A read-only calendar of one version of the planning. */
+function VersionCalendar({ contracts, contract, yearMonth, name, version, differences }: VersionCalendarProps) {
+  const days = useMemo(
+    () =>
+      calendarDays({
+        ...version,
+        yearMonth,
+        today: today(),
+        elsewhere: daysOccupied(
+          version,
+          contracts.filter(({ id }) => id !== contract.id),
+        ),
+        differences,
+      }),
+    [version, yearMonth, contracts, contract.id, differences],
+  )
+  return (
+    <MonthCalendar
+      yearMonth={yearMonth}
+      days={days}
+      label={texts.personPlanning.calendar[name](contract.customerName, formatMonth(yearMonth))}
+      actions={null}
+      sixWeeks
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import type { RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
+import { rotationPatterns, type RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +13,9 @@ import classes from '../shiftLists.module.css'
 import { FollowForm } from './FollowForm.tsx'
 import { LayForm } from './LayForm.tsx'
 import { PatternPanel } from './PatternPanel.tsx'
-import { rotationQuery } from './queries.ts'
 import type { RotationAct } from './rotationAct.ts'
 import { RotationForm } from './RotationForm.tsx'
+import { queryOf } from '../../app/api/queryOf.ts'
 
 const words = texts.rotation
 
@@ -77,3 +77,6 @@ function FormOfAct({ act, pattern, onClose }: FormProps) {
   if (act === 'edit') return <RotationForm {...{ pattern, onClose }} />
   return act === 'follow' ? <FollowForm {...{ pattern, onClose }} /> : <LayForm {...{ pattern, act, onClose }} />
 }
+
+/** The patterns of HR, with the contracts that follow them. */
+const rotationQuery = () => ({ ...queryOf(rotationPatterns), meta: { failure: texts.rotation.failed } })

@@ -4,7 +4,14 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Card } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react'
+import {
+  IconFileInvoice,
+  IconFilePlus,
+  IconCalendarMonth,
+  IconCoinEuro,
+  IconFileTypePdf,
+  IconHistory,
+} from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 import { NewInvoiceDialog } from '../../invoicing/preview/make/NewInvoiceDialog.tsx'
@@ -23,8 +30,12 @@ import { ReviewBar } from '../review/ReviewBar.tsx'
 import type { ReviewStep } from '../review/reviewStepsOf.ts'
 import { ReviewSwitcher } from '../review/ReviewSwitcher.tsx'
 import { useReview } from '../review/useReview.ts'
-import { MonthActions } from './MonthActions.tsx'
 import { MonthSheet } from './MonthSheet.tsx'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import { download } from '../../app/api/request/download.ts'
+import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts'
+import { useAdjustInvoice } from '../../invoicing/preview/make/useAdjustInvoice.ts'
+import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 
 const words = texts.contractMonth
 
@@ -137,4 +148,41 @@ function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
     <NewInvoiceDialog timesheet={{ ...month, yearMonth }} onClose={invoice.close} />
   )
   return { steps: [preview, make], dialog }
+}
+
+const { links, more } = texts.contractMonth
+
+/** A menu with the other screens of the month, its PDF and its invoice. */
+function MonthActions({ month }: { readonly month: BilledTimesheet }) {
+  const { contractId, userId, yearMonth, actions } = month
+  const adjustInvoice = useAdjustInvoice(month)
+  return (
+    <MoreMenu
+      label={more}
+      steps={[
+        {
+          label: links.planning,
+          icon: IconCalendarMonth,
+          to: paths.adminDashboard({ user: userId, contract: contractId, month: yearMonth }),
+        },
+        {
+          label: links.payroll,
+          icon: IconCoinEuro,
+          refusal: actions.payroll,
+          to: paths.adminPayrollTimesheet({ user: userId, month: yearMonth }),
+        },
+        adjustInvoice,
+        {
+          label: texts.timesheets.download,
+          icon: IconFileTypePdf,
+          onClick: () => download(downloadTimesheetFor, { params: { contractId, yearMonth } }),
+        },
+        {
+          label: texts.audit.history,
+          icon: IconHistory,
+          to: paths.adminAudit({ contract: contractId, month: yearMonth }),
+        },
+      ]}
+    />
+  )
 }

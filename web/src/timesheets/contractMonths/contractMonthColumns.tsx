@@ -7,14 +7,20 @@ import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonths.module.css'
-import { AttentionCell } from './row/AttentionCell.tsx'
 import { CustomerStateCell } from './row/CustomerStateCell.tsx'
-import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
-import { addressOf } from './row/rowSteps.ts'
-import type { InMonth, TakeStep } from './row/rowSteps.ts'
+import { attentionOf, daysLate, stageMarksOf, type Attention } from './row/marksOf.ts'
+import { addressOf, type InMonth, type TakeStep } from './row/rowSteps.ts'
 import type { ListedMonth } from './checks/checks.ts'
 import { StageCell } from './row/StageCell.tsx'
 import { StepsCell } from './row/StepsCell.tsx'
+import {
+  IconAlertTriangle,
+  IconArrowsDiff,
+  IconClockExclamation,
+  IconFileDiff,
+  IconMessage2,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 type Options = {
   readonly inMonth: InMonth
@@ -138,3 +144,39 @@ function HoursLink({ row, inMonth, onTake }: HoursProps) {
     </a>
   )
 }
+
+const LOOK = { size: 15, stroke: 1.75, 'aria-hidden': true } as const
+const WARNING = <IconAlertTriangle {...LOOK} />
+const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
+  late: <IconClockExclamation {...LOOK} />,
+  differences: <IconArrowsDiff {...LOOK} />,
+  changedSinceExport: <IconFileDiff {...LOOK} />,
+  changedByHr: WARNING,
+  confirmedAhead: WARNING,
+  remarks: <IconMessage2 {...LOOK} />,
+}
+
+/**
+ * The table cell with the points that HR must check. It has space for one whole sentence. The other points are a short
+ * word or a number beside their icon.
+ */
+const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
+  items.length === 0 ? (
+    <span className={classes.none}>{texts.table.nothing}</span>
+  ) : (
+    <span className={classes.attention}>
+      {items.map(({ kind, word, short, isSettled }, place) => (
+        <span key={kind} data-kind={kind} data-settled={isSettled || undefined} data-tip={word}>
+          {ICONS[kind]}
+          {place === 0 ? (
+            <span>{word}</span>
+          ) : (
+            <>
+              <span aria-hidden>{short}</span>
+              <span className={classes.spoken}>{word}</span>
+            </>
+          )}
+        </span>
+      ))}
+    </span>
+  )

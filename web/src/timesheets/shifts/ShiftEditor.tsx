@@ -19,15 +19,14 @@ import { CancelButton } from '../../ui/form/FormButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { ShiftFields } from './ShiftFields.tsx'
-import type { ShiftForm } from './shiftForm.ts'
-import { isPeriod, shiftFormErrors, shiftFormOf, shiftTimesOfForm } from './shiftForm.ts'
+import { isPeriod, shiftFormErrors, shiftFormOf, shiftTimesOfForm, type ShiftForm } from './shiftForm.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
 import { sameTimes, shiftPayload } from './shiftPayload.ts'
-import { StaleShift } from './StaleShift.tsx'
 import { staleShiftFields } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import type { WorkedShifts } from './workedShifts.ts'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 
 type Props = {
   readonly draftName: string
@@ -163,3 +162,24 @@ function EditorHead({ shift, facts, shifts, day }: HeadProps) {
     </>
   )
 }
+
+type StaleShiftProps = {
+  readonly problem: ApiProblem
+  readonly current: WorkedShift
+  readonly yours: ShiftForm
+  readonly onTake: () => void
+  readonly onKeep: () => Promise<unknown>
+}
+
+/**
+ * The dialog when another user changed the shift first. It shows the stored version and the user's version, and the
+ * user chooses one.
+ */
+const StaleShift = ({ problem, current, yours, onTake, onKeep }: StaleShiftProps) => (
+  <StaleNotice
+    title={texts.timesheets.stale(problem.changedBy)}
+    fields={staleShiftFields(shiftFormOf(current), yours)}
+    onTake={onTake}
+    onKeep={onKeep}
+  />
+)

@@ -2,28 +2,28 @@ import type { Absence } from '@uurwerk/contract/absences/absences'
 import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { draftNames } from '../../ui/form/keptDrafts.ts'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
-import { customersIn } from './timesheetRows.ts'
-import type { TimesheetRow } from './timesheetRows.ts'
+import { customersIn, type TimesheetRow } from './timesheetRows.ts'
 import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { shiftFormOf } from './shiftForm.ts'
 import { factNames, writtenShift } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { IconTrash } from '@tabler/icons-react'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 
 type Props = {
   readonly actingAs: ActingAs
@@ -156,6 +156,50 @@ function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
         </p>
       </div>
       <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: writtenShift[name](form) }))} />
+    </div>
+  )
+}
+
+type AbsenceEditorProps = {
+  readonly actingAs: ActingAs
+  readonly absence: Absence
+  /** The last day of the absence. It is the same as the first day when the absence has one day. */
+  readonly last: Day
+  readonly freeze: MonthFreeze | null
+  readonly onRemove: () => unknown
+}
+
+/**
+ * The editor of an absence, in which the user can only remove the absence. A single day of a prolonged sickness cannot
+ * be removed, because the database has no record of that day.
+ */
+function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: AbsenceEditorProps) {
+  useFocusBack(true)
+  const day = absence.date
+  const isOfPeriod = actingAs === 'hr' && absence.id === 0
+  const facts = { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin }
+  return (
+    <div className={classes.editor}>
+      <div className={classes.editorHead}>
+        <h2>{absence.title}</h2>
+        <p>
+          {formatDayInWords(day)}
+          {last !== day && ` – ${formatDayInWords(last)}`}
+        </p>
+        <div className={classes.editorActions}>
+          <ActionButton
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            refusal={refusalToRemoveAbsence({ actingAs, freeze }, facts)}
+            reason={isOfPeriod ? texts.timesheets.goesWithPeriod : null}
+            reasonBelow
+            onClick={onRemove}
+          >
+            {texts.timesheets.removeAbsence}
+          </ActionButton>
+        </div>
+      </div>
     </div>
   )
 }

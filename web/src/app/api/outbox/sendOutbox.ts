@@ -7,11 +7,12 @@ import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
 import { inTurn } from './inTurn.ts'
 import { deleteAct, loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
 import { releaseAct } from './outboxState.ts'
-import type { ActRefusal, ActToQueue, QueuedAct, StoredAct } from './queuedAct.ts'
+import type { ActRefusal, ActToQueue, QueuedAct, StoredAct, ActKind } from './queuedAct.ts'
 import { queueable } from './queueable.ts'
-import { recordInWords } from './recordInWords.ts'
 import { thisTab } from './thisTab.ts'
 import { withVersionOf } from './versionIn.ts'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 
 type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'waits'
 
@@ -185,3 +186,14 @@ export async function sendMine(act: StoredAct): Promise<void> {
 
 /** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent: deletes the change. */
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)
+
+/** The current record of a change that came too late, in words. An absence is described without its kind. */
+function recordInWords(kind: ActKind, record: unknown): string {
+  if (kind === 'absences') return texts.absences.unknownKind
+  const shift = record as Partial<PlannedShift & WorkedShift>
+  const [start, end] =
+    shift.labourPeriodStartHours === undefined
+      ? [shift.start?.slice(11, 16), shift.end?.slice(11, 16)]
+      : [shift.labourPeriodStartHours, shift.labourPeriodEndHours]
+  return [shift.title, start === undefined ? '' : `${start}–${end}`].filter((part) => part).join(' ')
+}

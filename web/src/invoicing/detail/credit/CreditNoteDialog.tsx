@@ -3,10 +3,9 @@ import { refusalOfCreditDate } from '@uurwerk/domain/invoicing/steps/refusalToCr
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { Radio, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
+import { Radio, TextInput, NativeSelect, Button } from '@mantine/core'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -18,12 +17,16 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../../queries.ts'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
-import { CreditAmountFields } from './CreditAmountFields.tsx'
 import { creditBodyOf, creditErrors, creditFormOf, creditResult, takesAll } from './creditForm.ts'
 import type { Creditable, CreditBody, CreditForm } from './creditForm.ts'
-import { CreditLinesField } from './CreditLinesField.tsx'
-import { CreditResult } from './CreditResult.tsx'
 import classes from './credit.module.css'
+import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenGroup } from '../../writtenVat.ts'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { BillTotals } from '../../BillTotals.tsx'
+import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
 
 const words = texts.invoicing.credit
 
@@ -106,4 +109,118 @@ function dateError(date: Day | null, invoiceDate: Day): { readonly date?: string
   if (date === null) return { date: messages.required('creditnote datum') }
   const refusal = refusalOfCreditDate({ invoiceDate, today: today() }, date)
   return refusal === null ? {} : { date: sentenceOf(refusal) }
+}
+
+type CreditAmountFieldsProps = { readonly form: UseFormReturnType<CreditForm>; readonly groups: Creditable['groups'] }
+
+/** The fields of a credit note for an amount: the amount without VAT and its VAT group. */
+const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
+  <div className={classes.fields}>
+    <EurosField label={words.amountWithoutVat} withAsterisk {...form.getInputProps('amount')} />
+    <NativeSelect
+      label={words.group}
+      data={groups.map((group, index) => ({
+        value: `${index}`,
+        label: words.groupLeft(writtenGroup(group), writtenEuros(group.base)),
+        disabled: group.base <= 0,
+      }))}
+      {...form.getInputProps('group')}
+    />
+  </div>
+)
+
+/**
+ * The totals of the credit note before HR makes it, or the reason why HR cannot make it. A screen reader announces each
+ * change.
+ */
+const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditResult> }) => (
+  <div className={classes.result} role="status">
+    <p className={classes.title}>{words.result}</p>
+    {result === null && <p className={classes.nothing}>{words.incomplete}</p>}
+    {result !== null && 'refusal' in result && <p className={classes.nothing}>{sentenceOf(result.refusal)}</p>}
+    {result !== null && 'made' in result && (
+      <BillTotals
+        vatExcluded={eurosOf(result.made.totals.excludingVat)}
+        vat={result.made.groups.map((group) => ({
+          category: group.category,
+          percentage: group.percentage,
+          base: eurosOf(group.base),
+          vat: eurosOf(group.vat),
+          code: group.code,
+          reason: writtenReason(group),
+        }))}
+        total={eurosOf(result.made.totals.includingVat)}
+      />
+    )}
+  </div>
+)
+
+type CreditLinesFieldProps = { readonly form: UseFormReturnType<CreditForm>; readonly lines: Creditable['lines'] }
+
+/**
+ * A quantity or an amount for each line of the invoice. When the user types in one of the two fields, the other field
+ * becomes empty.
+ */
+function CreditLinesField({ form, lines }: CreditLinesFieldProps) {
+  return (
+    <fieldset className={classes.lines}>
+      <legend>{words.lines}</legend>
+      {lines.map((line, index) => (
+        <CreditLine key={line.position} form={form} line={line} index={index} />
+      ))}
+    </fieldset>
+  )
+}
+
+type LineProps = Pick<CreditLinesFieldProps, 'form'> & {
+  readonly line: CreditLinesFieldProps['lines'][number]
+  readonly index: number
+}
+
+function CreditLine({ form, line, index }: LineProps) {
+  const { position, description, quantity, units, amount, byAmount } = line
+  const isGone = amount === 0
+  const name = `${position}. ${description}`
+  const set = (quantityNow: number | null, amountNow: number | null) => {
+    form.setFieldValue(`lines.${index}`, { quantity: quantityNow, amount: amountNow })
+    form.clearFieldError(`lines.${index}.quantity`)
+    form.clearFieldError(`lines.${index}.amount`)
+  }
+  const left = byAmount
+    ? words.amountLeft(writtenEuros(amount))
+    : words.left(`${writtenNumber(quantity)} ${units}`, writtenEuros(amount))
+  const { value: filledQuantity } = form.getInputProps(`lines.${index}.quantity`)
+  const { value: filledAmount } = form.getInputProps(`lines.${index}.amount`)
+  return (
+    <div className={classes.line} role="group" aria-label={name}>
+      <p className={classes.what}>
+        {name}
+        <small>{isGone ? words.nothingLeft : left}</small>
+      </p>
+      {!isGone && (
+        <>
+          <QuantityField
+            label={words.quantity(units)}
+            disabled={byAmount}
+            error={form.errors[`lines.${index}.quantity`]}
+            value={filledQuantity}
+            onChange={(value) => set(value, null)}
+          />
+          <EurosField
+            label={words.amount}
+            error={form.errors[`lines.${index}.amount`]}
+            value={filledAmount}
+            onChange={(value) => set(null, value)}
+          />
+          <Button
+            variant="subtle"
+            aria-label={words.wholeLineOf(name)}
+            onClick={() => (byAmount || quantity === 0 ? set(null, amount) : set(quantity, null))}
+          >
+            {words.wholeLine}
+          </Button>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
-import { wordsOfRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { wordsOfRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +19,6 @@ import { Warnings } from '../../../ui/page/Warnings.tsx'
 import classes from '../detail.module.css'
 import { formWarnings } from './formWarnings.ts'
 import type { InvoiceForm } from './invoiceForm.ts'
-import { ReferenceFields } from './ReferenceFields.tsx'
 
 const words = texts.invoicing.edit
 const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(value) }))
@@ -139,6 +137,85 @@ function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
             {...bound<boolean>(form, 'customerBillingDto.wantsConcatenatedDocuments')}
           />
         </Wide>
+      )}
+    </FieldGroup>
+  )
+}
+
+type ReferenceFieldsProps = {
+  readonly form: UseFormReturnType<InvoiceForm>
+  /** True for a custom invoice. A custom invoice must have references, and has no field for the subject. */
+  readonly isCustom: boolean
+  /** True for an invoice whose period of supply is its month. */
+  readonly billsTimesheet: boolean
+}
+
+/**
+ * The fields for the day or the period of the supply. When HR types a day, the period becomes empty. When HR types a
+ * period, the day becomes empty.
+ */
+function SupplyFields({ form }: Pick<ReferenceFieldsProps, 'form'>) {
+  const { onChange: setDay, ...day } = bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')
+  return (
+    <>
+      <Wide>
+        <DayField
+          reader="office"
+          label={texts.invoicing.detail.deliveryDate}
+          description={texts.invoicing.detail.deliveryDateHint}
+          {...day}
+          onChange={(chosen) => {
+            setDay(chosen)
+            if (chosen !== null) form.setValues({ periodStart: null, periodEnd: null })
+          }}
+        />
+      </Wide>
+      {(['periodStart', 'periodEnd'] as const).map((field) => {
+        const { onChange, ...input } = bound<InvoiceForm['periodStart']>(form, field)
+        return (
+          <DayField
+            key={field}
+            reader="office"
+            label={texts.invoicing.detail[field]}
+            {...input}
+            onChange={(chosen) => {
+              onChange(chosen)
+              if (chosen !== null) form.setFieldValue('deliveryDate', null)
+            }}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+/** The fields for the references of an invoice. */
+function ReferenceFields({ form, isCustom, billsTimesheet }: ReferenceFieldsProps) {
+  const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk={isCustom}
+      maxLength={255}
+      {...form.getInputProps(field)}
+    />
+  )
+  return (
+    <FieldGroup legend={words.references}>
+      <Wide>{text('internalReference', words.internalReference, words.internalReferenceHint)}</Wide>
+      {text('externalReference', words.externalReference)}
+      {text('reference', words.reference)}
+      {(['purchaseOrder', 'projectReference', 'accountingReference'] as const).map((field) => (
+        <TextInput key={field} label={texts.invoicing.detail[field]} maxLength={255} {...form.getInputProps(field)} />
+      ))}
+      {!billsTimesheet && <SupplyFields form={form} />}
+      {!isCustom && (
+        <TextInput
+          label={words.subject}
+          description={words.subjectHint}
+          maxLength={255}
+          {...form.getInputProps('subject')}
+        />
       )}
     </FieldGroup>
   )

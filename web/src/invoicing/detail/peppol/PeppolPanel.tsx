@@ -1,16 +1,23 @@
 import { isEnded } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
-import { IconBan, IconRefresh } from '@tabler/icons-react'
+import { IconBan, IconRefresh, IconMailOpened } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { OtherChannelButtons } from './OtherChannelButtons.tsx'
-import { ReceiptButton } from './ReceiptButton.tsx'
 import { DeliveryBadge } from '../../DeliveryBadge.tsx'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
 import type { InvoiceSteps } from '../useInvoiceSteps.ts'
+import { ReceiptReason } from '@uurwerk/contract/invoicing/peppol'
+import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 
 type Delivery = Invoice['delivery']['deliveries'][number]
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
@@ -118,5 +125,57 @@ function LoggedDelivery({ delivery, waitsFor }: Logged) {
         ))}
       </ol>
     </li>
+  )
+}
+
+/** The button with which HR says that the customer got the documents. It asks how HR knows this. */
+function ReceiptButton({ invoice, steps }: Props) {
+  const [asking, dialog] = useDisclosure()
+  if (invoice.actions.confirmReceipt !== null) return null
+  return (
+    <>
+      <ActionButton leftSection={<IconMailOpened size={16} stroke={1.75} aria-hidden />} onClick={dialog.open}>
+        {words.received}
+      </ActionButton>
+      {asking && <ReceiptDialog invoice={invoice} steps={steps} onClose={dialog.close} />}
+    </>
+  )
+}
+
+function ReceiptDialog({ invoice, steps, onClose }: Props & { readonly onClose: () => void }) {
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: schemaResolver(ReceiptReason, { sync: true }),
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={words.receivedQuestion}
+      subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}
+    >
+      <Form
+        form={form}
+        draft={{ name: `receipt ${invoice.id}` }}
+        onSubmit={async ({ reason }) => {
+          await steps.confirmReceipt(reason)
+          onClose()
+        }}
+      >
+        <p>{words.receivedEffect}</p>
+        <TextInput
+          mt="md"
+          label={words.receivedReason}
+          description={words.receivedHint}
+          withAsterisk
+          maxLength={255}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.received}
+        </FormButtons>
+      </Form>
+    </Dialog>
   )
 }

@@ -5,12 +5,16 @@ import { LoadError } from '../../../ui/page/LoadError.tsx'
 import { BillLines } from '../../BillLines.tsx'
 import { BillTotals } from '../../BillTotals.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
-import { GenerateInvoiceButton } from '../make/GenerateInvoiceButton.tsx'
 import classes from '../preview.module.css'
 import { PreviewWarnings } from '../PreviewWarnings.tsx'
 import type { Calculation, Preview } from '../previewQueries.ts'
 import type { PreviewSteps } from '../usePreviewSteps.ts'
 import { whyNotGenerate } from '../make/whyNotGenerate.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { IconFileInvoice } from '@tabler/icons-react'
+import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { useGenerate } from '../make/useGenerate.ts'
 
 type Props = {
   readonly timesheet: BilledTimesheet
@@ -62,5 +66,37 @@ function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; r
         total={totalVATIncluded}
       />
     </>
+  )
+}
+
+type GenerateInvoiceButtonProps = {
+  readonly timesheet: BilledTimesheet
+  readonly total: number | null
+  /** The reason that the server gives why HR cannot make an invoice now; null when HR can make one. */
+  readonly reason: string | null
+  readonly isReady: boolean
+  readonly onGenerate: PreviewSteps['generate']
+}
+
+/**
+ * The button that makes the invoice. Before the approval, the button for the approval is the only main button of the
+ * screen.
+ */
+function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: GenerateInvoiceButtonProps) {
+  const words = texts.invoicing.preview
+  const generate = useGenerate(onGenerate)
+  return (
+    <AskFirstButton
+      label={words.generate}
+      icon={IconFileInvoice}
+      variant={timesheet.confirmedForInvoice ? 'filled' : undefined}
+      reason={reason}
+      busy={reason === null && !isReady}
+      question={words.generateQuestion}
+      onConfirm={generate}
+    >
+      {total !== null &&
+        words.generateEffect(timesheet.customerName, formatMonth(timesheet.yearMonth), writtenEuros(total))}
+    </AskFirstButton>
   )
 }

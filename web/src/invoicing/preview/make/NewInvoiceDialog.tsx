@@ -8,13 +8,18 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog/DialogButtons.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
-import { BriefCalculation } from '../calculation/BriefCalculation.tsx'
 import classes from '../preview.module.css'
-import { previewQuery } from '../previewQueries.ts'
+import { previewQuery, type Calculation } from '../previewQueries.ts'
 import { RateGapAlert } from '../RateGapAlert.tsx'
 import { useGenerate } from './useGenerate.ts'
 import { usePreviewSteps } from '../usePreviewSteps.ts'
 import { whyNotGenerate } from './whyNotGenerate.ts'
+import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { Facts } from '../../../ui/page/Facts.tsx'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { PreviewWarnings } from '../PreviewWarnings.tsx'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly onClose: () => void }
 
@@ -57,5 +62,25 @@ export function NewInvoiceDialog({ timesheet, onClose }: Props) {
         </ActionButton>
       </DialogButtons>
     </Dialog>
+  )
+}
+
+/** A short preview of an invoice: the hours, each free cost with its amount, and the total. */
+function BriefCalculation({ calculation }: { readonly calculation: Calculation }) {
+  const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, actions } = calculation
+  const costs = sumCents(freeCosts.map(({ total }) => centsOfEuros(total)))
+  return (
+    <>
+      {actions.make !== null && <p>{sentenceHere(actions.make)}</p>}
+      <PreviewWarnings warnings={warnings} />
+      <Facts
+        facts={[
+          { label: texts.invoicing.workedHours, value: texts.invoicing.hours(writtenHours(totalWorkedHours)) },
+          ...freeCosts.map(({ description, total }) => ({ label: description, value: writtenEuros(total) })),
+          { label: words.freeCostTotal, value: writtenEuros(eurosOf(costs)) },
+          { label: words.totalAmount, value: writtenEuros(totalVATIncluded) },
+        ]}
+      />
+    </>
   )
 }

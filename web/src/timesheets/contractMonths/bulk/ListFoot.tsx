@@ -1,15 +1,16 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useMemo } from 'react'
+import { useMemo, memo } from 'react'
 import type { RowKey } from '../../../ui/table/rowActions.ts'
-import { KeyHelp } from '../keys/KeyHelp.tsx'
 import type { AskedStep } from '../row/RowDialogs.tsx'
-import { downloadPdf } from '../row/rowSteps.ts'
+import { downloadPdf, KEY_OF } from '../row/rowSteps.ts'
 import { isApprovable } from '../segments.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { inTurn } from './inTurn.ts'
 import type { useBulk } from './useBulk.ts'
 import type { useListSteps } from './useListSteps.ts'
+import * as texts from '../../../texts/texts.ts'
+import classes from '../contractMonths.module.css'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -46,3 +47,29 @@ export function ListFoot({ yearMonth, shown, chosen, choose, bulk, acts, setQues
     />
   )
 }
+
+const words = texts.contractMonths.keys
+const KEYS = [
+  { keys: ['j', 'k'], does: words.row },
+  { keys: ['x'], does: words.choose },
+  { keys: ['Enter'], does: words.open },
+  { keys: [KEY_OF.approve], does: words.approve },
+  { keys: ['/'], does: words.search },
+  { keys: ['?'], does: words.all },
+]
+
+/** The most used keyboard keys of the list of contracts. It is shown only when the user has a keyboard. */
+const KeyHelp = memo(() => (
+  <p className={classes.keys}>
+    {KEYS.map(({ keys, does }) => (
+      <span key={does}>
+        {keys.map((key) => (
+          <kbd key={key} className={classes.key}>
+            {key}
+          </kbd>
+        ))}{' '}
+        {does}
+      </span>
+    ))}
+  </p>
+))

@@ -1,5 +1,5 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
+import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -11,13 +11,12 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFocusBack } from '../../../ui/dialog/useFocusBack.ts'
-import { absenceFormErrors, absenceOfForm, emptyAbsenceForm } from './absenceForm.ts'
-import type { AbsenceForm } from './absenceForm.ts'
-import { CounterField } from './CounterField.tsx'
-import { leftOfKind } from './leaveLeft.ts'
+import { absenceFormErrors, absenceOfForm, emptyAbsenceForm, type AbsenceForm } from './absenceForm.ts'
+import { leftOfKind, counterChoices } from './leaveLeft.ts'
 import classes from '../personMonth.module.css'
 import type { PersonAbsences } from './usePersonAbsences.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
 
 type Props = {
   readonly month: Pick<PersonMonth, 'yearMonth' | 'absences'>
@@ -117,6 +116,27 @@ function KindField({ form, facts }: KindProps) {
       onChange={(kind) =>
         form.setValues({ category: kind !== null && isAbsenceCategory(kind) ? kind : null, counter: null })
       }
+    />
+  )
+}
+
+type CounterFieldProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: AbsenceMonthFacts }
+
+/**
+ * The field for the leave counter of an absence. It is shown when the kind of absence has several counters. When the
+ * field is empty, the usual order of the counters applies.
+ */
+function CounterField({ form, facts }: CounterFieldProps) {
+  const { category, counter } = form.getValues()
+  const choices = counterChoices(category, facts)
+  if (choices.length === 0) return null
+  return (
+    <NativeSelect
+      label={words.counter}
+      data={[{ value: '', label: words.anyCounter }, ...choices]}
+      error={form.errors['counter']}
+      value={counter ?? ''}
+      onChange={({ currentTarget: { value } }) => form.setFieldValue('counter', isCounterType(value) ? value : null)}
     />
   )
 }
