@@ -26,7 +26,7 @@ const centreOf = async (target: Locator): Promise<{ readonly x: number; readonly
 }
 
 /** Moves the mouse to the element first, so that only the click is measured. */
-const clickOn = async (page: Page, target: Locator): Promise<Act> => {
+export const clickOn = async (page: Page, target: Locator): Promise<Act> => {
   const { x, y } = await centreOf(target)
   await page.mouse.move(x, y)
   return () => page.mouse.click(x, y)
