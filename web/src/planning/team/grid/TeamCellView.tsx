@@ -1,10 +1,9 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { VisuallyHidden } from '@mantine/core'
 import { memo, type CSSProperties } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import classes from '../team.module.css'
 import type { TeamCell, TeamShift } from './teamRows.ts'
-import type { View } from '../useTeamPeriod.ts'
+import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
 
@@ -27,8 +26,9 @@ type Props = {
 }
 
 /**
- * One day of one person. A screen reader reads the name of the cell, which describes all contents in words. In the month
- * view, the cell is one element without children: a shift is one letter on the colour of its shift type.
+ * One day of one person. A screen reader reads the name of the cell, which describes all contents in words. A shift is
+ * one element in the cell. In the month view, the cell has no elements: a shift is one letter on the colour of its shift
+ * type.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
@@ -59,10 +59,10 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-sign={sign === null || sign.letter === '' ? undefined : ''}
       data-adjusted={sign?.isAdjusted === true ? '' : undefined}
       aria-selected={isChosen}
-      aria-label={sign === null ? undefined : spoken}
+      aria-label={spoken}
       style={sign?.style}
     >
-      {sign === null ? <CellContent {...{ cell, view, reason, tips, spoken }} /> : sign.letter}
+      {sign === null ? <CellContent {...{ cell, view, reason, tips }} /> : sign.letter}
     </div>
   )
 })
@@ -105,15 +105,11 @@ const letterOf = ({ type }: TeamShift): string => type?.letter ?? '·'
 
 const letterOfAbsence = (absence: 'whole' | 'half'): string => (absence === 'half' ? '½' : '–')
 
-type ContentProps = Pick<Props, 'cell' | 'view' | 'reason'> & {
-  readonly tips: readonly string[]
-  readonly spoken: string
-}
+type ContentProps = Pick<Props, 'cell' | 'view' | 'reason'> & { readonly tips: readonly string[] }
 
 /** The shifts and the absence of a day, each in a separate element. */
-const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
+const CellContent = ({ cell, view, reason, tips }: ContentProps) => (
   <>
-    <VisuallyHidden>{spoken}</VisuallyHidden>
     {cell.shifts.map((shift) => (
       <span
         key={shift.id}
@@ -123,7 +119,7 @@ const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
         data-tip={tipOf([shiftInWords(shift), ...tips])}
         style={colorsOf(shift)}
       >
-        {view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : <Times shift={shift} />}
+        {view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell)}
       </span>
     ))}
     {cell.absence !== null && (
@@ -134,13 +130,14 @@ const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
   </>
 )
 
-const Times = ({ shift }: { readonly shift: TeamShift }) => (
-  <>
-    <b>{nameOf(shift)}</b> <i>{`${shift.start}–${shift.end}`}</i>
-  </>
-)
-
-const nameOf = ({ type, adjusted }: TeamShift): string => `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}`
+/**
+ * The name of a shift, and its times on a second line. When the cell also has another shift or an absence, there is no
+ * space for the times.
+ */
+function linesOf({ type, adjusted, start, end }: TeamShift, { shifts, absence }: TeamCell): string {
+  const name = `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}`
+  return shifts.length === 1 && absence === null ? `${name}\n${start}–${end}` : name
+}
 
 /** Writes a shift as 'Vroege 07:00–15:06'. When its times were adjusted, a word says so. */
 export const shiftInWords = (shift: TeamShift): string =>
