@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { inTreeOrder, type TeamCustomer } from './customerTree.ts'
 
@@ -16,19 +16,30 @@ type Props = {
  * its subdivisions.
  */
 export function CustomerChoice({ customers, value, onChange }: Props) {
-  const data = useMemo(() => {
-    const shown = new Set(customers.map(({ id }) => id))
-    return inTreeOrder(customers).map(({ id, name, parentId }) => ({
-      value: String(id),
-      label: parentId !== null && shown.has(parentId) ? `– ${name}` : name,
-    }))
-  }, [customers])
+  // The cells of the grid are on the screen before hundreds of options.
+  const options = useDeferredValue(customers)
   return (
     <NativeSelect
       aria-label={words.customer}
-      data={[{ value: '', label: words.allCustomers }, ...data]}
       value={value === null ? '' : String(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    >
+      <CustomerOptions customers={options} />
+    </NativeSelect>
   )
 }
+
+/** The options render only when other customers are in view, because each rendering of hundreds of options is slow. */
+const CustomerOptions = memo(function CustomerOptions({ customers }: Pick<Props, 'customers'>) {
+  const shown = new Set(customers.map(({ id }) => id))
+  return (
+    <>
+      <option value="">{words.allCustomers}</option>
+      {inTreeOrder(customers).map(({ id, name, parentId }) => (
+        <option key={id} value={id}>
+          {parentId !== null && shown.has(parentId) ? `– ${name}` : name}
+        </option>
+      ))}
+    </>
+  )
+})
