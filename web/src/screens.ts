@@ -1,4 +1,5 @@
 import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import {
@@ -29,9 +30,13 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { paths } from './paths.ts'
+import { askEarly } from './app/api/askEarly.ts'
 import { readEarly } from './app/api/readEarly.ts'
+import { monthIn } from './app/month/sharedMonth.ts'
 import type { Screen } from './app/shell/screen.ts'
+import { teamPeriodIn } from './planning/team/teamPeriod.ts'
 import * as texts from './texts/texts.ts'
+import { isPhoneNow } from './ui/useIsPhone.ts'
 
 /** Every screen that needs a session. */
 export const screens: readonly Screen[] = [
@@ -39,7 +44,8 @@ export const screens: readonly Screen[] = [
     path: paths.dashboard(),
     nav: { label: texts.nav.dashboard, icon: IconCalendarMonth },
     page: async () => (await import('./planning/PlanningPage.tsx')).PlanningPage,
-    read: (yearMonth) => {
+    read: (query) => {
+      const yearMonth = monthIn(query)
       readEarly(monthContracts, { params: { yearMonth } })
       readEarly(workedMonth, { params: { yearMonth } })
     },
@@ -67,7 +73,7 @@ export const screens: readonly Screen[] = [
     path: paths.adminContracts(),
     nav: { label: texts.nav.contracts, icon: IconFileText },
     page: async () => (await import('./timesheets/contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
-    read: (yearMonth) => readEarly(contractMonths, { params: { yearMonth } }),
+    read: (query) => readEarly(contractMonths, { params: { yearMonth: monthIn(query) } }),
   },
   {
     path: paths.adminPayrollTimesheet(),
@@ -119,6 +125,10 @@ export const screens: readonly Screen[] = [
     path: paths.adminTeamPlanning(),
     nav: { label: texts.nav.teamPlanning, icon: IconCalendarUser },
     page: async () => (await import('./planning/team/TeamPlanningPage.tsx')).TeamPlanningPage,
+    read: (query) => {
+      const { from, to } = teamPeriodIn(query, isPhoneNow())
+      askEarly(teamPlanning, { query: { from, to } })
+    },
   },
   {
     path: paths.adminNeeds(),

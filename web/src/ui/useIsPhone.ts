@@ -1,4 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 
+const PHONE = '(max-width: 40em)'
+
 /** True when the page is as narrow as a phone. Zoom can also make it so narrow. The style sheets use the same width. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })
+export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+
+/** The same outside a component. */
+export const isPhoneNow = (): boolean => window.matchMedia(PHONE).matches

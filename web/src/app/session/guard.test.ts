@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
 import { readEarly } from '../api/readEarly.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { monthIn } from '../month/sharedMonth.ts'
 import { clearNotices, currentNotices } from '../notices.ts'
 import { stubBrowser } from '../../testing/stubBrowser.ts'
 import type { SentRequest } from '../../testing/stubBrowser.ts'
@@ -70,8 +71,10 @@ test('an employee who opens an address of HR sees the first screen with a reason
 })
 
 const readMonth = (opened: LoaderFunctionArgs) =>
-  requireSession(opened, (yearMonth) =>
-    readEarly(opened.request.url.includes('/admin/') ? contractMonths : workedMonth, { params: { yearMonth } }),
+  requireSession(opened, (query) =>
+    readEarly(opened.request.url.includes('/admin/') ? contractMonths : workedMonth, {
+      params: { yearMonth: monthIn(query) },
+    }),
   )
 
 test('the browser reads the data of the employee’s first screen without waiting for the check of the session', async () => {

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { accessToken } from '../api/request/accessToken.ts'
 import { endsSession, sentenceOfError } from '../api/apiProblem.ts'
 import { queryClient } from '../api/queryClient.ts'
-import { monthIn } from '../month/sharedMonth.ts'
 import { showError } from '../notices.ts'
 import { isForHr, paths } from '../../paths.ts'
 import type { Screen } from '../shell/screen.ts'
@@ -26,7 +25,7 @@ export async function requireSession(
   if (accessToken() === null) throw redirect(paths.login())
   const { pathname, searchParams } = new URL(request.url)
   const forHr = isForHr(pathname)
-  if (!forHr) read?.(monthIn(searchParams))
+  if (!forHr) read?.(searchParams)
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
   if (forHr && !person.roles.includes('ROLE_ADMIN')) {
     showError(texts.session.onlyForHr, { forNextScreen: true })
@@ -34,7 +33,7 @@ export async function requireSession(
   }
   // The server ends the session of an employee who requests the data of an HR screen. This request therefore waits
   // until the role of the user is known.
-  if (forHr) read?.(monthIn(searchParams))
+  if (forHr) read?.(searchParams)
   return null
 }
 

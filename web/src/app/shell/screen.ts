@@ -1,4 +1,3 @@
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ComponentType } from 'react'
 import type { NavItem } from './menu/navItems.ts'
 
@@ -14,6 +13,8 @@ export type Screen = {
   /** The path of the list screen whose menu item is current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
-  /** Starts the first reads of the screen while the script of the screen loads. */
-  readonly read?: (yearMonth: YearMonth) => void
+  /**
+   * Starts the first reads of the screen before the screen renders. The query of the address says what the screen shows.
+   */
+  readonly read?: (query: URLSearchParams) => void
 }

@@ -18,7 +18,8 @@ import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import { useKeys } from '../../ui/useKeys.ts'
 import classes from './team.module.css'
 import type { useTeamChanges } from './fresh/useTeamChanges.ts'
-import { VIEWS, type useTeamPeriod } from './useTeamPeriod.ts'
+import { VIEWS } from './teamPeriod.ts'
+import type { useTeamPeriod } from './useTeamPeriod.ts'
 
 const words = texts.teamPlanning
 

@@ -2,6 +2,7 @@ import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/plann
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
 import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import { takeEarly } from '../../app/api/askEarly.ts'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -32,7 +33,8 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
             ids,
             byPerson(await answerOf(teamPlanning, { query: { from, to, people: ids.join(',') } }, { signal })),
           )
-    const team = some ?? byPerson(await answerOf(teamPlanning, { query: { from, to } }, { signal }))
+    const whole = { query: { from, to } }
+    const team = some ?? byPerson(await (takeEarly(teamPlanning, whole) ?? answerOf(teamPlanning, whole, { signal })))
     done()
     return team
   }

@@ -12,7 +12,7 @@ import { differenceOf, type StaffedRow } from './staffedRows.ts'
 import classes from '../team.module.css'
 import type { TeamShiftType } from './teamRows.ts'
 import { placeAfter, useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
-import type { View } from '../useTeamPeriod.ts'
+import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
 const ROW_PX = 40

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../../texts/texts.ts'
 import { differenceOf, hoursOfRows, type StaffedCell, type StaffedRow } from './staffedRows.ts'
 import classes from '../team.module.css'
-import type { View } from '../useTeamPeriod.ts'
+import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
 

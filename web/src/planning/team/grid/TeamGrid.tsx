@@ -20,7 +20,7 @@ import type { TeamRow } from './teamRows.ts'
 import { useRowInAddress } from './useRowInAddress.ts'
 import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
 import type { Chosen, Place, TeamCursor } from '../acts/useTeamCursor.ts'
-import type { View } from '../useTeamPeriod.ts'
+import type { View } from '../teamPeriod.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
 import type { Warnings, WarningsOfPerson } from '../fresh/warningsOf.ts'
 

@@ -15,7 +15,7 @@ import { absentWord, linesOfSheet, sheetColumns, shiftsAt, type NamedCustomer } 
 import { teamReasonsQuery } from '../queries.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 import classes from './teamSheet.module.css'
-import type { View } from '../useTeamPeriod.ts'
+import type { View } from '../teamPeriod.ts'
 import { reasonsOf, type Reasons } from '../fresh/useTeamReasons.ts'
 
 const words = texts.teamPlanning
