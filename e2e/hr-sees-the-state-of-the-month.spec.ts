@@ -93,7 +93,7 @@ async function readStages({ page, panel, missing }: Journey): Promise<void> {
   await expect(ring.locator('line')).toHaveCount(60)
   await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
   // The demo also has tasks of the team planning, which belong to no month.
-  const tasks = panel('Te doen').getByRole('link', { name: /timesheet|planning nog|bevestigden/ })
+  const tasks = panel('Te doen').getByRole('link', { name: /goed te keuren|planning nog|bevestigden/ })
   await expect(tasks.nth(0)).toHaveText('1timesheet goed te keuren')
   await expect(tasks.nth(1)).toHaveText('1planning nog vast te zetten')
   await expect(tasks.nth(2)).toHaveText('2medewerkers bevestigden nog niet')

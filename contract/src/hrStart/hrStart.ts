@@ -55,6 +55,12 @@ export const HrStart = resource({
     patternsToFill: z.number(),
     /** The requests of customers for people that HR must publish or refuse. */
     requestsToDecide: z.number(),
+    /** The claims on open shifts that wait for HR. */
+    claimsToDecide: z.number(),
+    /** The swaps that a colleague accepted and that wait for HR. */
+    swapsToDecide: z.number(),
+    /** The timesheets of the month with remarks of the customer that HR must answer. */
+    disputedTimesheets: z.number(),
   }),
   missing: z.array(MissingPerson),
   /** The total hours of the shifts at each customer, in the month and in the previous month. */
@@ -78,7 +84,7 @@ export const hrStart = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations', 'openShifts'],
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations', 'openShifts', 'swaps'],
   summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
   response: HrStart,
 })

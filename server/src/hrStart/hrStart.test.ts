@@ -225,6 +225,9 @@ test('HR’s start page lists the concept invoices of the month and the unconfir
     unsignedAfterReminders: 0,
     patternsToFill: 0,
     requestsToDecide: 0,
+    claimsToDecide: 0,
+    swapsToDecide: 0,
+    disputedTimesheets: 0,
   })
 })
 

@@ -4,8 +4,8 @@ import type { QueryContext } from '../app/context.ts'
 import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
+import { countDecisions } from './countDecisions.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
-import { countRequestsToDecide } from '../planning/needRequests/requestStore.ts'
 import { countPatternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -57,13 +57,13 @@ const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): T
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
-  const [stand, toDo, unsignedAfterReminders, patternsToFill, requestsToDecide, customers, turnover, absences] =
+  const [stand, toDo, unsignedAfterReminders, patternsToFill, decisions, customers, turnover, absences] =
     await Promise.all([
       selectMonthStand(db, yearMonth),
       selectToDo(db, yearMonth),
       unsignedAfterLastReminder(db, yearMonth, now),
       countPatternsToFill(db, today),
-      countRequestsToDecide(db, today),
+      countDecisions({ db, now, today }, yearMonth),
       selectCustomerHours(db, yearMonth),
       selectTurnover(db, turnoverSpan(today)),
       selectAbsenceWeeks(db, absenceSpan(today)),
@@ -71,7 +71,7 @@ export async function readHrStart({ db, now, today }: QueryContext, yearMonth: Y
   return {
     yearMonth,
     ...monthStand(stand, { yearMonth, today }),
-    toDo: { ...toDo, unsignedAfterReminders, patternsToFill, requestsToDecide },
+    toDo: { ...toDo, unsignedAfterReminders, patternsToFill, ...decisions },
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),

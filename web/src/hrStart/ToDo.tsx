@@ -1,11 +1,14 @@
 import {
+  IconArrowsExchange,
   IconBell,
   IconCalendarRepeat,
   IconChevronRight,
   IconCircleCheck,
   IconFiles,
+  IconHandStop,
   IconLock,
   IconMailExclamation,
+  IconMessageReport,
   IconReceiptEuro,
   IconSignatureOff,
   IconUserQuestion,
@@ -33,6 +36,9 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
   emailsToConfirm: IconMailExclamation,
   patternsToFill: IconCalendarRepeat,
   requestsToDecide: IconUserQuestion,
+  claimsToDecide: IconHandStop,
+  swapsToDecide: IconArrowsExchange,
+  disputedTimesheets: IconMessageReport,
 }
 
 type Props = {
@@ -52,7 +58,7 @@ export function ToDo({ tasks, shown }: Props) {
           {tasks.map(({ name, count, to, month }, index) => {
             const Icon = ICONS[name]
             return (
-              <li key={to}>
+              <li key={`${name} ${month ?? ''}`}>
                 <Link to={to} data-first={index === 0 || undefined}>
                   <Icon size={20} stroke={1.75} aria-hidden />
                   <strong>{formatCount(count)}</strong>

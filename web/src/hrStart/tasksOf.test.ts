@@ -13,7 +13,16 @@ const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
     { stage: 'approved', count: 2 },
     { stage: 'invoiced', count: 20 },
   ],
-  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2, patternsToFill: 3, requestsToDecide: 1 },
+  toDo: {
+    invoicesToFinish: 0,
+    emailsToConfirm: 1,
+    unsignedAfterReminders: 2,
+    patternsToFill: 3,
+    requestsToDecide: 1,
+    claimsToDecide: 3,
+    swapsToDecide: 2,
+    disputedTimesheets: 1,
+  },
   missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
 }
 
@@ -21,6 +30,9 @@ test('after the end of the month, HR’s tasks are in the order of the work, and
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-11-01') })
   expect(tasks.map(({ name, count }) => [name, count])).toEqual([
     ['requestsToDecide', 1],
+    ['claimsToDecide', 3],
+    ['swapsToDecide', 2],
+    ['disputedTimesheets', 1],
     ['toApprove', 11],
     ['toLock', 3],
     ['toRemind', 7],
@@ -29,13 +41,22 @@ test('after the end of the month, HR’s tasks are in the order of the work, and
     ['emailsToConfirm', 1],
     ['patternsToFill', 3],
   ])
-  expect(tasks[1]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
+  expect(tasks.slice(0, 5).map(({ to }) => to)).toEqual([
+    '/admin/openshifts',
+    '/admin/openshifts',
+    '/admin/swaps',
+    '/admin/viewcontracts?month=2026-10&show=disputed',
+    '/admin/viewcontracts?month=2026-10&show=approvable',
+  ])
 })
 
 test('before the end of the month, the tasks of HR show no employee as late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
   expect(tasks.map(({ name }) => name)).toEqual([
     'requestsToDecide',
+    'claimsToDecide',
+    'swapsToDecide',
+    'disputedTimesheets',
     'toApprove',
     'toInvoice',
     'unsignedAfterReminders',
@@ -48,7 +69,7 @@ test('on the first days of a month, the remaining tasks of the month before come
   const december = { yearMonth: toYearMonth('2026-12'), today: toDay('2026-12-01') }
   const begun = {
     ...start,
-    toDo: { ...start.toDo, unsignedAfterReminders: 0 },
+    toDo: { ...start.toDo, unsignedAfterReminders: 0, disputedTimesheets: 0 },
     timesheets: [{ stage: 'not_planned' as const, count: 40 }],
     missing: [],
   }
@@ -60,16 +81,22 @@ test('on the first days of a month, the remaining tasks of the month before come
       unsignedAfterReminders: 0,
       patternsToFill: 0,
       requestsToDecide: 1,
+      claimsToDecide: 3,
+      swapsToDecide: 2,
+      disputedTimesheets: 1,
     },
   }
   expect(monthBefore(december)).toBe('2026-11')
   expect(tasksWith(before, begun, december).map(({ name, count, month }) => [name, count, month])).toEqual([
+    ['disputedTimesheets', 1, '2026-11'],
     ['toApprove', 11, '2026-11'],
     ['toLock', 3, '2026-11'],
     ['toRemind', 7, '2026-11'],
     ['toInvoice', 2, '2026-11'],
     ['invoicesToFinish', 3, '2026-11'],
     ['requestsToDecide', 1, null],
+    ['claimsToDecide', 3, null],
+    ['swapsToDecide', 2, null],
     ['emailsToConfirm', 1, null],
     ['patternsToFill', 3, null],
   ])

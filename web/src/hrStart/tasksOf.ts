@@ -15,6 +15,9 @@ export type TaskName =
   | 'emailsToConfirm'
   | 'patternsToFill'
   | 'requestsToDecide'
+  | 'claimsToDecide'
+  | 'swapsToDecide'
+  | 'disputedTimesheets'
 
 export type Task = {
   readonly name: TaskName
@@ -47,8 +50,9 @@ export const tasksWith = (before: Start | null, start: Start, { yearMonth, today
 ]
 
 /**
- * The tasks of HR in one month, in the order of the work: first the confirmed timesheets, then the employees who are
- * late, then the invoices. Before the end of the month, nobody is late (rule timesheets-76).
+ * The tasks of HR in one month, in the order of the work: first the decisions for which other people wait, then the
+ * confirmed timesheets, then the employees who are late, then the invoices. Before the end of the month, nobody is late
+ * (rule timesheets-76).
  */
 export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0
@@ -57,6 +61,9 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
   const contracts = (show: string) => paths.adminContracts({ month, show })
   const tasks: readonly Task[] = [
     { name: 'requestsToDecide', count: toDo.requestsToDecide, to: paths.adminNeeds(), month: null },
+    { name: 'claimsToDecide', count: toDo.claimsToDecide, to: paths.adminNeeds(), month: null },
+    { name: 'swapsToDecide', count: toDo.swapsToDecide, to: paths.adminSwaps(), month: null },
+    { name: 'disputedTimesheets', count: toDo.disputedTimesheets, to: contracts('disputed'), month },
     { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable'), month },
     {
       name: 'toLock',

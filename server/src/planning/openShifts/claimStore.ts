@@ -1,5 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -168,3 +169,15 @@ const claimants = prepared<ClaimMailRow, [personIds: readonly number[]]>(
 
 export const selectClaimants = (tx: Tx, personIds: readonly number[]): Promise<ClaimMailRow[]> =>
   claimants(tx, [personIds])
+
+const toDecide = prepared<{ count: number }, [now: string]>(
+  'number of claims to decide',
+  `select count(*)::integer as count from need_claims w join staff_needs n on n.id = w.need_id
+   where ${WAITING} and n.withdrawn_at is null and n.claim_until > $1`,
+)
+
+/** The number of claims that wait for HR, on open shifts that are not closed. */
+export async function countClaimsToDecide(db: Database, now: Instant): Promise<number> {
+  const [row] = await toDecide(db, [isoOf(now)])
+  return row?.count ?? 0
+}

@@ -96,6 +96,18 @@ const liveSwaps = prepared<SwapRow, []>('live swaps', `${SWAPS} w.ended_at is nu
 
 export const selectLiveSwaps = (db: Database): Promise<SwapRow[]> => liveSwaps(db, [])
 
+const toDecide = prepared<{ count: number }, [now: string]>(
+  'number of swaps to decide',
+  `select count(*)::integer as count from swaps w
+   where w.ended_at is null and w.accepted_at is not null and w.closes_at > $1`,
+)
+
+/** The number of swaps that a colleague accepted and that wait for HR. */
+export async function countSwapsToDecide(db: Database, now: Instant): Promise<number> {
+  const [row] = await toDecide(db, [isoOf(now)])
+  return row?.count ?? 0
+}
+
 /** Locks a swap, after the locks on its people. The facts of the swap must be read by a later statement. */
 export async function lockSwap(tx: Tx, swapId: number): Promise<void> {
   await tx.selectFrom('swaps').select('swaps.id').where('swaps.id', '=', swapId).forUpdate().execute()

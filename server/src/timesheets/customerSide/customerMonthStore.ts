@@ -108,3 +108,13 @@ export const selectCustomerMonths = (
   { yearMonth, customerId, contractIds }: Asked,
 ): Promise<CustomerMonthRow[]> =>
   customerMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractIds ?? null])
+
+const disputed = prepared<{ id: number }, [month: Day]>(
+  'contracts with a dispute',
+  `select distinct j.contract_id as id from line_judgements j
+   where j.month_on = $1 and j.verdict = 'disputed' and j.sent_at is not null and j.answer is null`,
+)
+
+/** The contracts with remarks that HR has not answered. Some of their lines changed, or were agreed, after that. */
+export const selectContractsWithDispute = async (db: Database, yearMonth: YearMonth): Promise<number[]> =>
+  (await disputed(db, [firstDayOf(yearMonth)])).map(({ id }) => id)

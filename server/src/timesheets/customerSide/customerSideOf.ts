@@ -8,7 +8,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
-import { selectCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
+import { selectContractsWithDispute, selectCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
 import { readRemindersOfMonth } from './reminders/contactReminderStore.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
@@ -78,6 +78,14 @@ export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const isDisputed = status === 'disputed'
   const state = customerState({ ...customerSideFacts(row, signature), confirmed, invoiced, isDisputed })
   return { state, lastShiftEnd: facts.lastShiftEnd }
+}
+
+/** The number of timesheets of a month with a dispute that HR must answer (rule contact-17). */
+export async function countDisputed(db: Database, yearMonth: YearMonth): Promise<number> {
+  const contractIds = await selectContractsWithDispute(db, yearMonth)
+  if (contractIds.length === 0) return 0
+  const rows = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  return rows.filter((row) => awaitedFacts(row, yearMonth).state === 'disputed').length
 }
 
 async function reminderOf(db: Database, row: CustomerMonthRow, asked: Asked) {

@@ -28,6 +28,11 @@ export const hrStart = {
     emailsToConfirm: (count: number) => (count === 1 ? 'e-mailadres te bevestigen' : 'e-mailadressen te bevestigen'),
     requestsToDecide: (count: number) =>
       count === 1 ? 'aanvraag van een klant te beslissen' : 'aanvragen van klanten te beslissen',
+    claimsToDecide: (count: number) =>
+      count === 1 ? 'kandidaat voor een open shift te beslissen' : 'kandidaten voor open shiften te beslissen',
+    swapsToDecide: (count: number) => (count === 1 ? 'ruil te beslissen' : 'ruilen te beslissen'),
+    disputedTimesheets: (count: number) =>
+      count === 1 ? 'betwiste timesheet te beantwoorden' : 'betwiste timesheets te beantwoorden',
     patternsToFill: (count: number) =>
       count === 1
         ? 'patroon dat voor minder dan vier weken gevuld is'
