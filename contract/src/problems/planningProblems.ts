@@ -90,8 +90,8 @@ export const planningProblems = {
   ],
   month_is_confirmed: [
     409,
-    (f: { months: readonly string[] }) =>
-      `Deze maanden zijn al bevestigd: ${f.months.join('; ')}. Na een wijziging vervalt de goedkeuring. Bevestig dat je ze toch wil wijzigen.`,
+    (f: { months: readonly string[]; signed: readonly string[] }) =>
+      `Deze maanden zijn al bevestigd: ${f.months.join('; ')}. Na een wijziging vervalt de goedkeuring. ${signedInWords(f)}Bevestig dat je ze toch wil wijzigen.`,
   ],
   operations_refused: [
     409,
@@ -168,3 +168,11 @@ export const planningProblems = {
   break_not_shorter_than_shift: [422, 'De pauze is even lang als de shift of langer. Kies een kortere pauze.'],
   break_end_equals_start: [422, 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld'],
 } as const satisfies Catalogue
+
+/** What the customer loses when HR changes the months. The months are named when the customer signed only some of them. */
+function signedInWords({ months, signed }: { months: readonly string[]; signed: readonly string[] }): string {
+  if (signed.length === 0) return ''
+  return signed.length === months.length
+    ? 'De klant heeft deze uren ondertekend. Na je wijziging vervalt dat. '
+    : `De klant heeft deze uren ondertekend: ${signed.join('; ')}. Na je wijziging vervalt dat. `
+}

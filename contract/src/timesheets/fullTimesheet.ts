@@ -14,6 +14,7 @@ import { WorkedShift } from './timesheets.ts'
 import { ContractMonthFacts } from '../planning/contractMonthFacts.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
 import {
+  AgreedToChange,
   conversionProblems,
   editProblems,
   NewWorkedShift,
@@ -150,9 +151,9 @@ export const createWorkedShiftFor = endpoint({
   changes: ['shifts', 'months'],
   answers: fullTimesheet,
   summary: 'Een gewerkte shift toevoegen voor een persoon',
-  body: NewWorkedShift,
+  body: NewWorkedShift.extend(AgreedToChange.shape),
   response: FullTimesheet,
-  problems: shiftProblems,
+  problems: [...shiftProblems, 'month_is_confirmed'],
 })
 
 export const editWorkedShiftFor = endpoint({
@@ -162,9 +163,9 @@ export const editWorkedShiftFor = endpoint({
   changes: ['shifts', 'months'],
   answers: fullTimesheet,
   summary: 'Een gewerkte shift van een persoon aanpassen',
-  body: WorkedShiftEdit,
+  body: WorkedShiftEdit.extend(AgreedToChange.shape),
   response: FullTimesheet,
-  problems: editProblems,
+  problems: [...editProblems, 'month_is_confirmed'],
 })
 
 export const removeWorkedShiftFor = endpoint({
@@ -174,9 +175,9 @@ export const removeWorkedShiftFor = endpoint({
   changes: ['shifts', 'months'],
   answers: fullTimesheet,
   summary: 'Een gewerkte shift van een persoon verwijderen',
-  body: ShiftOfDay,
+  body: ShiftOfDay.extend(AgreedToChange.shape),
   response: FullTimesheet,
-  problems: removalProblems,
+  problems: [...removalProblems, 'month_is_confirmed'],
 })
 
 export const undoShiftRemovalFor = endpoint({
@@ -186,9 +187,9 @@ export const undoShiftRemovalFor = endpoint({
   changes: ['shifts', 'absences', 'months'],
   answers: fullTimesheet,
   summary: 'Het verwijderen van een gewerkte shift ongedaan maken, met goedkeuring en markering',
-  body: StepToUndo,
+  body: StepToUndo.extend(AgreedToChange.shape),
   response: FullTimesheet,
-  problems: [...shiftProblems, 'nothing_to_undo'],
+  problems: [...shiftProblems, 'month_is_confirmed', 'nothing_to_undo'],
 })
 
 export const convertWorkedShiftFor = endpoint({
@@ -198,7 +199,7 @@ export const convertWorkedShiftFor = endpoint({
   changes: ['shifts', 'absences', 'months'],
   answers: fullTimesheet,
   summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
-  body: ShiftToConvert,
+  body: ShiftToConvert.extend(AgreedToChange.shape),
   response: FullTimesheet,
-  problems: conversionProblems,
+  problems: [...conversionProblems, 'month_is_confirmed'],
 })

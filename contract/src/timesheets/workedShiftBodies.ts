@@ -56,6 +56,9 @@ export const WorkedShiftEdit = z.object({
   keepRemark: flag('opmerking behouden').optional(),
 })
 export type WorkedShiftEdit = z.output<typeof WorkedShiftEdit>
+/** The agreement of HR to a change that removes the effect of a signature of the customer (rule timesheets-83). */
+export const AgreedToChange = z.object({ confirmedToo: z.boolean().optional() })
+export type AgreedToChange = z.output<typeof AgreedToChange>
 export const ShiftOfDay = z.object({ day: dayOfMonth('datum'), ...whichShift })
 export const ShiftToConvert = z.object({ dayOfMonth: dayOfMonth('datum'), ...whichShift })
 export type ShiftToConvert = z.output<typeof ShiftToConvert>

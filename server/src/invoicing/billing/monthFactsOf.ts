@@ -1,6 +1,6 @@
 import type { InvoiceMonthFacts } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { waitsForCustomer } from '@uurwerk/domain/timesheets/customerSide/waitsForCustomer'
-import { contentHashOf } from '../../timesheets/customerSide/contentHashOf.ts'
+import { contentHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
 /** The facts about a contract month for the rules on invoicing, with the signature of the customer (rule contact-13). */

@@ -1,6 +1,6 @@
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { formatDayWithDashes, formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
@@ -9,6 +9,8 @@ import type { CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { editInCalendar } from '../editPlannedShift.ts'
 import type { Table } from '../shifts/tableOf.ts'
+import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
+import { selectSignedMonths } from '../signedMonths/signedMonthStore.ts'
 import { batchesOf } from './batchesOf.ts'
 import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
@@ -57,10 +59,13 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   const contracts = new Map((await selectContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
-  if (mode === 'all' && confirmedToo !== true) refuseConfirmed(pairs)
+  const confirmedOf = confirmedToo === true ? () => [] : await readConfirmed(context, pairs)
+  if (mode === 'all') refuseConfirmed(pairs.flatMap(confirmedOf))
   const results: Judged[] = []
-  for (const batch of batchesOf(operations))
-    results.push(...(await judgedBatch(context, batch, { contract: contractOf(batch[0]), confirmedToo })))
+  for (const batch of batchesOf(operations)) {
+    const contract = contractOf(batch[0])
+    results.push(...(await judgedBatch(context, batch, { contract, confirmed: confirmedOf([batch[0], contract]) })))
+  }
   if (mode === 'all') refuseAll(pairs, results)
   return {
     outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf),
@@ -80,33 +85,41 @@ async function hoursAfter(
 }
 
 type Batch = readonly [TeamOperation, ...TeamOperation[]]
-type OfBatch = { readonly contract: ContractToPlan; readonly confirmedToo: boolean | undefined }
+type OfBatch = { readonly contract: ContractToPlan; readonly confirmed: readonly ConfirmedMonth[] }
 
 async function judgedBatch(
   context: CommandContext,
   batch: Batch,
-  { contract, confirmedToo }: OfBatch,
+  { contract, confirmed }: OfBatch,
 ): Promise<readonly Judged[]> {
   const results = await judged(async () => {
-    if (confirmedToo !== true) refuseConfirmed([[batch[0], contract]])
+    refuseConfirmed(confirmed)
     return { batch: await undoneOnError(context.tx, () => applyBatch(context, batch, contract)) }
   })
   return 'batch' in results ? results.batch : batch.map(() => results)
 }
 
-/** Refuses a change of confirmed months, and names these months (rule team-6). */
-function refuseConfirmed(asked: readonly (readonly [TeamOperation, ContractToPlan])[]): void {
-  const months = asked.flatMap(([{ day }, { confirmedMonths, personName, customerName }]) =>
-    confirmedMonths.includes(monthOf(day)) ? [`${personName}, ${customerName}, ${formatMonth(monthOf(day))}`] : [],
-  )
-  if (months.length > 0) throw new RefusalError({ code: 'month_is_confirmed', months: [...new Set(months)] })
+type Pair = readonly [TeamOperation, ContractToPlan]
+
+/**
+ * Returns the function that gives the confirmed month that an operation changes, with whether the customer signed the
+ * month (rule team-6).
+ */
+async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
+  const confirmedIn = ([{ day }, contract]: Pair) =>
+    contract.confirmedMonths.includes(monthOf(day))
+      ? [{ ...contract, contractId: contract.id, yearMonth: monthOf(day) }]
+      : []
+  const isSigned = await selectSignedMonths(tx, pairs.flatMap(confirmedIn))
+  return (pair: Pair): readonly ConfirmedMonth[] =>
+    confirmedIn(pair).map((month) => ({ ...month, isSigned: isSigned(month) }))
 }
 
 /**
  * Refuses the whole request when an operation is refused. One refusal keeps its own code. The message of several
  * refusals names and counts them.
  */
-function refuseAll(asked: readonly (readonly [TeamOperation, ContractToPlan])[], results: readonly Judged[]): void {
+function refuseAll(asked: readonly Pair[], results: readonly Judged[]): void {
   const refused = results.flatMap((result, place) =>
     'refusal' in result ? [{ asked: asked[place]!, refusal: result.refusal }] : [],
   )

@@ -24,7 +24,7 @@ import { disputeLetter, receiptLetter } from '../../customers/contacts/contactLe
 import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
-import { signedLinesOf } from './contentHashOf.ts'
+import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
 import { insertSignature, markDisputesSent, upsertJudgements } from './judgementStore.ts'

@@ -5,7 +5,7 @@ import { customerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/cus
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { contentHashOf, lineHashOf } from './contentHashOf.ts'
+import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
 /** A contract month for the customer. A month that is not confirmed has no lines (rule contact-7). */

@@ -58,6 +58,7 @@ async function agreeToAll(wim: Caller, params: Month) {
   return call(wim, judgeLines, { params, body: { contentHash, lines: agreed } })
 }
 
+/** HR changes the end of a shift. HR agrees that a signature of the customer then no longer counts. */
 async function changeEnd(params: Month, shiftId: number, end: string, remark = '') {
   const { workedShiftDtos } = await call(els, fullTimesheet, { params })
   const shift = workedShiftDtos.find(({ id }) => id === shiftId)!
@@ -69,6 +70,7 @@ async function changeEnd(params: Month, shiftId: number, end: string, remark = '
       version: shift.version,
       day: shift.startDate,
       remark,
+      confirmedToo: true,
       labourPeriod: { startDateTimestamp, endDateTimestamp: end },
     },
   })

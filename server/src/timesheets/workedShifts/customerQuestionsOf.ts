@@ -1,6 +1,6 @@
 import type { CustomerQuestion, TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
 import type { ShiftRow } from '../../planning/shifts/shiftStore.ts'
-import { lineHashOf } from '../customerSide/contentHashOf.ts'
+import { lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { WorkedMonthRow } from './workedMonthStore.ts'
 
 /**

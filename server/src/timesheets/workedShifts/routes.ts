@@ -1,9 +1,10 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
-import type { ShiftToConvert } from '@uurwerk/contract/timesheets/workedShiftBodies'
+import type { AgreedToChange, ShiftToConvert } from '@uurwerk/contract/timesheets/workedShiftBodies'
 import type { CommandContext } from '../../app/context.ts'
 import { writeRoute, type Route } from '../../platform/http/route.ts'
 import { ownTable, tableForHr, type Table } from '../../planning/shifts/tableOf.ts'
+import { withSignatureAgreed } from '../../planning/signedMonths/withSignatureAgreed.ts'
 import { convertWorkedShift } from './convertWorkedShift.ts'
 import { createWorkedShift } from './createWorkedShift.ts'
 import { editWorkedShift } from './editWorkedShift.ts'
@@ -29,9 +30,14 @@ const own =
  */
 const forHr =
   <Body>(change: Change<Body>) =>
-  async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
+  async (context: CommandContext, { params, body }: { params: Named; body: Body & AgreedToChange }) => {
     const table = await tableForHr(context, params)
-    return tableAnswerForHr(context, table, await change(context, table, body))
+    const { confirmedToo } = body
+    const changed = await withSignatureAgreed(context, table, {
+      confirmedToo,
+      change: () => change(context, table, body),
+    })
+    return tableAnswerForHr(context, table, changed)
   }
 
 const convert: Change<ShiftToConvert> = (context, table, { dayOfMonth, ...shift }) =>

@@ -7,6 +7,7 @@ import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { ConfirmedMonthQuestion } from '../ConfirmedMonthQuestion.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
@@ -65,7 +66,11 @@ export function TeamPlanningPage() {
           <PeopleGrid {...grid} customers={customers} staffed={customerId === null ? [] : staffed} />
         ))}
       {open.who !== null && <WhoDialog who={open.who} onPlan={acts.planFor} onClose={open.close} />}
-      <ConfirmedQuestion changes={changes} />
+      <ConfirmedMonthQuestion
+        sentence={changes.question?.sentence ?? null}
+        onClose={changes.closeQuestion}
+        onConfirm={changes.agree}
+      />
       <OtherMonthQuestion acts={acts} />
     </>
   )
@@ -179,19 +184,6 @@ const Nobody = ({ hasPeople, onClear }: NobodyProps) => (
       </ActionLink>
     )}
   </EmptyState>
-)
-
-/** Asks HR whether to change a month that is already confirmed. */
-const ConfirmedQuestion = ({ changes }: { readonly changes: ReturnType<typeof useTeamChanges> }) => (
-  <ConfirmDialog
-    opened={changes.question !== null}
-    onClose={changes.closeQuestion}
-    question={words.confirmed}
-    confirm={words.changeAnyway}
-    onConfirm={changes.agree}
-  >
-    {changes.question?.sentence}
-  </ConfirmDialog>
 )
 
 /** Offers to copy a shift that HR moves to another month, because a shift cannot leave its month (rule team-9). */

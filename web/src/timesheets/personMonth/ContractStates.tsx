@@ -19,7 +19,8 @@ const words = texts.personMonth
 
 /** The state of the month of each contract of the person, with its hours and its invoices. */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
-  const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheet) && !timesheet.invoiced)
+  const confirmed = timesheets.filter((timesheet) => isCompleted(timesheet) && !timesheet.invoiced)
+  const isSigned = confirmed.some(({ customerSide }) => customerSide.signature !== null)
   return (
     <Panel title={words.contracts}>
       {timesheets.length === 0 && <p className={classes.hint}>{words.noContracts}</p>}
@@ -45,10 +46,10 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
           </li>
         ))}
       </ul>
-      {isConfirmed && (
+      {confirmed.length > 0 && (
         <p className={classes.hint}>
           <IconInfoCircle size={16} stroke={1.75} aria-hidden />
-          {words.confirmedAlready}
+          {isSigned ? words.signedAlready : words.confirmedAlready}
         </p>
       )}
     </Panel>

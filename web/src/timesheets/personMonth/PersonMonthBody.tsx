@@ -54,6 +54,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
       }
     >
       {month && <MonthNotices month={month} />}
+      {shifts.question}
       {month && adding === 'shift' && (
         <NewShiftForm
           draftName={`new shift ${userId} ${yearMonth}`}

@@ -9,16 +9,19 @@ import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
+import { isFromServer } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { dayOf, recordOf } from '../shifts/workedShifts.ts'
 import type { WorkedShifts } from '../shifts/workedShifts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { useAgreement, type Agreement } from './useAgreement.tsx'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 
 /** The calls with which HR changes a person's worked shifts, in open and confirmed months. */
-export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
+export function usePersonShifts(yearMonth: YearMonth): WorkedShifts & Pick<Agreement, 'question'> {
   const client = useQueryClient()
+  const { agreed, question } = useAgreement()
   const params = (contractId: number) => ({ contractId, yearMonth })
   const keep = {
     onSuccess: (answer: FullTimesheet) => {
@@ -31,21 +34,42 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
   const undoRemoval = useAction(undoShiftRemovalFor, keep)
   const convert = useAction(convertWorkedShiftFor, keep)
 
+  function undoRemove(inMonth: ReturnType<typeof params>, undoId: number): void {
+    // The red banner already shows an error of the server.
+    agreed((confirmedToo) => undoRemoval.mutateAsync({ params: inMonth, body: { undoId, confirmedToo } })).catch(
+      (error: unknown) => {
+        if (!isFromServer(error)) throw error
+      },
+    )
+  }
+
   return {
-    create: (contractId, body) => create.mutateAsync({ params: params(contractId), body }),
-    edit: (shift, body) =>
-      edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
+    question,
+    create: (contractId, body) =>
+      agreed((confirmedToo) => create.mutateAsync({ params: params(contractId), body: { ...body, confirmedToo } })),
+    edit: (shift, body) => {
+      const edited = { ...body, ...recordOf(shift), day: dayOf(shift) }
+      return agreed((confirmedToo) =>
+        edit.mutateAsync({ params: params(shift.contractId), body: { ...edited, confirmedToo } }),
+      )
+    },
     remove: async (shift) => {
       const inMonth = params(shift.contractId)
       const wasApproved = client.getQueryData(contractTimesheetQuery(inMonth).queryKey)?.confirmedForInvoice === true
       const body = { ...recordOf(shift), day: dayOf(shift) }
-      const { undoId } = await remove.mutateAsync({ params: inMonth, body })
+      const { undoId } = await agreed((confirmedToo) =>
+        remove.mutateAsync({ params: inMonth, body: { ...body, confirmedToo } }),
+      )
       if (undoId === null) return
       showUndo(wasApproved ? texts.personMonth.removedApproval : texts.timesheets.removed, () =>
-        undoRemoval.mutate({ params: inMonth, body: { undoId } }),
+        undoRemove(inMonth, undoId),
       )
     },
-    convert: (shift) =>
-      convert.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), dayOfMonth: dayOf(shift) } }),
+    convert: (shift) => {
+      const body = { ...recordOf(shift), dayOfMonth: dayOf(shift) }
+      return agreed((confirmedToo) =>
+        convert.mutateAsync({ params: params(shift.contractId), body: { ...body, confirmedToo } }),
+      )
+    },
   }
 }

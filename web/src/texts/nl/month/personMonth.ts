@@ -37,6 +37,8 @@ export const personMonth = {
   frozen: (customer: string, why: string) => `${customer}: ${why}`,
   confirmedAlready:
     'De timesheet is al bevestigd. Wat je hier wijzigt, staat als wijziging van HR bij de maand; een goedkeuring vervalt.',
+  signedAlready:
+    'De timesheet is al bevestigd, en de klant heeft deze uren ondertekend. Wat je hier wijzigt, staat als wijziging van HR bij de maand; een goedkeuring en de handtekening vervallen.',
   editFor: (name: string) => `Shiften van ${name} aanpassen`,
   editOfContract: (customer: string) => `Shiften bij ${customer} aanpassen`,
 }

@@ -112,8 +112,6 @@ export const teamPlanning = {
   nothingToUndo: 'Er is niets om ongedaan te maken.',
   skipped: (count: number, reason: string) =>
     count === 1 ? `1 dag niet gewijzigd: ${reason}` : `${formatCount(count)} dagen niet gewijzigd. ${reason}`,
-  confirmed: 'Een bevestigde maand wijzigen?',
-  changeAnyway: 'Toch wijzigen',
   daysOfWeek: 'Dagen van de week',
   shortOn: (day: string, count: number) =>
     count === 1 ? `${day}: 1 mens te weinig` : `${day}: ${formatCount(count)} mensen te weinig`,

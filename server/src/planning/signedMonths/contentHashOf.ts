@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
-import type { LineRow } from './customerMonthStore.ts'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { TimedShiftRow } from '../shifts/shiftStore.ts'
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-type SignedFields = TimedShiftRow & Pick<LineRow, 'worked'>
+export type SignedFields = TimedShiftRow & { readonly worked: Seconds }
 
 /**
  * The fields of a shift that a customer judges and signs: its times, its break and the fields that change its price.

@@ -1,0 +1,45 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { TIMED_SHIFT_JSON } from '../shifts/shiftStore.ts'
+import { contentHashOf, type SignedFields } from './contentHashOf.ts'
+
+export type ContractMonthAsked = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+type Row = ContractMonthAsked & { readonly lines: readonly SignedFields[]; readonly hashes: readonly string[] }
+
+const months = prepared<Row, [contractIds: readonly number[], months: readonly Day[]]>(
+  'months with a signature of a customer',
+  `select f.contract_id as "contractId", to_char(f.month_on, 'YYYY-MM') as "yearMonth",
+     coalesce((select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('worked', s.worked_seconds)
+         order by s.start_at, s.id)
+       from shifts s
+       where s.contract_id = f.contract_id and s.closed_at is null
+         and s.start_on >= f.month_on and s.start_on < f.month_on + interval '1 month'), '[]') as lines,
+     array_agg(g.content_hash) as hashes
+   from unnest($1::bigint[], $2::date[]) a(contract_id, month_on)
+   join timesheet_confirmations f on f.contract_id = a.contract_id and f.month_on = a.month_on
+   join customer_signatures g on g.contract_id = f.contract_id and g.month_on = f.month_on
+   group by f.contract_id, f.month_on`,
+)
+
+const keyOf = ({ contractId, yearMonth }: ContractMonthAsked): string => `${contractId} ${yearMonth}`
+
+/**
+ * Tells for each of the given months whether the signature of the customer counts: the month is confirmed, and its lines
+ * have the signed hash (rule contact-12).
+ */
+export async function selectSignedMonths(
+  tx: Tx,
+  asked: readonly ContractMonthAsked[],
+): Promise<(month: ContractMonthAsked) => boolean> {
+  const unique = [...new Map(asked.map((month) => [keyOf(month), month])).values()]
+  if (unique.length === 0) return () => false
+  const rows = await months(tx, [
+    unique.map(({ contractId }) => contractId),
+    unique.map(({ yearMonth }) => firstDayOf(yearMonth)),
+  ])
+  const signed = new Set(rows.filter(({ lines, hashes }) => hashes.includes(contentHashOf(lines))).map(keyOf))
+  return (month) => signed.has(keyOf(month))
+}

@@ -1,0 +1,22 @@
+import * as texts from '../texts/texts.ts'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+
+type Props = {
+  /** The sentence of the server: the confirmed months, and those that the customer signed. Null when nothing is asked. */
+  readonly sentence: string | null
+  readonly onClose: () => void
+  readonly onConfirm: () => unknown
+}
+
+/** Asks HR whether to change a month that is confirmed or signed by the customer (rules team-6, timesheets-83). */
+export const ConfirmedMonthQuestion = ({ sentence, onClose, onConfirm }: Props) => (
+  <ConfirmDialog
+    opened={sentence !== null}
+    onClose={onClose}
+    question={texts.confirmedMonth.question}
+    confirm={texts.confirmedMonth.changeAnyway}
+    onConfirm={onConfirm}
+  >
+    {sentence}
+  </ConfirmDialog>
+)

@@ -1,0 +1,4 @@
+export const confirmedMonth = {
+  question: 'Een bevestigde maand wijzigen?',
+  changeAnyway: 'Toch wijzigen',
+}
