@@ -102,6 +102,7 @@ export const changes = {
   'end contact sessions': 'meldde een contactpersoon af op alle toestellen',
   'open contact session': 'opende de uren als klant',
   'close contact session': 'meldde zich af als klant',
+  'set claim grants': 'koos hoe open shiften toegekend worden',
   'set customer approval': 'koos of facturen op de klant wachten',
   'judge lines': 'keek lijnen na voor de klant',
   'dispute month': 'stuurde opmerkingen voor de klant',

@@ -1,6 +1,7 @@
+import { CLAIM_GRANTS } from '@uurwerk/domain/customers/claimGrants'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, answeredPeriod, day, id, missingOrInvalid, version, whole } from '../fields.ts'
+import { answeredDay, answeredPeriod, choice, day, id, missingOrInvalid, version, whole } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -22,13 +23,19 @@ const Level = z.object({
 })
 export type StaffingLevelDto = z.output<typeof Level>
 
-const Staffing = list('staffingLevelDtoList', Level, { today: answeredDay })
+const Staffing = list('staffingLevelDtoList', Level, {
+  today: answeredDay,
+  /** The choice of the customer how its new open shifts are granted; null when the choice of its parent applies. */
+  grants: z.enum(CLAIM_GRANTS).nullable(),
+  /** The choice that applies: the customer's own choice, or else the choice of the parent, or else 'first'. */
+  effectiveGrants: z.enum(CLAIM_GRANTS),
+})
 
 export const customerStaffing = endpoint({
   method: 'GET',
   path: '/administration/customer/{id}/staffing',
   access: 'admin',
-  shows: ['staffing', 'shiftTypes', 'qualifications'],
+  shows: ['staffing', 'shiftTypes', 'qualifications', 'customers'],
   summary: 'Hoeveel mensen een klant nodig heeft, per shift type en weekdag',
   response: Staffing,
 })
@@ -77,5 +84,16 @@ export const removeStaffing = endpoint({
   changes: ['staffing'],
   answers: customerStaffing,
   summary: 'Verwijderen hoeveel mensen een klant nodig heeft',
+  response: Staffing,
+})
+
+export const setClaimGrants = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/claimgrants',
+  access: 'admin',
+  changes: ['staffing', 'customers'],
+  answers: customerStaffing,
+  summary: 'Kiezen hoe nieuwe open shiften van een klant toegekend worden',
+  body: z.object({ grants: choice('toekennen', CLAIM_GRANTS).nullable() }),
   response: Staffing,
 })

@@ -1,3 +1,4 @@
+import { CLAIM_GRANTS } from '@uurwerk/domain/customers/claimGrants'
 import { REQUEST_STATES } from '@uurwerk/domain/planning/openShifts/needRequest'
 import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { z } from 'zod'
@@ -101,6 +102,8 @@ const HrRequest = z.object({
   shiftTypeId: z.number(),
   /** The number of places of the open shift that already exists for this shift type and day; null when none exists. */
   existingPlaces: z.number().nullable(),
+  /** The choice of the customer how its open shifts are granted. */
+  grants: z.enum(CLAIM_GRANTS),
 })
 export type HrRequest = z.output<typeof HrRequest>
 

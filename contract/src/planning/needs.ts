@@ -1,3 +1,4 @@
+import { CLAIM_GRANTS } from '@uurwerk/domain/customers/claimGrants'
 import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
 import { z } from 'zod'
@@ -12,8 +13,6 @@ export const MOST_NEED_DAYS = 62
 const LONGEST_NOTE = 80
 /** The maximum number of hours before the start at which an open shift can close. */
 const MOST_CLAIM_HOURS = 336
-
-const GRANTS = ['first', 'hr'] as const
 
 const Claim = z.object({
   id: z.number(),
@@ -40,7 +39,7 @@ const Need = z.object({
   /** The names of the people whose shifts fill places of the open shift. */
   filledBy: z.array(z.string()),
   state: z.enum(NEED_STATES),
-  grants: z.enum(GRANTS),
+  grants: z.enum(CLAIM_GRANTS),
   claimUntil: z.string(),
   /** The name of the qualification that a person needs on the day; null when the shift requires none. */
   qualification: z.string().nullable(),
@@ -71,7 +70,8 @@ export const NewNeeds = z.object({
     .min(1, messages.required('Dagen'))
     .max(MOST_NEED_DAYS, messages.maxItems('Dagen', MOST_NEED_DAYS)),
   places: whole('Plaatsen', 1, MOST_PLACES),
-  grants: choice('Toekennen', GRANTS),
+  /** When it is absent, the choice of the customer applies. */
+  grants: choice('Toekennen', CLAIM_GRANTS).optional(),
   /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),
   note: optionalText('Nota', LONGEST_NOTE),

@@ -1,5 +1,6 @@
 import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
 import { AVAILABILITY_MARKS } from '@uurwerk/domain/planning/availability/availability'
+import { CLAIM_GRANTS } from '@uurwerk/domain/customers/claimGrants'
 import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -97,7 +98,15 @@ export const TeamPlanning = resource({
    * The customers of the contracts and of the staffing levels, and the parents of these customers. An answer for some
    * people has only the customers of their contracts.
    */
-  customers: z.array(z.object({ id: z.number(), name: z.string(), parentId: z.number().nullable() })),
+  customers: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      parentId: z.number().nullable(),
+      /** The choice of the customer how its open shifts are granted. */
+      grants: z.enum(CLAIM_GRANTS),
+    }),
+  ),
   employers: z.array(z.object({ id: z.number(), name: z.string() })),
   shiftTypes: z.array(ShiftType),
   /** All people who are employed in the period and have a contract in it, sorted by name. */

@@ -1,3 +1,4 @@
+import { CLAIM_GRANTS } from '@uurwerk/domain/customers/claimGrants'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview } from '../fields.ts'
@@ -51,7 +52,8 @@ export const openShortage = endpoint({
     customerId: id('klant'),
     from: day('van'),
     to: day('tot en met'),
-    grants: choice('toekennen', ['first', 'hr']),
+    /** When it is absent, the choice of each customer applies. */
+    grants: choice('toekennen', CLAIM_GRANTS).optional(),
   }),
   response: resource({ shortages: z.array(Shortage) }),
   problems: ['period_too_long', 'too_many_operations'],

@@ -8,6 +8,7 @@ import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
+import { readClaimGrants } from './claimGrantsStore.ts'
 import { lockCustomers, selectCustomer } from '../customerStore.ts'
 import {
   deleteStaffing,
@@ -25,10 +26,12 @@ type OneLevel = { readonly id: number; readonly levelId: number }
 
 /** How many people a customer needs, of each shift type and in each period (rule staffing-1). */
 export async function customerStaffingOf(db: Database, customerId: number, today: Day): Promise<Answer> {
-  orNotFound(await selectCustomer(db, customerId))
-  const rows = await selectStaffing(db, customerId)
+  const [found, rows] = await Promise.all([readClaimGrants(db, customerId), selectStaffing(db, customerId)])
+  const { own, effective } = orNotFound(found)
   return {
     today,
+    grants: own,
+    effectiveGrants: effective,
     _embedded: { staffingLevelDtoList: rows.map(({ weekdays, ...level }) => ({ ...level, weekdays: [...weekdays] })) },
   }
 }

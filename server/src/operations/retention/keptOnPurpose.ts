@@ -40,7 +40,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'credit_notes.kind number': BUSINESS,
   'customer_signatures.content_hash lines signed_name': 'goes with the term of its invoice',
   'customer_waivers.reason': 'goes with the confirmation of its month',
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery approval reminder_channel':
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery approval claim_grants reminder_channel':
     BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',

@@ -10,10 +10,11 @@ export async function needRequests(db: Database, today: Day): Promise<AnswerOf<t
   const rows = await selectRequestsToDecide(db, today)
   return {
     _embedded: {
-      hrNeedRequestDtoList: rows.map(({ existingPlaces, ...row }) => ({
+      hrNeedRequestDtoList: rows.map(({ existingPlaces, grants, ...row }) => ({
         ...requestDto(row),
         shiftTypeId: row.shiftTypeId,
         existingPlaces,
+        grants,
       })),
     },
   }

@@ -1,6 +1,8 @@
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import type { NeedFacts } from '@uurwerk/domain/planning/openShifts/needState'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { CLAIM_GRANTS_SQL } from '../../customers/staffing/claimGrantsStore.ts'
 import { REACHED } from '../../customers/contacts/reachedSql.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -116,13 +118,17 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow | null
   return readRequest(tx, id)
 }
 
-const waitingForHr = prepared<RequestRow & { readonly existingPlaces: number | null }, [from: Day]>(
+type RequestToDecideRow = RequestRow & { readonly existingPlaces: number | null; readonly grants: ClaimGrants }
+
+const waitingForHr = prepared<RequestToDecideRow, [from: Day]>(
   'requests to decide',
   `select ${COLUMNS},
      (select n.places from staff_needs n
       where n.customer_id = r.customer_id and n.shift_type_id = r.shift_type_id and n.day_on = r.day_on
-        and n.withdrawn_at is null) as "existingPlaces"
+        and n.withdrawn_at is null) as "existingPlaces",
+     ${CLAIM_GRANTS_SQL} as grants
    from ${TABLES}
+   left join customers kp on kp.id = k.parent_id
    where r.decided_at is null and r.withdrawn_at is null and r.day_on >= $1
    order by r.day_on, t.start_minute, k.name collate dutch, r.id`,
 )

@@ -10,6 +10,7 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { readClaimGrants } from '../../customers/staffing/claimGrantsStore.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
@@ -29,20 +30,22 @@ import {
 
 /**
  * Adds an open shift on each of the given days. When one day is refused, no open shift is added (rules needs-1,
- * needs-4, qualifications-4).
+ * needs-4, needs-18, qualifications-4).
  */
 export async function createNeeds(
   context: CommandContext,
-  { customerId, shiftTypeId, places, grants, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
+  { customerId, shiftTypeId, places, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
 ): Promise<AnswerOf<typeof creating>> {
   const { tx, actor, now, today } = context
   const { hoursBefore = CLAIM_HOURS } = wanted
   orNotFound(await lockCustomerOfNeeds(tx, customerId))
   const days = [...new Set(wanted.days)].toSorted()
-  const [named, neededDays] = await Promise.all([
+  const [named, neededDays, ofCustomer] = await Promise.all([
     readShiftTypeToUse(tx, { shiftTypeId, personId: null }),
     selectNeededDays(tx, { customerId, shiftTypeId, days }),
+    readClaimGrants(tx, customerId),
   ])
+  const grants = wanted.grants ?? orNotFound(ofCustomer).effective
   const type = usableShiftType(named, { customerId })
   const startOf = (day: Day): Instant => shiftTimesOf(day, type.times).start
   const startedDays = days.filter((day) => startOf(day) <= now)

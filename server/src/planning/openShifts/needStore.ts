@@ -1,3 +1,4 @@
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import type { AskedQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import type { NeedFacts } from '@uurwerk/domain/planning/openShifts/needState'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -6,8 +7,6 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
-
-export type Grants = 'first' | 'hr'
 
 /** The data of an open shift, with the facts that decide its state. The code calls an open shift a need. */
 export type NeedRow = NeedFacts & {
@@ -22,7 +21,7 @@ export type NeedRow = NeedFacts & {
   readonly day: Day
   readonly startMinute: number
   readonly endMinute: number
-  readonly grants: Grants
+  readonly grants: ClaimGrants
   readonly qualification: AskedQualification | null
   readonly note: string
 }
@@ -146,7 +145,7 @@ type NeedsToInsert = {
   readonly customerId: number
   readonly shiftTypeId: number
   readonly places: number
-  readonly grants: Grants
+  readonly grants: ClaimGrants
   readonly note: string
   readonly qualificationId: number | null
   readonly madeBy: number

@@ -1,9 +1,11 @@
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Database } from '../../platform/db/database.ts'
+import { CLAIM_GRANTS_SQL } from '../../customers/staffing/claimGrantsStore.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 import { statementOfPeople, type PeriodValues } from './statementOfPeople.ts'
 
@@ -152,7 +154,12 @@ export async function selectShiftsOnHolidays(
 }
 
 export type TeamNames = {
-  readonly customers: { readonly id: number; readonly name: string; readonly parentId: number | null }[]
+  readonly customers: {
+    readonly id: number
+    readonly name: string
+    readonly parentId: number | null
+    readonly grants: ClaimGrants
+  }[]
   readonly employers: { readonly id: number; readonly name: string }[]
   readonly shiftTypes: {
     readonly id: number
@@ -180,9 +187,9 @@ const names = statementOfPeople<TeamNames>(
      select k.parent_id from customers k join mine on mine.id = k.id where k.parent_id is not null
    )
    select
-     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'parentId', k.parent_id)
-        order by k.name collate dutch, k.id), '[]')
-      from customers k join shown on shown.id = k.id) as customers,
+     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'parentId', k.parent_id,
+        'grants', ${CLAIM_GRANTS_SQL}) order by k.name collate dutch, k.id), '[]')
+      from customers k join shown on shown.id = k.id left join customers kp on kp.id = k.parent_id) as customers,
      (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name collate dutch, e.id), '[]')
       from hr_employers e) as employers,
      (select coalesce(json_agg(json_build_object('id', t.id, 'customerId', t.customer_id, 'name', t.name,

@@ -395,6 +395,7 @@ export interface Customers {
   approval: string | null;
   buyer_reference: Generated<string>;
   city: string;
+  claim_grants: string | null;
   country: Generated<string>;
   created_at: string;
   delivery: Generated<string>;

@@ -16,6 +16,7 @@ export const needSamples = {
   customerStaffing: ({ customerId: id }: Cast) => ({ params: { id } }),
   addStaffing: (cast: Cast) => ({ params: { id: cast.customerId }, body: staffingBody(cast) }),
   editStaffing: (cast: Cast) => ({ params: { id: cast.customerId, levelId: 1 }, body: staffingBody(cast) }),
+  setClaimGrants: ({ customerId: id }: Cast) => ({ params: { id }, body: { grants: 'hr' } }),
   removeStaffing: ({ customerId: id }: Cast) => ({ params: { id, levelId: 1 } }),
   rotationPatterns: () => ({}),
   addRotationPattern: () => ({}),

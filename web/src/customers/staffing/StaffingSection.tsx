@@ -1,6 +1,12 @@
-import { customerStaffing, removeStaffing, type StaffingLevelDto } from '@uurwerk/contract/customers/staffing'
+import {
+  customerStaffing,
+  removeStaffing,
+  setClaimGrants,
+  type StaffingLevelDto,
+} from '@uurwerk/contract/customers/staffing'
+import { CLAIM_GRANTS, type ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -12,6 +18,7 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { Customer } from '../queries.ts'
@@ -47,6 +54,7 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
         </ActionButton>
       }
     >
+      {data !== undefined && <GrantsChoice customer={customer} grants={data.grants} effective={data.effectiveGrants} />}
       {open === 'new' && <StaffingForm {...form} level={null} />}
       {data === undefined && error === null && <Skeleton height={60} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
@@ -74,6 +82,36 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
         />
       )}
     </Panel>
+  )
+}
+
+type Choice = {
+  readonly customer: Customer
+  readonly grants: ClaimGrants | null
+  readonly effective: ClaimGrants
+}
+
+/**
+ * The choice how new open shifts of the customer are granted (rule needs-18). A subdivision can use the choice of its
+ * parent.
+ */
+function GrantsChoice({ customer, grants, effective }: Choice) {
+  const { mutateAsync: set } = useAction(setClaimGrants)
+  const hasParent = customer.parentCompanyId > 0
+  return (
+    <Stack gap="xs" align="start" mb="md">
+      <Segments
+        label={words.grants}
+        choices={hasParent ? (['parent', ...CLAIM_GRANTS] as const) : CLAIM_GRANTS}
+        nameOf={(choice) => words.grantChoices[choice]}
+        value={grants ?? (hasParent ? 'parent' : 'first')}
+        onChange={(choice) => {
+          const body = { grants: choice === 'parent' ? null : choice }
+          void set({ params: { id: customer.id }, body }).catch(() => {})
+        }}
+      />
+      <Hint>{words.grantEffects[effective]}</Hint>
+    </Stack>
   )
 }
 

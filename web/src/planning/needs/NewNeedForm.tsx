@@ -1,8 +1,9 @@
 import { messages } from '@uurwerk/contract/messages'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
@@ -16,6 +17,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
 import classes from '../shiftLists.module.css'
+import { GrantsField } from './GrantsField.tsx'
 
 const words = texts.needs
 const LAST_DAYS = 61
@@ -26,7 +28,7 @@ type Values = {
   from: Day | null
   to: Day | null
   places: number
-  grants: 'first' | 'hr'
+  grants: ClaimGrants | undefined
   qualificationId: number | null
   note: string
 }
@@ -39,7 +41,7 @@ const REQUIRED = {
   to: required(words.to),
 }
 
-const NEW = { shiftTypeId: null, places: 1, grants: 'first', qualificationId: null, note: '' } as const
+const NEW = { shiftTypeId: null, places: 1, grants: undefined, qualificationId: null, note: '' } as const
 
 type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
 
@@ -84,7 +86,10 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         {...form.getInputProps('shiftTypeId')}
       />
       <PeriodFields form={form} day={day} />
-      <GrantFields form={form} />
+      <GrantFields
+        form={form}
+        ofCustomer={data?.customers.find(({ id }) => id === values.customerId)?.grants ?? null}
+      />
       <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}
@@ -93,8 +98,10 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
   )
 }
 
+type GrantProps = Pick<PeriodProps, 'form'> & { readonly ofCustomer: ClaimGrants | null }
+
 /** The fields for the number of places, the way in which people get the open shift, and the required qualification. */
-function GrantFields({ form }: Pick<PeriodProps, 'form'>) {
+function GrantFields({ form, ofCustomer }: GrantProps) {
   const values = form.getValues()
   return (
     <>
@@ -104,14 +111,10 @@ function GrantFields({ form }: Pick<PeriodProps, 'form'>) {
         value={values.places}
         onChange={(value) => form.setFieldValue('places', value ?? 1)}
       />
-      <NativeSelect
-        label={words.grants}
-        data={[
-          { value: 'first', label: words.grantChoices.first },
-          { value: 'hr', label: words.grantChoices.hr },
-        ]}
+      <GrantsField
         value={values.grants}
-        onChange={({ currentTarget }) => form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')}
+        ofCustomer={ofCustomer}
+        onChange={(value) => form.setFieldValue('grants', value)}
       />
       <QualificationField hint={words.qualificationHint} {...form.getInputProps('qualificationId')} />
     </>

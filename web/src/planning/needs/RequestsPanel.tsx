@@ -1,6 +1,7 @@
 import { publishRequest, refuseRequest, type HrRequest } from '@uurwerk/contract/planning/needRequests'
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { Box, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Box, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconSend, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../shiftLists.module.css'
+import { GrantsField } from './GrantsField.tsx'
 import { needRequestsQuery } from './queries.ts'
 
 const words = texts.needRequests
@@ -91,11 +93,12 @@ const RequestRow = ({ request, onChoose }: RowProps) => (
 )
 
 type FormProps = { readonly request: HrRequest; readonly onClose: () => void }
-type Values = { grants: 'first' | 'hr'; qualificationId: number | null; note: string }
+type Values = { grants: ClaimGrants | undefined; qualificationId: number | null; note: string }
 
 function PublishForm({ request, onClose }: FormProps) {
   const { mutateAsync } = useAction(publishRequest)
-  const form = useForm<Values>({ initialValues: { grants: 'first', qualificationId: null, note: request.note } })
+  // The note of the contact is not the note for the employees, because it can name a patient.
+  const form = useForm<Values>({ initialValues: { grants: undefined, qualificationId: null, note: '' } })
   const values = form.getValues()
   return (
     <Form
@@ -111,20 +114,15 @@ function PublishForm({ request, onClose }: FormProps) {
     >
       {request.existingPlaces === null ? (
         <>
-          <NativeSelect
-            label={texts.needs.grants}
-            data={[
-              { value: 'first', label: texts.needs.grantChoices.first },
-              { value: 'hr', label: texts.needs.grantChoices.hr },
-            ]}
+          {request.note !== '' && <p>{words.noteOfContact(request.note)}</p>}
+          <GrantsField
             value={values.grants}
-            onChange={({ currentTarget }) =>
-              form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')
-            }
+            ofCustomer={request.grants}
+            onChange={(value) => form.setFieldValue('grants', value)}
           />
           <QualificationField hint={texts.needs.qualificationHint} {...form.getInputProps('qualificationId')} />
           <TextInput
-            label={texts.needs.note}
+            label={words.noteForEmployees}
             description={texts.needs.noteHint}
             maxLength={80}
             {...form.getInputProps('note')}

@@ -1,3 +1,4 @@
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { openShortage, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton, Stack } from '@mantine/core'
@@ -11,13 +12,12 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
-import { Segments } from '../../../ui/switchers/Segments.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
+import { GrantsField } from '../../needs/GrantsField.tsx'
 import type { TeamPeriod } from '../queries.ts'
 
 const words = texts.teamPlanning
-const GRANTS = ['first', 'hr'] as const
 
 type Props = { readonly period: TeamPeriod; readonly customerId: number }
 
@@ -42,7 +42,7 @@ type DialogProps = TeamPeriod & { readonly customerId: number; readonly onClose:
 
 /** Shows the shortages before HR adds open shifts for them. */
 function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
-  const [grants, setGrants] = useState<(typeof GRANTS)[number]>('first')
+  const [grants, setGrants] = useState<ClaimGrants>()
   const { mutateAsync } = useAction(openShortage)
   const body = { from, to, customerId, grants }
   const { answer, refusal, error, refetch } = usePreview(openShortage, { query: {}, body })
@@ -80,13 +80,7 @@ function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
               { title: words.places, align: 'right', cell: ({ places: count, message }) => message ?? count },
             ]}
           />
-          <Segments
-            label={texts.needs.grants}
-            choices={GRANTS}
-            nameOf={(choice) => texts.needs.grantChoices[choice]}
-            value={grants}
-            onChange={setGrants}
-          />
+          <GrantsField value={grants} ofCustomer={null} onChange={setGrants} />
           <ActionButton variant="filled" disabled={places === 0} onClick={() => open().catch(() => {})}>
             {words.openPlacesNow(places)}
           </ActionButton>

@@ -11,9 +11,9 @@ const monday = toDay('2026-11-30')
 const tuesday = toDay('2026-12-01')
 const [GROUP, CAMPUS, OTHER] = [1, 2, 3]
 const customers = [
-  { id: OTHER, name: 'Berkenhof', parentId: null },
-  { id: CAMPUS, name: 'Campus Lindehof', parentId: GROUP },
-  { id: GROUP, name: 'Klaverveld', parentId: null },
+  { id: OTHER, name: 'Berkenhof', parentId: null, grants: 'first' as const },
+  { id: CAMPUS, name: 'Campus Lindehof', parentId: GROUP, grants: 'first' as const },
+  { id: GROUP, name: 'Klaverveld', parentId: null, grants: 'first' as const },
 ]
 const contract = (id: number, personId: number, customerId: number) => ({
   id,

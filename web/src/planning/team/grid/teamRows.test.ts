@@ -30,7 +30,7 @@ const team: TeamPlanning = {
   from: toDay('2026-11-30'),
   to: toDay('2026-12-01'),
   holidays: [],
-  customers: [{ id: 1, name: 'AZ Klaverveld', parentId: null }],
+  customers: [{ id: 1, name: 'AZ Klaverveld', parentId: null, grants: 'first' }],
   employers: [],
   shiftTypes: [type(1, 'Vroege'), type(2, 'Vrij'), type(3, 'Oud', false)],
   people: [

@@ -18,8 +18,8 @@ const contract = (id: number, personId: number, customerId: number) => ({
 })
 const person = (id: number, firstName: string) => ({ ...SOMEBODY, id, firstName })
 const customers = [
-  { id: 1, name: 'AZ Klaverveld', parentId: null },
-  { id: 2, name: 'WZC Berkenhof', parentId: null },
+  { id: 1, name: 'AZ Klaverveld', parentId: null, grants: 'first' as const },
+  { id: 2, name: 'WZC Berkenhof', parentId: null, grants: 'first' as const },
 ]
 const { rows } = rowsOfTeam(
   byPerson({

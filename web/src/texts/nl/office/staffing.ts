@@ -22,6 +22,12 @@ export const staffing = {
   onHolidaysHint: 'Leeg: zoals de weekdag',
   qualificationHint: 'Wie ze niet heeft, geeft een aandachtspunt in de teamplanning.',
   asks: (name: string) => `Nodig: ${name}`,
+  grants: 'Nieuwe open shiften toekennen',
+  grantChoices: { parent: 'Zoals de hoofdklant', first: 'Aan wie eerst aanvraagt', hr: 'HR beslist' },
+  grantEffects: {
+    first: 'Een nieuwe open shift gaat naar wie ze eerst aanvraagt. Per open shift kan je anders kiezen.',
+    hr: 'Bij een nieuwe open shift beslist HR over de kandidaten. Per open shift kan je anders kiezen.',
+  },
   period: 'Periode',
   asWeekday: 'zoals de weekdag',
 } as const

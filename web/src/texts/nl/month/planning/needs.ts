@@ -14,6 +14,11 @@ export const needs = {
   places: 'Plaatsen',
   grants: 'Toekennen',
   grantChoices: { first: 'Aan wie eerst aanvraagt', hr: 'HR beslist' },
+  grantsOfCustomer: 'Zoals ingesteld bij de klant',
+  grantsOfCustomerAre: {
+    first: 'Zoals ingesteld bij de klant: aan wie eerst aanvraagt',
+    hr: 'Zoals ingesteld bij de klant: HR beslist',
+  },
   qualificationHint: 'Alleen wie ze op die dag heeft, ziet de shift.',
   asks: (name: string) => `Nodig: ${name}`,
   note: 'Nota',
@@ -55,6 +60,8 @@ export const needRequests = {
     places === 1 ? 'Er is al een open shift met 1 plaats.' : `Er is al een open shift met ${places} plaatsen.`,
   added: (places: number, existing: number) =>
     `De open shift van deze dag krijgt ${places + existing} plaatsen in plaats van ${existing}.`,
+  noteOfContact: (note: string) => `Nota van de klant: ${note}`,
+  noteForEmployees: 'Nota voor de medewerkers',
   publish: 'Publiceren',
   publishOf: (shift: string, customer: string) => `${shift} voor ${customer} publiceren`,
   publishTitle: 'Aanvraag publiceren',

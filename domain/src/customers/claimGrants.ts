@@ -1,0 +1,3 @@
+/** The ways to grant an open shift. With 'first', the first claim gets the shift. With 'hr', HR decides about the claims. */
+export const CLAIM_GRANTS = ['first', 'hr'] as const
+export type ClaimGrants = (typeof CLAIM_GRANTS)[number]

@@ -1,0 +1,26 @@
+import { CLAIM_GRANTS, type ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
+import { NativeSelect } from '@mantine/core'
+import * as texts from '../../texts/texts.ts'
+
+const words = texts.needs
+
+type Props = {
+  /** Undefined when the choice of the customer applies. */
+  readonly value: ClaimGrants | undefined
+  /** The choice of the customer; null when it is not known, or when several customers have their own choices. */
+  readonly ofCustomer: ClaimGrants | null
+  readonly onChange: (value: ClaimGrants | undefined) => void
+}
+
+/** The field for the way in which people get an open shift. The choice of the customer is the default (rule needs-18). */
+export const GrantsField = ({ value, ofCustomer, onChange }: Props) => (
+  <NativeSelect
+    label={words.grants}
+    data={[
+      { value: '', label: ofCustomer === null ? words.grantsOfCustomer : words.grantsOfCustomerAre[ofCustomer] },
+      ...CLAIM_GRANTS.map((choice) => ({ value: choice, label: words.grantChoices[choice] })),
+    ]}
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onChange(CLAIM_GRANTS.find((choice) => choice === currentTarget.value))}
+  />
+)
