@@ -8,7 +8,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const [GIVER, COLLEAGUE] = ['Ruilbeurs Aerts', 'Ruilbeurs Baert']
 
-test('an employee offers a shift to a colleague from the calendar, the colleague accepts it on a phone, and HR approves the swap', async ({
+test('an employee offers a shift to a colleague from the calendar, the colleague accepts it on a phone, and HR approves the swap and later hands the shift back', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -60,5 +60,20 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Ruilbeurs')
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${COLLEAGUE}, woensdag 9.*Vroege`) })).toBeVisible()
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*leeg`) })).toBeVisible()
+  })
+  await test.step('HR hands the shift back for both employees, in one act', async () => {
+    const hr = await as(demo.hr, '/admin/swaps')
+    await hr.getByRole('button', { name: 'Ruil maken voor medewerkers' }).click()
+    const form = hr.getByRole('dialog', { name: 'Ruil maken voor medewerkers' })
+    await form.getByLabel('Dag van de shift').fill('09-12-2026')
+    await form.getByLabel('Klant').selectOption({ label: 'WZC De Ruilbeurs' })
+    await form.getByLabel('Shift om over te dragen').selectOption({ label: `${COLLEAGUE}: Vroege 07:00 – 15:06` })
+    await expect(form.getByText('Kies eerst een collega.')).toBeVisible()
+    await form.getByLabel('Aan wie').selectOption({ label: GIVER })
+    await expectNoViolation(hr, 'the form that makes a swap')
+    await form.getByRole('button', { name: 'Ruil en keur goed' }).click()
+    await expect(hr.getByText('De shiften zijn geruild. Beide medewerkers krijgen een mail.')).toBeVisible()
+    await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Ruilbeurs')
+    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*Vroege`) })).toBeVisible()
   })
 })

@@ -34,6 +34,7 @@ export const changes = {
   'decline swap': 'ging niet in op een ruil',
   'withdraw swap': 'trok een ruil in',
   'approve swap': 'keurde een ruil goed',
+  'make swap': 'ruilde shiften voor medewerkers',
   'refuse swap': 'weigerde een ruil',
   'create shift': 'voegde een shift toe',
   'edit shift': 'paste een shift aan',

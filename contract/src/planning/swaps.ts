@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, id, optionalText } from '../fields.ts'
+import { answeredDay, id, optionalText, Preview } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
@@ -64,16 +64,19 @@ export const swaps = endpoint({
   response: list('swapDtoList', OwnSwap),
 })
 
+const SwapChoices = resource({
+  shift: Shift,
+  colleagues: z.array(z.object({ personId: z.number(), name: z.string(), shifts: z.array(Shift) })),
+})
+export type SwapChoices = z.output<typeof SwapChoices>
+
 export const swapChoices = endpoint({
   method: 'GET',
   path: '/swaps/choices/{shiftId}',
   access: 'user',
   shows: shownWithSwaps,
   summary: 'De collega’s aan wie een eigen shift overgedragen kan worden, met hun shiften bij dezelfde klant',
-  response: resource({
-    shift: Shift,
-    colleagues: z.array(z.object({ personId: z.number(), name: z.string(), shifts: z.array(Shift) })),
-  }),
+  response: SwapChoices,
 })
 
 const swapProblems = ['swap_closed', 'swap_shift_changed', 'swap_too_late', 'swap_not_possible'] as const
@@ -174,4 +177,35 @@ export const refuseSwap = endpoint({
   body: z.object({ reason: optionalText('Reden', 60) }),
   response: resource({}),
   problems: ['swap_closed'],
+})
+
+export const swapChoicesForHr = endpoint({
+  method: 'GET',
+  path: '/administration/swap/choices/{shiftId}',
+  access: 'admin',
+  shows: shownWithSwaps,
+  summary: 'De collega’s aan wie HR een shift kan overdragen, met hun shiften bij dezelfde klant',
+  response: SwapChoices,
+})
+
+export const makeSwap = endpoint({
+  method: 'POST',
+  path: '/administration/swap',
+  access: 'admin',
+  changes: ['swaps', 'shifts', 'openShifts'],
+  summary: 'Een shift overdragen of ruilen voor twee medewerkers, en meteen goedkeuren',
+  query: Preview,
+  body: z.object({
+    shiftId: id('shift'),
+    /** The id of the colleague who gets the shift. */
+    personId: id('collega'),
+    /** The id of the shift that the colleague gives in exchange. */
+    otherShiftId: id('shift van de collega').nullish(),
+  }),
+  status: 201,
+  response: resource({
+    /** The new working time warnings, with the names of the people. */
+    warnings: z.array(z.string()),
+  }),
+  problems: ['swap_exists', 'swap_too_late', 'swap_not_possible', 'shift_adjusted'],
 })

@@ -66,7 +66,7 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
         and a.actor_id <> a.person_id and a.person_id = coalesce(${personId ?? null}::bigint, a.person_id)
         and exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER')
         and not exists (select from audit_entries g
-          where g.person_id = a.person_id and g.at = a.at and g.action in ('grant claim', 'approve swap'))) c
+          where g.person_id = a.person_id and g.at = a.at and g.action in ('grant claim', 'approve swap', 'make swap'))) c
     where not exists (select from change_notices n
       where n.person_id = c."personId" and n.kind = c.kind and n.told_until >= c.moment::timestamptz)
     order by "personId", at`.execute(db)

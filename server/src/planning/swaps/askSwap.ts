@@ -21,18 +21,11 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
   const { tx, actor, now } = context
   const { personId = null, otherShiftId = null } = input
   await lockPeople(tx, personId === null ? [actor.personId] : [actor.personId, personId])
-  const shift = orNotFound(await readShiftToSwap(tx, input.shiftId))
-  if (shift.personId !== actor.personId || personId === actor.personId) throw new RefusalError({ code: 'not_found' })
-  const other = otherShiftId === null ? null : orNotFound(await readShiftToSwap(tx, otherShiftId))
-  await assertColleague(context, { shift, personId, other })
-  const offered = [shift, ...(other === null ? [] : [other])].map((each) => ({
-    ...each,
-    start: each.startAt,
-    hasType: each.shiftTypeId !== null,
-  }))
-  assertAllowed(refusalToOfferSwap(offered, now))
+  const offer = await readOffer(context, { shiftId: input.shiftId, personId, otherShiftId })
+  const { shift, other } = offer
+  if (shift.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
   await assertSides(context, { personId: actor.personId, toPersonId: personId, shift, other })
-  const id = await insertSwap(tx, { shift, toPersonId: personId, other, now, closesAt: closesAtOf(offered) })
+  const id = await insertSwap(tx, { ...offer, toPersonId: personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -44,6 +37,27 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
   })
   await tellSwap(context, { swap: { id, day: shift.day }, personIds: [personId], news: 'asked' })
   return {}
+}
+
+type Offer = { readonly shiftId: number; readonly personId: number | null; readonly otherShiftId: number | null }
+
+/**
+ * Reads the shifts of an offer, which the caller has locked with their people, and checks that they can be swapped (rule
+ * swaps-1).
+ */
+export async function readOffer(context: CommandContext, { shiftId, personId, otherShiftId }: Offer) {
+  const { tx, now } = context
+  const shift = orNotFound(await readShiftToSwap(tx, shiftId))
+  if (shift.personId === personId) throw new RefusalError({ code: 'not_found' })
+  const other = otherShiftId === null ? null : orNotFound(await readShiftToSwap(tx, otherShiftId))
+  await assertColleague(context, { shift, personId, other })
+  const offered = [shift, ...(other === null ? [] : [other])].map((each) => ({
+    ...each,
+    start: each.startAt,
+    hasType: each.shiftTypeId !== null,
+  }))
+  assertAllowed(refusalToOfferSwap(offered, now))
+  return { shift, other, closesAt: closesAtOf(offered) }
 }
 
 type Colleague = {

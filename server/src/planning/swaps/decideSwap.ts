@@ -1,4 +1,5 @@
 import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -6,7 +7,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import { placeShifts } from '../planShifts.ts'
 import { removeFromCalendar } from '../removePlannedShift.ts'
 import { lockedSwap } from './answerSwap.ts'
-import { assertSides, sidesOf } from './assertSides.ts'
+import { assertSides, sidesOf, type SwapParties } from './assertSides.ts'
 import { endSwap, readContractAt, type SwapRow, type SwapShiftRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -25,12 +26,21 @@ export async function approveSwap(context: CommandContext, swapId: number): Prom
   if (shift === null) throw new RefusalError({ code: 'swap_shift_changed' })
   const parties = { personId, toPersonId, shift, other }
   await assertSides(context, parties, 'hr')
-  for (const { gives } of sidesOf(parties)) if (gives !== null) await removeGiven(context, gives)
-  for (const { gets, ...side } of sidesOf(parties)) if (gets !== null) await planGained(context, side.personId, gets)
+  await exchangeShifts(context, parties, 'employee')
   await endSwap(tx, swapId, { outcome: 'approved', now, decidedBy: actor.personId })
-  await record(context, swap, 'approve swap')
+  await recordDecision(context, swap, 'approve swap')
   await tellSwap(context, { swap, personIds: [personId, toPersonId], news: 'approved' })
   return {}
+}
+
+/**
+ * Removes the shifts of a swap, and plans them for the other person. A shift that both employees asked for is planned in
+ * the name of the employee, so it is not marked as changed by HR.
+ */
+export async function exchangeShifts(context: CommandContext, parties: SwapParties, actingAs: ActingAs): Promise<void> {
+  for (const { gives } of sidesOf(parties)) if (gives !== null) await removeGiven(context, gives)
+  for (const { gets, personId } of sidesOf(parties))
+    if (gets !== null) await planGained(context, { personId, actingAs }, gets)
 }
 
 /** HR refuses a swap with a reason. Both people can read the reason (rule swaps-5). */
@@ -42,7 +52,7 @@ export async function refuseSwap(
   const swap = await lockedSwap(context, swapId, true)
   if (swap.isEnded) throw new RefusalError({ code: 'swap_closed' })
   await endSwap(tx, swapId, { outcome: 'refused', now, decidedBy: actor.personId, reason })
-  await record(context, swap, 'refuse swap')
+  await recordDecision(context, swap, 'refuse swap')
   await tellSwap(context, { swap, personIds: [swap.personId, swap.toPersonId], news: 'refused', reason })
   return {}
 }
@@ -52,13 +62,11 @@ async function removeGiven(context: CommandContext, { id, version, day, personId
   await removeFromCalendar(context, table, { id, version, day }, nothing)
 }
 
-/**
- * The shift is planned in the name of the employee. It is not marked as changed by HR, because both employees asked for
- * it.
- */
-async function planGained(context: CommandContext, personId: number, gets: SwapShiftRow): Promise<void> {
+type Gaining = { readonly personId: number; readonly actingAs: ActingAs }
+
+async function planGained(context: CommandContext, { personId, actingAs }: Gaining, gets: SwapShiftRow): Promise<void> {
   const contractId = orNotFound(await readContractAt(context.tx, { ...gets, personId }))
-  const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee' } as const
+  const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs }
   const { day, shiftTypeId } = gets
   await placeShifts(context, table, { days: [day], shiftTypeId: orNotFound(shiftTypeId) }, nothing)
 }
@@ -67,7 +75,11 @@ async function planGained(context: CommandContext, personId: number, gets: SwapS
  * Writes one audit entry for each person. The message about changed shifts leaves out these changes, because the swap
  * has its own message.
  */
-async function record(context: CommandContext, swap: SwapRow, action: 'approve swap' | 'refuse swap'): Promise<void> {
+export async function recordDecision(
+  context: CommandContext,
+  swap: Pick<SwapRow, 'id' | 'personId' | 'toPersonId' | 'day'>,
+  action: 'approve swap' | 'make swap' | 'refuse swap',
+): Promise<void> {
   const { tx, actor, now } = context
   for (const personId of [swap.personId, swap.toPersonId].filter((id) => id !== null))
     await recordAudit(tx, {

@@ -80,7 +80,10 @@ export function swapsForHr(db: Database, { now, today }: Moment): Promise<Answer
   })
 }
 
-async function judgedForHr(tx: Tx, row: SwapRow, today: Day) {
+type JudgedRow = Pick<SwapRow, 'personId' | 'name' | 'toPersonId' | 'toName' | 'shift' | 'other'>
+
+/** The refusals and the warnings of a swap for HR, with the names of the people. */
+export async function judgedForHr(tx: Tx, row: JudgedRow, today: Day) {
   const [messages, warnings]: [string[], string[]] = [[], []]
   const { shift } = row
   for (const side of shift === null ? [] : sidesOf({ ...row, shift })) {
@@ -125,7 +128,17 @@ export async function swapChoices(
 ): Promise<AnswerOf<typeof choosing>> {
   const shift = orNotFound(await readShiftToSwap(db, shiftId))
   if (shift.personId !== personId) throw new RefusalError({ code: 'not_found' })
-  const { customerId, day } = shift
+  return choicesOf(db, shift, now)
+}
+
+/** The choices for a shift of any person, for a swap that HR makes (rule swaps-9). */
+export const swapChoicesForHr = async (
+  db: Database,
+  { shiftId, now }: Pick<Choosing, 'shiftId' | 'now'>,
+): Promise<AnswerOf<typeof choosing>> => choicesOf(db, orNotFound(await readShiftToSwap(db, shiftId)), now)
+
+async function choicesOf(db: Database, shift: SwapShiftRow, now: Instant): Promise<AnswerOf<typeof choosing>> {
+  const { personId, customerId, day } = shift
   const asked = { personId, customerId, day, after: addSeconds(now, DAY_SECONDS), to: addDays(day, CHOICE_DAYS) }
   const colleagues = await selectColleagues(db, asked)
   return {

@@ -2,7 +2,7 @@ import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDa
 import { tellEmployees, type Teller } from '../openShifts/tellEmployees.ts'
 import type { SwapRow, SwapOutcome } from './swapStore.ts'
 
-type News = 'asked' | 'accepted' | SwapOutcome
+type News = 'asked' | 'accepted' | 'made' | SwapOutcome
 
 type Told = {
   readonly swap: Pick<SwapRow, 'id' | 'day'>
@@ -31,6 +31,10 @@ const WORDS: Readonly<Record<News, { readonly subject: string; readonly sentence
   asked: { subject: 'Vraag om te ruilen', sentence: 'Een collega vraagt je om een shift over te nemen of te ruilen.' },
   accepted: { subject: 'Collega akkoord', sentence: 'Je collega stemt in. HR beslist nu over de ruil.' },
   approved: { subject: 'Ruil goedgekeurd', sentence: 'HR keurde de ruil goed. Je uurrooster is aangepast.' },
+  made: {
+    subject: 'Ruil door HR',
+    sentence: 'HR ruilde een shift van jou en een collega. Je uurrooster is aangepast.',
+  },
   refused: { subject: 'Ruil geweigerd', sentence: 'HR keurde de ruil niet goed. Je uurrooster blijft zoals het was.' },
   declined: { subject: 'Collega niet akkoord', sentence: 'Je collega gaat niet in op je vraag.' },
   withdrawn: { subject: 'Ruil ingetrokken', sentence: 'Je collega trok de vraag in.' },

@@ -79,6 +79,8 @@ export const needSamples = {
   declineSwap: () => ({ params: { swapId: 999_999 }, refused: 'not_found' }),
   withdrawSwap: () => ({ params: { swapId: 999_999 }, refused: 'not_found' }),
   swapsForHr: () => ({}),
+  swapChoicesForHr: () => ({ params: { shiftId: 999_999 } }),
+  makeSwap: () => ({ body: { shiftId: 999_999, personId: 999_999 } }),
   approveSwap: () => ({ params: { swapId: 999_999 } }),
   refuseSwap: () => ({ params: { swapId: 999_999 } }),
 }

@@ -1,13 +1,16 @@
 import { approveSwap, refuseSwap, swapsForHr, type SwapForHr } from '@uurwerk/contract/planning/swaps'
 import { Skeleton, TextInput } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
@@ -16,6 +19,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../shiftLists.module.css'
+import { MakeSwapForm } from './MakeSwapForm.tsx'
 import { SwapCard } from './SwapCard.tsx'
 
 const words = texts.swaps
@@ -27,12 +31,27 @@ const words = texts.swaps
 export function SwapsForHrPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(swapsForHr), meta: { failure: words.failed } })
   const swaps = data?._embedded.swapDtoList
+  const [isMaking, making] = useDisclosure()
   return (
     <>
       <PageHead
         title={words.titleForHr}
         crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.titleForHr }]}
+        actions={
+          <ActionButton
+            leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={isMaking}
+            onClick={making.open}
+          >
+            {words.makeTitle}
+          </ActionButton>
+        }
       />
+      {isMaking && (
+        <Dialog opened onClose={making.close} title={words.makeTitle}>
+          <MakeSwapForm onClose={making.close} />
+        </Dialog>
+      )}
       {swaps?.length === 0 && <EmptyState title={words.noneForHr} />}
       <div className={classes.root}>
         {swaps === undefined && error === null && <Skeleton height={180} />}

@@ -1,0 +1,132 @@
+import { makeSwap, swapChoicesForHr } from '@uurwerk/contract/planning/swaps'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { Skeleton, Stack } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Warnings } from '../../ui/page/Warnings.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { teamPlanningQuery } from '../team/queries.ts'
+import { shiftsToSwap } from './shiftsToSwap.ts'
+import { writtenShift } from './SwapCard.tsx'
+
+const words = texts.swaps
+
+type Props = { readonly onClose: () => void }
+
+/** The form with which HR makes and approves a swap for two employees (rule swaps-9). */
+export function MakeSwapForm({ onClose }: Props) {
+  // A swap closes 24 hours before its first shift, so a shift of today or tomorrow is mostly too late.
+  const [day, setDay] = useState<Day | null>(addDays(today(), 2))
+  const [customerId, setCustomerId] = useState<number | null>(null)
+  const [shiftId, setShiftId] = useState<number | null>(null)
+  const period = { from: day ?? today(), to: day ?? today() }
+  const { data, error, refetch } = useQuery({ ...teamPlanningQuery(period), enabled: day !== null })
+  const shifts = data === undefined ? [] : shiftsToSwap(data, { day: period.from, customerId })
+  return (
+    <Stack gap="sm">
+      <DayField
+        label={words.day}
+        reader="office"
+        first={addDays(today(), 1)}
+        value={day}
+        onChange={(value) => {
+          setDay(value)
+          setShiftId(null)
+        }}
+      />
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      <NumberChoice
+        label={texts.needs.customer}
+        placeholder={texts.needs.chooseCustomer}
+        choices={data?.customers.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        value={customerId}
+        onChange={(value) => {
+          setCustomerId(value)
+          setShiftId(null)
+        }}
+      />
+      {customerId !== null && data !== undefined && shifts.length === 0 ? (
+        <Hint>{words.noShifts}</Hint>
+      ) : (
+        <NumberChoice
+          label={words.whichShift}
+          placeholder={words.chooseShift}
+          choices={shifts}
+          value={shiftId}
+          onChange={setShiftId}
+        />
+      )}
+      {shiftId !== null && <ColleagueFields key={shiftId} shiftId={shiftId} onClose={onClose} />}
+    </Stack>
+  )
+}
+
+type OfShift = Props & { readonly shiftId: number }
+
+/** The colleague, the shift in exchange, and what the server would answer to the swap. */
+function ColleagueFields({ shiftId, onClose }: OfShift) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(swapChoicesForHr, { params: { shiftId } }),
+    meta: { failure: words.failed },
+  })
+  const { mutateAsync } = useAction(makeSwap)
+  const [personId, setPersonId] = useState<number | null>(null)
+  const [otherShiftId, setOtherShiftId] = useState<number | null>(null)
+  const input = personId === null ? null : { query: {}, body: { shiftId, personId, otherShiftId } }
+  const { answer, refusal, isOld } = usePreview(makeSwap, input)
+  if (data === undefined)
+    return error === null ? <Skeleton height={120} /> : <LoadError error={error} onRetry={refetch} />
+  if (data.colleagues.length === 0) return <Hint>{words.noColleagues}</Hint>
+  const shifts = data.colleagues.find((colleague) => colleague.personId === personId)?.shifts ?? []
+  return (
+    <>
+      <NumberChoice
+        label={words.colleague}
+        placeholder={words.chooseColleague}
+        choices={data.colleagues.map(({ personId: value, name }) => ({ value, label: name }))}
+        value={personId}
+        onChange={(value) => {
+          setPersonId(value)
+          setOtherShiftId(null)
+        }}
+      />
+      {shifts.length > 0 && (
+        <NumberChoice
+          label={words.otherShift}
+          placeholder={words.nothingForHr}
+          choices={shifts.map((shift) => ({ value: shift.id, label: writtenShift(shift, 'hr') }))}
+          value={otherShiftId}
+          onChange={setOtherShiftId}
+        />
+      )}
+      {answer !== null && answer.warnings.length > 0 && <Warnings warnings={answer.warnings} />}
+      <Hint>{words.approveEffect}</Hint>
+      <ActionButton
+        variant="filled"
+        leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
+        reason={personId === null ? words.chooseColleagueFirst : (refusal?.message ?? null)}
+        reasonBelow
+        busy={isOld && answer === null && refusal === null && personId !== null}
+        onClick={async () => {
+          if (input === null) return
+          await mutateAsync(input)
+          showNote(words.made)
+          onClose()
+        }}
+      >
+        {words.make}
+      </ActionButton>
+    </>
+  )
+}

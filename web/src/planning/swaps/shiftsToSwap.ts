@@ -1,0 +1,20 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import * as texts from '../../texts/texts.ts'
+import type { Team } from '../team/fresh/peopleOfTeam.ts'
+
+type Asked = { readonly day: Day; readonly customerId: number | null }
+
+/** The shifts of a customer on a day that HR can swap: with a shift type, and not adjusted (rule swaps-1). */
+export function shiftsToSwap({ people, shiftTypes }: Team, { day, customerId }: Asked) {
+  const typeOf = new Map(shiftTypes.map((type) => [type.id, type]))
+  return people.flatMap(({ person, contracts, shifts }) => {
+    const there = new Set(contracts.filter((contract) => contract.customerId === customerId).map(({ id }) => id))
+    return shifts.flatMap(([id, , contractId, startDay, typeId, start, end, adjusted]) => {
+      const type = typeId === null ? undefined : typeOf.get(typeId)
+      if (type === undefined || adjusted || startDay !== day || !there.has(contractId)) return []
+      return [
+        { value: id, label: texts.swaps.shiftOf(`${person.firstName} ${person.lastName}`, type.name, start, end) },
+      ]
+    })
+  })
+}
