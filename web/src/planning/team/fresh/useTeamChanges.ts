@@ -1,6 +1,6 @@
 import { applyTeamPlanning, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { useRef, useState } from 'react'
-import { ApiProblem, isFromServer, sentenceOfError } from '../../../app/api/apiProblem.ts'
+import { ApiProblem, isFromServer, sentenceOfError, type NoAnswer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
@@ -21,7 +21,9 @@ type Way = 'do' | 'undo' | 'redo'
  * returns the change to undo.
  */
 export type OwnStep = { readonly undo: () => Promise<void>; readonly redo: () => Promise<OwnStep | null> }
-type Entry = readonly TeamStep[] | OwnStep
+/** `confirmedToo` is true for a change of confirmed months to which HR agreed. The undo of the change asks nothing. */
+type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean }
+type Entry = Steps | OwnStep
 type Stack = { current: readonly Entry[] }
 type Question = {
   readonly sentence: string
@@ -40,24 +42,27 @@ export function useTeamChanges() {
   const redoable = useRef<readonly Entry[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
 
-  async function run(steps: readonly TeamStep[], mode: Mode, way: Way = 'do', confirmedToo = false): Promise<void> {
-    if (steps.length === 0) return
+  /** Sends the steps. Returns false when the server could not be reached, so that an undo can be tried again. */
+  async function run(steps: readonly TeamStep[], mode: Mode, way: Way = 'do', confirmedToo = false): Promise<boolean> {
+    if (steps.length === 0) return true
     try {
       const operations = steps.map(({ operation }) => operation)
       peopleToReadAgain.add({ contracts: operations.map(({ contractId }) => contractId) })
-      keep(steps, await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} }), way)
+      keep({ steps, confirmedToo }, await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} }), way)
+      return true
     } catch (error) {
       if (!isFromServer(error)) throw error
       if (error instanceof ApiProblem && error.code === 'month_is_confirmed')
         setQuestion({ sentence: sentenceOfError(error), steps, mode, way })
       else showNote(sentenceOfError(error))
+      return !isWithoutAnswer(error)
     }
   }
 
-  function keep(steps: readonly TeamStep[], answer: TeamOutcomes, way: Way): void {
+  function keep({ steps, confirmedToo }: Steps, answer: TeamOutcomes, way: Way): void {
     const opposite = oppositeOf(steps, answer)
     const stack = way === 'undo' ? redoable : undoable
-    if (opposite.length > 0) push(stack, opposite)
+    if (opposite.length > 0) push(stack, { steps: opposite, confirmedToo })
     if (way === 'do') redoable.current = []
     const refused = answer.outcomes.filter(({ code }) => code !== null)
     const warning = answer.outcomes.find((outcome) => outcome.warning !== null)?.warning
@@ -78,20 +83,25 @@ export function useTeamChanges() {
     showUndo(message, undo)
   }
 
-  function takeLast(stack: Stack, way: 'undo' | 'redo'): void {
-    const steps = stack.current.at(-1)
-    if (steps === undefined) {
+  /** Undoes or redoes the last change. The change stays in its list when the server could not be reached. */
+  async function takeLast(stack: Stack, way: 'undo' | 'redo'): Promise<void> {
+    const entry = stack.current.at(-1)
+    if (entry === undefined) {
       showNote(words.nothingToUndo)
       return
     }
     stack.current = stack.current.slice(0, -1)
-    if ('undo' in steps) void takeOwn(steps, way, way === 'undo' ? redoable : undoable)
-    else void run(steps, 'possible', way)
+    const isDone =
+      'undo' in entry
+        ? await takeOwn(entry, way, way === 'undo' ? redoable : undoable)
+        : await run(entry.steps, 'possible', way, entry.confirmedToo)
+    if (!isDone) push(stack, entry)
   }
 
-  const undo = () => takeLast(undoable, 'undo')
-  const redo = () => takeLast(redoable, 'redo')
-  const agree = () => (question === null ? Promise.resolve() : run(question.steps, question.mode, question.way, true))
+  const undo = () => void takeLast(undoable, 'undo')
+  const redo = () => void takeLast(redoable, 'redo')
+  const agree = () =>
+    question === null ? Promise.resolve(true) : run(question.steps, question.mode, question.way, true)
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
 
@@ -99,17 +109,25 @@ function push(stack: Stack, entry: Entry): void {
   stack.current = [...stack.current.slice(1 - UNDO_STEPS), entry]
 }
 
-/** Undoes or redoes a change with its own calls. Errors of the server are ignored here, because the red banner shows them. */
-async function takeOwn(step: OwnStep, way: 'undo' | 'redo', other: Stack): Promise<void> {
+/**
+ * Undoes or redoes a change with its own calls. The red banner shows an error of the server. Returns false when the
+ * server could not be reached; a refused change is not tried again.
+ */
+async function takeOwn(step: OwnStep, way: 'undo' | 'redo', other: Stack): Promise<boolean> {
   try {
     if (way === 'undo') await step.undo()
     const kept = way === 'undo' ? step : await step.redo()
     if (kept !== null) push(other, kept)
     showNote(doneInWords(way, 1))
+    return true
   } catch (error) {
     if (!isFromServer(error)) throw error
+    return !isWithoutAnswer(error)
   }
 }
+
+/** True when nobody answered, or when the server had a fault. */
+const isWithoutAnswer = (error: ApiProblem | NoAnswer): boolean => !(error instanceof ApiProblem) || error.status >= 500
 
 const doneInWords = (way: Way, count: number): string =>
   way === 'undo' ? words.undone : way === 'redo' ? words.redone : words.done(count)

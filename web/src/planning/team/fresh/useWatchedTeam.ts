@@ -10,8 +10,8 @@ import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
 /**
- * Reads the rows of people again whom other users changed, and what belongs to these rows. The changed days are marked
- * for some seconds (rule team-14).
+ * Reads the rows of people again whom other users changed, or the same user in another window, and what belongs to
+ * these rows. The changed days are marked for some seconds (rule team-14).
  */
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)
@@ -25,6 +25,7 @@ export function useWatchedTeam(period: TeamPeriod) {
     rowOf: () => null,
     concerns: concernsTeam,
     refresh: readTeamAgain,
+    isOwnToo: true,
   })
 }
 
