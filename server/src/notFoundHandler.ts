@@ -10,6 +10,8 @@ import { protectPage } from './platform/http/securityHeaders.ts'
 const isPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
 
+const isOfContact = ({ url }: FastifyRequest): boolean => /^\/customer(\/|$|\?)/.test(url)
+
 /**
  * The answer to a request with an unknown path. An unknown path of the API answers 401, 403 or 404, in this order of
  * checks. Any other unknown path answers the page of the web app, which has its own routes.
@@ -20,6 +22,8 @@ export function notFoundHandler(webFolder: string | undefined) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
       await authorise(request, { access })
     } else if (webFolder !== undefined && isPage(request)) {
+      // The address of a page of a contact must not reach another site (rule contact-2).
+      if (isOfContact(request)) reply.header('referrer-policy', 'no-referrer')
       return sendPage(reply, { webFolder, ...request.served })
     }
     throw new RefusalError({ code: 'not_found' })

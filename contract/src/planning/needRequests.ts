@@ -31,9 +31,9 @@ const OwnRequest = z.object({
   state: z.enum(REQUEST_STATES),
   /** The reason with which HR refused the request; null when HR did not refuse it. */
   reason: z.string().nullable(),
-  /** The number of places of the open shift that have a person; 0 before HR publishes the request. */
+  /** The number of requested places that have a person; 0 before HR publishes the request. */
   filled: z.number(),
-  /** The names of the people who come. Nobody reads who else claimed the open shift. */
+  /** The names of all people who come for this shift type on this day. Nobody reads who else claimed the open shift. */
   filledBy: z.array(z.string()),
 })
 

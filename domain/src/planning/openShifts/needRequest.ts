@@ -18,7 +18,7 @@ export type RequestFacts = {
   readonly isRefused: boolean
   /** The start of the requested shift. */
   readonly start: Instant
-  /** The open shift that HR published; null while HR has not published the request. */
+  /** The part of the open shift that the request asked for; null while HR has not published the request. */
   readonly need: NeedFacts | null
 }
 
@@ -32,6 +32,15 @@ export function requestState({ isWithdrawn, isRefused, start, need }: RequestFac
   if (need === null) return now >= start ? 'expired' : 'waiting'
   const state = needState(need, now)
   return state === 'withdrawn' ? 'cancelled' : state
+}
+
+/**
+ * The part of an open shift that a request of a customer asked for. The places that the open shift had before fill
+ * first, so that a request never shows more people than it asked for (rule contact-26).
+ */
+export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
+  const filled = Math.min(places, Math.max(0, need.filled - (need.places - places)))
+  return { ...need, places, filled }
 }
 
 /** HR gets at most one mail in this many seconds about the requests of one contact. */

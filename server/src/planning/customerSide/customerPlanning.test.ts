@@ -4,6 +4,7 @@ import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
 import { editPlannedShift, planShift, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { acceptSwap, approveSwap, askSwap, swaps } from '@uurwerk/contract/planning/swaps'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
@@ -87,20 +88,47 @@ test.each(Object.keys(WAYS))(
     await WAYS[way]!(shift)
     const { shifts, missing } = await read()
     expect(shifts).toEqual([])
-    expect(missing).toEqual([
-      {
-        day: DAY,
-        customerId: world.customerId,
-        customerName: expect.stringContaining('AZ Klaverveld'),
-        shiftTypeName: 'Vroege',
-        color: expect.any(String),
-        start: '07:00',
-        end: '15:06',
-        personName: 'Anna Peeters',
-      },
-    ])
+    expect(missing).toEqual([annaDoesNotCome()])
   },
 )
+
+/** The words about Anna, which are the same for every cause. */
+const annaDoesNotCome = () => ({
+  day: DAY,
+  customerId: world.customerId,
+  customerName: expect.stringContaining('AZ Klaverveld'),
+  shiftTypeName: 'Vroege',
+  color: expect.any(String),
+  start: '07:00',
+  end: '15:06',
+  personName: 'Anna Peeters',
+})
+
+test('when Anna swaps her shift with Bert less than 72 hours before its start, the customer reads in the same words that Anna does not come, and that Bert comes', async () => {
+  const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  const bert = await as(bertId)
+  await givenContract(db, { personId: bertId, customerId: world.customerId })
+  const { id: shiftId } = await plan()
+  clock.set('2026-11-24T10:00:00Z')
+  await call(world.anna.call, askSwap, { body: { shiftId, personId: bertId } })
+  const [swap] = (await call(bert, swaps))._embedded.swapDtoList
+  const params = { swapId: swap!.id }
+  await call(bert, acceptSwap, { params })
+  await call(world.hr.call, approveSwap, { params })
+  const { shifts, missing } = await read()
+  expect(shifts).toMatchObject([{ personName: 'Bert Aerts' }])
+  expect(missing).toEqual([annaDoesNotCome()])
+})
+
+test('the colour of a shift type that Anna made herself is not in the answer to a customer', async () => {
+  const ownType = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: world.anna.id })
+  await db.updateTable('shift_types').set({ color: '#123456' }).where('id', '=', ownType).execute()
+  await plan()
+  await db.updateTable('shifts').set({ shift_type_id: ownType }).where('contract_id', '=', world.contractId).execute()
+  const answer = await read()
+  expect(answer.shifts).toHaveLength(1)
+  expect(JSON.stringify(answer)).not.toMatch(/123456|Kinesist/u)
+})
 
 test.each([
   'moves her shift',

@@ -24,7 +24,8 @@ export type ComingRow = OnWardRow & {
 
 type Values = [customerId: number, from: Day, to: Day]
 
-const TYPE = `case when t.owner_id is null then t.name end as "typeName", t.color`
+// The name and the colour of a shift type that an employee made belong to the employee.
+const TYPE = `case when t.owner_id is null then t.name end as "typeName", case when t.owner_id is null then t.color end as color`
 
 const coming = prepared<ComingRow, Values>(
   'people who come to a customer',

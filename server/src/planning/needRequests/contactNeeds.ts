@@ -1,5 +1,5 @@
 import type { contactNeeds as endpoint } from '@uurwerk/contract/planning/needRequests'
-import { requestState } from '@uurwerk/domain/planning/openShifts/needRequest'
+import { partOfRequest, requestState } from '@uurwerk/domain/planning/openShifts/needRequest'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -34,13 +34,16 @@ export async function contactNeeds(
   await recordPlanningReading(db, { contact, now, today }, named)
   return {
     _embedded: {
-      needRequestDtoList: requests.map(({ filledBy, ...row }) => ({
-        ...requestDto(row),
-        state: requestState({ ...row, isRefused: row.reason !== null, start: startOf(row) }, now),
-        reason: row.reason,
-        filled: row.need?.filled ?? 0,
-        filledBy: filledBy.map(({ name }) => name),
-      })),
+      needRequestDtoList: requests.map(({ filledBy, ...row }) => {
+        const need = row.need === null ? null : partOfRequest(row.need, row.places)
+        return {
+          ...requestDto(row),
+          state: requestState({ ...row, need, isRefused: row.reason !== null, start: startOf(row) }, now),
+          reason: row.reason,
+          filled: need?.filled ?? 0,
+          filledBy: filledBy.map(({ name }) => name),
+        }
+      }),
     },
     mayRequest,
     wards: wards.map(({ shiftTypes, ...ward }) => ({

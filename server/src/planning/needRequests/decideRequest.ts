@@ -8,13 +8,20 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
-import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
+import { createNeeds, editNeed, withdrawNeed } from '../openShifts/changeNeeds.ts'
 import { lockCustomerOfNeeds, lockNeed, readNeed } from '../openShifts/needStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { selectOpenPlaces } from '../staffing/staffedStore.ts'
-import { publishedLetter, refusedLetter } from './requestLetters.ts'
-import { lockRequest, markDecided, readContactToTell, readRequest, type RequestRow } from './requestStore.ts'
+import { cancelledLetter, publishedLetter, refusedLetter } from './requestLetters.ts'
+import {
+  lockRequest,
+  markDecided,
+  readContactToTell,
+  readRequest,
+  selectCancelled,
+  type RequestRow,
+} from './requestStore.ts'
 
 type Letter = Parameters<typeof mailWithContactLink>[1]['letterOf']
 
@@ -92,6 +99,16 @@ export async function refuseRequest(context: CommandContext, { requestId, reason
   await record(context, request, { action: 'refuse request', after: { reason } })
   await tellContact(context, request, refusedLetter(request))
   return {}
+}
+
+type Withdrawal = Parameters<typeof withdrawNeed>[1]
+
+/** Withdraws an open shift, and mails the contacts who asked for it (rule contact-27). */
+export async function withdrawPublished(context: CommandContext, withdrawal: Withdrawal) {
+  const withdrawn = await withdrawNeed(context, withdrawal)
+  const requests = await selectCancelled(context.tx, { ...context, needId: withdrawal.needId })
+  for (const request of requests) await tellContact(context, request, cancelledLetter(request))
+  return withdrawn
 }
 
 /** Mails the contact who asked, with a personal link. A contact whose access ended gets no mail (rule contact-27). */

@@ -10,6 +10,7 @@ import {
   withdrawRequest,
 } from '@uurwerk/contract/planning/needRequests'
 import { createNeeds, needs, withdrawNeed } from '@uurwerk/contract/planning/needs'
+import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -18,7 +19,7 @@ import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { givenContact, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { tellUnfilled } from './tellUnfilled.ts'
 
 const app = await startTestApp()
@@ -296,4 +297,40 @@ test('a customer with a request is not removed, and a request is deleted two yea
   clock.set('2028-11-28T09:00:00Z')
   await deleteExpired(db, clock.now())
   expect(await db.selectFrom('need_requests').select('id').where('contact_id', '=', goedele.id).execute()).toEqual([])
+})
+
+test('a request that was added to the open shift of HR never shows more people than the contact asked for', async () => {
+  const needId = await openShiftOfHr()
+  const requestId = await ask()
+  await publish(requestId)
+  expect(await own()).toMatchObject([{ state: 'open', filled: 0, places: 1 }])
+  await call(world.anna.call, planShifts, {
+    params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
+    body: { startDateOfFirstShift: DAY, startDateOfLastShift: DAY, shiftId: world.early },
+  })
+  expect(await own(), 'Anna takes the place of HR').toMatchObject([
+    { state: 'open', filled: 0, filledBy: ['Anna Peeters'] },
+  ])
+  const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  const contractId = await givenContract(db, { personId: bertId, customerId: world.customerId })
+  await call(await app.as(bertId), planShifts, {
+    params: { contractId, yearMonth: toYearMonth('2026-11') },
+    body: { startDateOfFirstShift: DAY, startDateOfLastShift: DAY, shiftId: world.early },
+  })
+  expect(await own()).toMatchObject([{ id: requestId, state: 'filled', filled: 1, places: 1 }])
+  expect(needId).toBeGreaterThan(0)
+})
+
+test('when HR withdraws the open shift of a request, the contact who asked gets one mail with a personal link', async () => {
+  const requestId = await ask()
+  const { needId } = await call(world.hr.call, publishRequest, { params: { requestId }, body: {} })
+  const before = await countMails()
+  await call(world.hr.call, withdrawNeed, { params: { needId }, body: {} })
+  const [mail] = await lastMails(1)
+  expect((await countMails()) - before).toBe(1)
+  expect(mail).toMatchObject({
+    kind: 'contact_link',
+    subject: expect.stringContaining('Je aanvraag staat niet meer open'),
+  })
+  expect(await own()).toMatchObject([{ id: requestId, state: 'cancelled' }])
 })

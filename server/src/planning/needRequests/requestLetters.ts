@@ -56,6 +56,18 @@ export const refusedLetter =
     ]),
   })
 
+/** The mail that tells a contact that HR withdrew the open shift of the request. The mail names nobody. */
+export const cancelledLetter =
+  (request: Asked) =>
+  ({ name, companyName }: About) => ({
+    subject: `Je aanvraag staat niet meer open: ${shiftOf(request)}`,
+    body: letter(name, companyName, [
+      `Wij zoeken niet verder voor je aanvraag voor ${request.customerName}:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Wie al ingepland is, komt. Met deze persoonlijke link zie je in de planning wie dat is:\n${PLACE_OF_LINK}`,
+      LINK_ONCE,
+    ]),
+  })
+
 type Left = { readonly left: number; readonly places: number }
 
 const leftInWords = ({ left, places }: Left): string =>

@@ -267,6 +267,21 @@ export async function selectUnfilled(db: Database, now: Instant): Promise<number
   return (await unfilled(db, [isoOf(now)])).map(({ id }) => id)
 }
 
+const cancelled = prepared<RequestRow, [needId: number, at: string, from: Day]>(
+  'requests of withdrawn open shifts',
+  `select ${COLUMNS} from ${TABLES}
+   join staff_needs w on w.id = r.need_id
+   where w.withdrawn_at = $2 and r.day_on >= $3
+     and (w.id = $1 or w.series_id = (select o.series_id from staff_needs o where o.id = $1))
+   order by r.id`,
+)
+
+type Withdrawn = { readonly needId: number; readonly now: Instant; readonly today: Day }
+
+/** The requests, from today on, of an open shift and of its series that were withdrawn at this moment. */
+export const selectCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promise<RequestRow[]> =>
+  cancelled(tx, [needId, isoOf(now), today])
+
 const tell = prepared<{ id: number }, [id: number, at: string]>(
   'mark request as told',
   'update need_requests set told_at = $2 where id = $1 and told_at is null returning id',

@@ -2,7 +2,8 @@ import * as calls from '@uurwerk/contract/planning/needs'
 import * as own from '@uurwerk/contract/planning/openShifts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { candidates } from './candidates.ts'
-import { createNeeds, editNeed, withdrawNeed } from './changeNeeds.ts'
+import { withdrawPublished } from '../needRequests/decideRequest.ts'
+import { createNeeds, editNeed } from './changeNeeds.ts'
 import { claimOpenShift, withdrawClaim } from './claimOpenShift.ts'
 import { declineClaim, grantClaim } from './decideClaims.ts'
 import { needs } from './needs.ts'
@@ -17,7 +18,7 @@ export const openShiftRoutes: readonly Route[] = [
   readRoute(calls.needs, ({ db, now }, { query }) => needs(db, { ...query, now })),
   writeRoute(calls.createNeeds, (context, { body }) => createNeeds(context, body)),
   writeRoute(calls.editNeed, (context, { params, body }) => editNeed(context, { ...params, ...body })),
-  writeRoute(calls.withdrawNeed, (context, { params, body }) => withdrawNeed(context, { ...params, ...body })),
+  writeRoute(calls.withdrawNeed, (context, { params, body }) => withdrawPublished(context, { ...params, ...body })),
   writeRoute(calls.grantClaim, (context, { params, body }) => grantClaim(context, { ...params, ...body })),
   writeRoute(calls.declineClaim, (context, { params, body }) => declineClaim(context, { ...params, ...body })),
   readRoute(calls.candidates, ({ db, today }, { query }) => candidates(db, { ...query, today })),

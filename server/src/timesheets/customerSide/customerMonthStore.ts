@@ -82,7 +82,8 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
    cross join lateral (
      select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('id', s.id, 'worked', s.worked_seconds,
-         'typeName', case when t.owner_id is null then t.name end, 'color', t.color) order by s.start_at, s.id) as lines
+         'typeName', case when t.owner_id is null then t.name end,
+         'color', case when t.owner_id is null then t.color end) order by s.start_at, s.id) as lines
      from shifts s
      left join shift_types t on t.id = s.shift_type_id
      where s.contract_id = c.id and s.start_on between $1 and $2 and s.closed_at is null) worked

@@ -43,6 +43,13 @@ test.each([
   expect(second.body).not.toBe(first.body)
 })
 
+test('a page of a contact of a customer sends its address to no other site, and other pages send it to this site only', async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy']
+  for (const url of ['/customer', '/customer/enter', '/customer/month/12/2026-11?x=1'])
+    expect(await policyOf(url)).toBe('no-referrer')
+  for (const url of ['/welcome', '/customers', '/admin/customer']) expect(await policyOf(url)).toBe('same-origin')
+})
+
 test.each([
   [{ google: null, apple: null }, 'no-administrator'],
   [{ google: { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' } }, 'google no-administrator'],
