@@ -4,7 +4,7 @@ import type { Team } from '../team/fresh/peopleOfTeam.ts'
 
 type Asked = { readonly day: Day; readonly customerId: number | null }
 
-/** The shifts of a customer on a day that HR can swap: with a shift type, and not adjusted (rule swaps-1). */
+/** The shifts of a customer on a day that HR can swap: with a shift type, and not adjusted (rules swaps-1, swaps-9). */
 export function shiftsToSwap({ people, shiftTypes }: Team, { day, customerId }: Asked) {
   const typeOf = new Map(shiftTypes.map((type) => [type.id, type]))
   return people.flatMap(({ person, contracts, shifts }) => {
