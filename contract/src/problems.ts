@@ -13,8 +13,7 @@ import { requestsProblems } from './problems/requestsProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
 import { timeProblems } from './problems/timeProblems.ts'
 import { timesheetsProblems } from './problems/timesheetsProblems.ts'
-import { daysFor } from './problems/written.ts'
-import type { Reader } from './problems/written.ts'
+import { daysFor, type Reader } from './problems/written.ts'
 
 /**
  * The reader of a Dutch sentence: an employee or HR. The dates in the sentence have the format of this reader's

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { Outlet, redirect } from 'react-router'
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
+import { Outlet, redirect, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import { oldPayrollTimesheet, paths, payrollTimesheetOf } from './paths.ts'
 import { accessToken } from './app/api/request/accessToken.ts'
 import { redirectToProvider, openSignIn, requireSession } from './app/session/guard.ts'

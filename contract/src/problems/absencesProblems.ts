@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Days } from './written.ts'
-import { dayCount, decimal, officeDays } from './written.ts'
+import { dayCount, decimal, officeDays, type Days } from './written.ts'
 
 /** Refusals about absences and balances. */
 export const absencesProblems = {

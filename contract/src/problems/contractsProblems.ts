@@ -1,8 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import type { Catalogue } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
+import { fixed, type Catalogue } from './catalogue.ts'
 import { officeDay } from './written.ts'
 
 /** Refusals about contracts and their orders. */

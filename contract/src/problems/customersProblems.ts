@@ -1,5 +1,4 @@
-import type { Catalogue, FieldErrors } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
+import { fixed, type Catalogue, type FieldErrors } from './catalogue.ts'
 
 /** Refusals about customers, their subdivisions and rates. */
 export const customersProblems = {

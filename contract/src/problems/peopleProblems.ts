@@ -3,8 +3,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '../messages.ts'
-import type { Catalogue, FieldErrors } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
+import { fixed, type Catalogue, type FieldErrors } from './catalogue.ts'
 import { officeDay, officeDays } from './written.ts'
 
 /** Refusals about people and their HR employers. */

@@ -1,7 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { RecordInUse, RecordUser } from '@uurwerk/domain/refusalToRemove'
-import type { Catalogue, FieldErrors, StoredFacts } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
+import { fixed, type Catalogue, type FieldErrors, type StoredFacts } from './catalogue.ts'
 
 const USERS = {
   contracts: ['contract', 'contracten'],

@@ -1,6 +1,5 @@
 import type { ConfirmationRefusal } from '@uurwerk/domain/timesheets/refusalToConfirm'
-import type { Catalogue, StoredFacts } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
+import { fixed, type Catalogue, type StoredFacts } from './catalogue.ts'
 
 /** Refusals about the steps of a contract month. */
 export const timesheetsProblems = {

@@ -1,5 +1,4 @@
-import type { AbsenceCategory } from './absenceCategory.ts'
-import { isSickness } from './absenceCategory.ts'
+import { isSickness, type AbsenceCategory } from './absenceCategory.ts'
 
 /**
  * A kind of absence. Sickness with a certificate, sickness without a certificate and prolonged sickness are one kind.

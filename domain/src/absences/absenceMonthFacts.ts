@@ -2,8 +2,7 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Seconds } from '../money/seconds.ts'
 import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
 import type { Day } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 
 /** A contract, with the reason why the caller may not change the month of the contract. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { holidayOn } from '../calendar/holidays.ts'
-import { isWeekend, toDay } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
-import { absencePeriods } from './absencePeriods.ts'
-import type { AbsenceDay } from './absencePeriods.ts'
+import { isWeekend, toDay, type Day } from '../time/day.ts'
+import { absencePeriods, type AbsenceDay } from './absencePeriods.ts'
 
 const isFree = (day: Day) => isWeekend(day) || holidayOn(day) !== null
 const vacation = (day: string, more: Partial<AbsenceDay> = {}): AbsenceDay => ({

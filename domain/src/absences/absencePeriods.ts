@@ -1,5 +1,4 @@
-import { addDays, eachDay } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
+import { addDays, eachDay, type Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
 /** One day of absence of a person. */

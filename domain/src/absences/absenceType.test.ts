@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seconds } from '../money/seconds.ts'
-import type { AbsenceCategory } from './absenceCategory.ts'
-import { absenceCategories, absenceDescriptions, isAbsenceCategory } from './absenceCategory.ts'
+import { absenceCategories, absenceDescriptions, isAbsenceCategory, type AbsenceCategory } from './absenceCategory.ts'
 import { absenceSeconds } from './absenceSeconds.ts'
 import { absenceTypeName, absenceTypeOf } from './absenceType.ts'
 

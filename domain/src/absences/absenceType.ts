@@ -1,6 +1,5 @@
 import type { CounterType } from '../balances/counterType.ts'
-import type { AbsenceCategory } from './absenceCategory.ts'
-import { absenceDescriptions } from './absenceCategory.ts'
+import { absenceDescriptions, type AbsenceCategory } from './absenceCategory.ts'
 
 /** The kind and the length of an absence in an API response. */
 export type AbsenceType = {

@@ -1,5 +1,4 @@
-import type { Day } from '../time/day.ts'
-import { eachDay, isWeekend } from '../time/day.ts'
+import { eachDay, isWeekend, type Day } from '../time/day.ts'
 
 /** The days of a range without weekends and public holidays (rule absences-16). */
 export const bookableDays = (

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { halfDays } from '../balances/halfDays.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
-import type { ShiftConversionFacts } from './refusalToConvertShiftToSickness.ts'
-import { refusalToConvertShiftToSickness } from './refusalToConvertShiftToSickness.ts'
+import { refusalToConvertShiftToSickness, type ShiftConversionFacts } from './refusalToConvertShiftToSickness.ts'
 import { convertedSickness, refusalToConvertSickness } from './refusalToConvertSickness.ts'
 
 describe('the change of a shift into sickness', () => {

@@ -1,12 +1,10 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import { refusalsOfDays } from '../refusalsOfDays.ts'
-import type { Day } from '../time/day.ts'
-import { isWeekend } from '../time/day.ts'
+import { isWeekend, type Day } from '../time/day.ts'
 import { employeeCategories, independentCategories } from './absenceCategory.ts'
 import { replacedOn } from './absenceBookings.ts'
 import type { AbsenceDay, AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
-import type { AbsenceBalanceRefusal } from './counters/refusalOfBalance.ts'
-import { refusalOfBalance } from './counters/refusalOfBalance.ts'
+import { refusalOfBalance, type AbsenceBalanceRefusal } from './counters/refusalOfBalance.ts'
 import { refusalToRemoveAbsence } from './refusalToRemoveAbsence.ts'
 
 export type AbsenceRefusal =

@@ -1,5 +1,4 @@
-import type { HalfDays } from '../balances/halfDays.ts'
-import { FULL_DAY, daysOfHalfDays } from '../balances/halfDays.ts'
+import { FULL_DAY, daysOfHalfDays, type HalfDays } from '../balances/halfDays.ts'
 import type { PersonKind } from '../people/personKind.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 

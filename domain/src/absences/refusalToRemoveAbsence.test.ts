@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { absenceToRemove } from './absenceToRemove.ts'
-import type { RemovalFacts } from './refusalToRemoveAbsence.ts'
-import { refusalToRemoveAbsence } from './refusalToRemoveAbsence.ts'
+import { refusalToRemoveAbsence, type RemovalFacts } from './refusalToRemoveAbsence.ts'
 
 const anna: RemovalFacts = { actingAs: 'employee', freeze: null }
 

@@ -1,7 +1,6 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { ActingAs } from '../people/actingAs.ts'
-import type { AbsenceCategory } from './absenceCategory.ts'
-import { isSickness } from './absenceCategory.ts'
+import { isSickness, type AbsenceCategory } from './absenceCategory.ts'
 
 export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: MonthFreeze | null }
 

@@ -1,5 +1,4 @@
-import type { HalfDays } from './halfDays.ts'
-import { halfDays } from './halfDays.ts'
+import { halfDays, type HalfDays } from './halfDays.ts'
 
 /** The counters of kinds of absence. There is only one: the days of sickness without a certificate. */
 export const absenceCounters = {

@@ -1,7 +1,6 @@
 import type { AbsenceCounterType } from './absenceCounter.ts'
 import type { CounterType } from './counterType.ts'
-import type { HalfDays } from './halfDays.ts'
-import { NO_HALF_DAYS } from './halfDays.ts'
+import { NO_HALF_DAYS, type HalfDays } from './halfDays.ts'
 
 export type AnyCounterType = CounterType | AbsenceCounterType
 

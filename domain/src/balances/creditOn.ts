@@ -1,11 +1,9 @@
 import { NO_SECONDS, sumSeconds } from '../money/seconds.ts'
 import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
-import type { Day } from '../time/day.ts'
-import { isWeekend } from '../time/day.ts'
+import { isWeekend, type Day } from '../time/day.ts'
 import { containsDay } from '../time/dayPeriod.ts'
 import { dayNeed } from './month/dayNeed.ts'
-import type { ExactSeconds } from './month/exactSeconds.ts'
-import { NO_EXACT_SECONDS, exactly } from './month/exactSeconds.ts'
+import { NO_EXACT_SECONDS, exactly, type ExactSeconds } from './month/exactSeconds.ts'
 import { holidayGrant } from './holidayGrant.ts'
 import type { MonthFacts } from './month/monthFacts.ts'
 

@@ -1,8 +1,6 @@
 import type { Seconds } from '../money/seconds.ts'
-import type { Day } from '../time/day.ts'
-import { isWeekend } from '../time/day.ts'
-import type { HalfDays } from './halfDays.ts'
-import { FULL_DAY, HALF_DAY, NO_HALF_DAYS } from './halfDays.ts'
+import { isWeekend, type Day } from '../time/day.ts'
+import { FULL_DAY, HALF_DAY, NO_HALF_DAYS, type HalfDays } from './halfDays.ts'
 
 /**
  * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest, and more hours

@@ -1,5 +1,4 @@
-import type { Day } from '../time/day.ts'
-import { yearOf } from '../time/day.ts'
+import { yearOf, type Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 export type CounterYearRefusal = { readonly code: 'counter_year_outside_employment'; readonly year: number }

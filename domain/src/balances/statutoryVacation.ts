@@ -1,10 +1,8 @@
 import { WHOLE } from '../money/basisPoints.ts'
 import type { PartTimeRecord } from '../people/partTime/partTimeRecord.ts'
-import type { Day } from '../time/day.ts'
-import { daysBetween, toDay } from '../time/day.ts'
+import { daysBetween, toDay, type Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
-import type { HalfDays } from './halfDays.ts'
-import { halfDays } from './halfDays.ts'
+import { halfDays, type HalfDays } from './halfDays.ts'
 
 /** Royal decree of 30 March 1967: twelve months of full-time work give twenty days of vacation. */
 const WHOLE_YEAR = halfDays(40)

@@ -1,5 +1,4 @@
-import { addDays, toDay } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
+import { addDays, toDay, type Day } from '../time/day.ts'
 
 /** The date of Easter Sunday in the Gregorian calendar: Gauss's algorithm with Lichtenberg's corrections. */
 export function easterSundayOf(year: number): Day {

@@ -1,7 +1,5 @@
-import { addDays, toDay, yearOf } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
-import { firstDayOf, monthOf } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { addDays, toDay, yearOf, type Day } from '../time/day.ts'
+import { firstDayOf, monthOf, type YearMonth } from '../time/yearMonth.ts'
 import { easterSundayOf } from './easterSundayOf.ts'
 
 export type Holiday = { readonly date: Day; readonly name: string }

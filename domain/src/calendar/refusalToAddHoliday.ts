@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import { holidayOn } from './holidays.ts'
-import type { Holiday } from './holidays.ts'
+import { holidayOn, type Holiday } from './holidays.ts'
 
 export type NewHolidayFacts = {
   /** The holidays that the company has already added. */

@@ -1,5 +1,4 @@
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { periodsOverlap } from '../time/dayPeriod.ts'
+import { periodsOverlap, type DayPeriod } from '../time/dayPeriod.ts'
 
 export type ContractOfPair = { readonly personId: number; readonly customerId: number; readonly period: DayPeriod }
 

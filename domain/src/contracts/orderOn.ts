@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 
 /** The order whose hourly rate gives the price of a shift that starts on a day (rule contracts-22). */
 export const orderOn = <Order extends { readonly period: DayPeriod }>(

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, toDay } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import { orderOn } from './orderOn.ts'
 import { ordersUntil } from './ordersUntil.ts'
-import type { OrderPeriod } from './refusalToAddOrder.ts'
-import { refusalToAddOrder } from './refusalToAddOrder.ts'
+import { refusalToAddOrder, type OrderPeriod } from './refusalToAddOrder.ts'
 import { refusalToChangeOrder } from './refusalToChangeOrder.ts'
 
 const period = (start: string, end: string | null): DayPeriod => ({

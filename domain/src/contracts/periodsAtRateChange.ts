@@ -1,5 +1,4 @@
-import type { Day } from '../time/day.ts'
-import { addDays } from '../time/day.ts'
+import { addDays, type Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { periodsOverlap } from '../time/dayPeriod.ts'
+import { periodsOverlap, type DayPeriod } from '../time/dayPeriod.ts'
 
 export type OrderPeriod = { readonly id: number; readonly period: DayPeriod }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
-import type { NewContract, NewContractFacts } from './refusalToCreateContract.ts'
-import { refusalToCreateContract } from './refusalToCreateContract.ts'
+import { refusalToCreateContract, type NewContract, type NewContractFacts } from './refusalToCreateContract.ts'
 
 const period = (start: string, end: string | null): DayPeriod => ({
   start: toDay(start),

@@ -1,7 +1,5 @@
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
-import type { OrderRefusal } from './refusalToAddOrder.ts'
-import { refusalToAddOrder } from './refusalToAddOrder.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
+import { refusalToAddOrder, type OrderRefusal } from './refusalToAddOrder.ts'
 
 export type NewContractFacts = { readonly employment: DayPeriod; readonly customerActive: boolean }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
-import type { ContractStartFacts } from './refusalToMoveContractStart.ts'
-import { refusalToMoveContractStart } from './refusalToMoveContractStart.ts'
+import { refusalToMoveContractStart, type ContractStartFacts } from './refusalToMoveContractStart.ts'
 
 const contract: ContractStartFacts = {
   employment: { start: toDay('2026-01-01'), end: toDay('2026-12-31') },

@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod

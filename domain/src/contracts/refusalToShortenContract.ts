@@ -1,5 +1,4 @@
-import type { FixedMonth } from '../people/fixedMonth.ts'
-import { fixedMonthsAfter } from '../people/fixedMonth.ts'
+import { fixedMonthsAfter, type FixedMonth } from '../people/fixedMonth.ts'
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 

@@ -1,5 +1,4 @@
-import { basisPointsOfPercentage } from '../money/basisPoints.ts'
-import type { BasisPoints } from '../money/basisPoints.ts'
+import { basisPointsOfPercentage, type BasisPoints } from '../money/basisPoints.ts'
 import type { BonusType } from './bonusType.ts'
 
 /** The bonus rates of a customer. When a bonus type has no rate, it is not used (rule customers-31). */

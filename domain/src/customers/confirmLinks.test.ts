@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { toInstant } from '../time/instant.ts'
-import { refusalToConfirmByLink } from './refusalToConfirmByLink.ts'
-import type { ConfirmLinkFacts } from './refusalToConfirmByLink.ts'
-import { refusalToMailConfirmLink } from './refusalToMailConfirmLink.ts'
-import type { MailConfirmLinkFacts } from './refusalToMailConfirmLink.ts'
+import { refusalToConfirmByLink, type ConfirmLinkFacts } from './refusalToConfirmByLink.ts'
+import { refusalToMailConfirmLink, type MailConfirmLinkFacts } from './refusalToMailConfirmLink.ts'
 
 const now = toInstant(1_800_000_000)
 const ago = (seconds: number) => toInstant(now - seconds)

@@ -1,5 +1,4 @@
-import { minuteOfDay } from '../time/clockTime.ts'
-import type { MinuteOfDay } from '../time/clockTime.ts'
+import { minuteOfDay, type MinuteOfDay } from '../time/clockTime.ts'
 
 /** The times at which the morning, the evening and the night of a customer start (rule customers-25). */
 export type CustomerHours = {

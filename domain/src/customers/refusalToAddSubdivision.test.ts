@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedCustomer } from './refusalToAddSubdivision.ts'
-import { refusalToAddSubdivision } from './refusalToAddSubdivision.ts'
+import { refusalToAddSubdivision, type PlacedCustomer } from './refusalToAddSubdivision.ts'
 
 const hospital: PlacedCustomer = { id: 1, name: 'AZ Klaverveld', parentId: null, hasSubdivisions: true }
 const campus: PlacedCustomer = { id: 2, name: 'Campus Noord', parentId: null, hasSubdivisions: false }

@@ -1,5 +1,4 @@
-import { MINUTES_IN_DAY } from '../time/clockTime.ts'
-import type { MinuteOfDay } from '../time/clockTime.ts'
+import { MINUTES_IN_DAY, type MinuteOfDay } from '../time/clockTime.ts'
 import type { CustomerHours } from './customerHours.ts'
 
 export type CustomerHoursRefusal = { readonly code: 'customer_hours_order' }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ParentFacts } from './refusalToSetParent.ts'
-import { refusalToSetParent } from './refusalToSetParent.ts'
+import { refusalToSetParent, type ParentFacts } from './refusalToSetParent.ts'
 
 const ward: ParentFacts = { customerId: 2, hasSubdivisions: false, parent: { id: 1, parentId: null } }
 

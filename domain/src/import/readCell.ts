@@ -1,7 +1,5 @@
-import { isDay } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
-import { isYearMonth } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { isDay, type Day } from '../time/day.ts'
+import { isYearMonth, type YearMonth } from '../time/yearMonth.ts'
 
 const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4}|\d{2})$/u

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '../money/cents.ts'
 import { toDay } from '../time/day.ts'
-import { accountingCsvLines } from './accountingCsv.ts'
-import type { AccountingDocument } from './accountingCsv.ts'
+import { accountingCsvLines, type AccountingDocument } from './accountingCsv.ts'
 import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
-import { SEEDED_REGIMES, vatTermsOf } from './vatRegime.ts'
-import type { VatRegime } from './vatRegime.ts'
+import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from './vatRegime.ts'
 
 const amounts = fc.array(fc.integer({ min: -50_000, max: 5_000_000 }).map(cents), { maxLength: 4 })
 const regimes = fc.constantFrom(...SEEDED_REGIMES)

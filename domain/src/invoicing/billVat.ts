@@ -1,10 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Hundredths } from '../money/hundredths.ts'
 import { freeCostAmount } from './lines/freeCostAmount.ts'
-import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
-import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
-import { vatTermsOf } from './vatRegime.ts'
-import type { DocumentLanguage, OwnExemption, VatRegime, VatTerms } from './vatRegime.ts'
+import { totalsOf, vatBreakdown, type InvoiceTotals, type VatGroup } from './vatBreakdown.ts'
+import { vatTermsOf, type DocumentLanguage, type OwnExemption, type VatRegime, type VatTerms } from './vatRegime.ts'
 import type { ChosenVat } from './vatRegimeAsked.ts'
 
 type Bill = {

@@ -1,6 +1,5 @@
 import { addYears } from '../time/addYears.ts'
-import { addDays, toDay, yearOf } from '../time/day.ts'
-import type { Day } from '../time/day.ts'
+import { addDays, toDay, yearOf, type Day } from '../time/day.ts'
 
 const MOST_DAYS_AHEAD = 31
 const USUAL_YEARS_BACK = 1

@@ -1,5 +1,4 @@
-import type { BuyerIdentity } from './buyerIdentity.ts'
-import { identityOfVat, vatOfIdentity } from './buyerIdentity.ts'
+import { identityOfVat, vatOfIdentity, type BuyerIdentity } from './buyerIdentity.ts'
 import { enterpriseNumberOf, vatNumberOf } from './numbers/isEnterpriseNumber.ts'
 import { peppolIdOf } from './peppolId.ts'
 import { vatIdOf } from './vatId.ts'

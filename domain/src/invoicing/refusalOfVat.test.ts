@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import { identityOfVat } from './buyerIdentity.ts'
-import { refusalOfVat } from './refusalOfVat.ts'
-import type { VatFacts } from './refusalOfVat.ts'
+import { refusalOfVat, type VatFacts } from './refusalOfVat.ts'
 import type { VatRegime } from './vatRegime.ts'
-import { warningsOnVat } from './warningsOnVat.ts'
-import type { VatWarningFacts } from './warningsOnVat.ts'
+import { warningsOnVat, type VatWarningFacts } from './warningsOnVat.ts'
 
 const seller = { vatNumber: 'BE0739484052', enterpriseNumber: '0739484052' }
 const buyerOf = (vat: string, country = 'BE') => ({ ...identityOfVat(vat, country), country, peppolId: '' })

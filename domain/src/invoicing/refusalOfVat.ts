@@ -1,11 +1,9 @@
 import type { BuyerIdentity } from './buyerIdentity.ts'
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 import { peppolIdOf } from './peppolId.ts'
-import { placeOfBuyer } from './vatId.ts'
-import type { BuyerPlace } from './vatId.ts'
-import { vatRegime } from './vatRegime.ts'
+import { placeOfBuyer, type BuyerPlace } from './vatId.ts'
+import { vatRegime, type VatCategory, type VatRegime } from './vatRegime.ts'
 import { refusalOfGround, type GroundRefusal } from './vatRegimeAsked.ts'
-import type { VatCategory, VatRegime } from './vatRegime.ts'
 
 export type VatFacts = {
   /** The different VAT regimes of the invoice lines. */

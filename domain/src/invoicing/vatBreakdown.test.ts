@@ -4,8 +4,7 @@ import { cents, centsOfEuros, eurosOf } from '../money/cents.ts'
 import { hundredthsOf } from '../money/hundredths.ts'
 import { freeCostAmount } from './lines/freeCostAmount.ts'
 import { totalsOf, vatBreakdown, writtenReason } from './vatBreakdown.ts'
-import { SEEDED_REGIMES, vatRegime, vatTermsOf } from './vatRegime.ts'
-import type { VatRegime } from './vatRegime.ts'
+import { SEEDED_REGIMES, vatRegime, vatTermsOf, type VatRegime } from './vatRegime.ts'
 
 const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })
 

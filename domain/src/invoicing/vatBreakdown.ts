@@ -1,9 +1,7 @@
-import { cents, sumCents } from '../money/cents.ts'
-import type { Cents } from '../money/cents.ts'
+import { cents, sumCents, type Cents } from '../money/cents.ts'
 import { divideRounded } from '../money/divideRounded.ts'
 import type { VatPercentage } from './lines/vat.ts'
-import { VAT_CATEGORIES } from './vatRegime.ts'
-import type { VatCategory, VatTerms } from './vatRegime.ts'
+import { VAT_CATEGORIES, type VatCategory, type VatTerms } from './vatRegime.ts'
 
 export type TaxedAmount = { readonly amount: Cents; readonly vat: VatTerms }
 

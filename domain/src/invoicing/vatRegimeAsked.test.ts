@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXEMPTION_CODES } from './exemptionCodes.ts'
-import { nameOfRegime, SEEDED_REGIMES, vatRegime, vatTermsOf } from './vatRegime.ts'
-import type { OwnExemption } from './vatRegime.ts'
-import { vatRegimeAsked } from './vatRegimeAsked.ts'
-import type { ChosenVat, VatAsked } from './vatRegimeAsked.ts'
+import { nameOfRegime, SEEDED_REGIMES, vatRegime, vatTermsOf, type OwnExemption } from './vatRegime.ts'
+import { vatRegimeAsked, type ChosenVat, type VatAsked } from './vatRegimeAsked.ts'
 
 const article44 = vatRegime('EX44_2').words!.nl
 const before: ChosenVat = { regime: 'EX44_2', ground: article44 }

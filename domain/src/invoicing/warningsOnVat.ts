@@ -1,8 +1,7 @@
 import type { Day } from '../time/day.ts'
 import { addMonths, dayIn, monthOf } from '../time/yearMonth.ts'
 import { placeOfBuyer } from './vatId.ts'
-import { vatRegime } from './vatRegime.ts'
-import type { VatRegime } from './vatRegime.ts'
+import { vatRegime, type VatRegime } from './vatRegime.ts'
 
 export type VatWarningFacts = {
   readonly invoiceDate: Day

@@ -1,7 +1,5 @@
-import { counters, counterTypes } from '../balances/counterType.ts'
-import type { CounterType } from '../balances/counterType.ts'
-import { BONUS_TYPES, bonusLabel } from '../customers/bonusType.ts'
-import type { BonusType } from '../customers/bonusType.ts'
+import { counters, counterTypes, type CounterType } from '../balances/counterType.ts'
+import { BONUS_TYPES, bonusLabel, type BonusType } from '../customers/bonusType.ts'
 
 /** The kinds of absence with a pay code of their own. Any other kind of absence has the pay code of its counter. */
 const absences = {

@@ -1,5 +1,4 @@
-import { PAY_CODE_MEANINGS, payCodeMeanings } from './payCodeMeaning.ts'
-import type { PayCodeMeaning } from './payCodeMeaning.ts'
+import { PAY_CODE_MEANINGS, payCodeMeanings, type PayCodeMeaning } from './payCodeMeaning.ts'
 
 export type PayCode = {
   readonly meaning: PayCodeMeaning

@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
-import { monthOf } from '../time/yearMonth.ts'
+import { monthOf, type YearMonth } from '../time/yearMonth.ts'
 
 /**
  * A completed or invoiced contract month. `lastBusyDay` is the last day of the month with a record that would be closed

@@ -1,5 +1,4 @@
-import type { Day } from '../time/day.ts'
-import { addDays } from '../time/day.ts'
+import { addDays, type Day } from '../time/day.ts'
 
 /**
  * True when a person can still sign in. A former employee can sign in for some time after the employment, to confirm

@@ -1,7 +1,6 @@
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { formatClockTime } from '../time/clockTime.ts'
 import type { Day } from '../time/day.ts'
 import { brusselsDayOf, brusselsMinuteOf } from '../time/instant.ts'
-import { instantPeriodsOverlap } from '../time/instantPeriod.ts'
-import type { InstantPeriod } from '../time/instantPeriod.ts'
+import { instantPeriodsOverlap, type InstantPeriod } from '../time/instantPeriod.ts'
 
 /** Another shift of the same person, at any customer. */
 export type OtherShift = InstantPeriod & { readonly customerName: string }

@@ -1,6 +1,5 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
-import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
-import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
+import { refusalToRemovePlannedShift, type PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { RemoveAllRefusal } from './refusalToRemoveAll.ts'
 
 /** The reason why the calendar cannot change any shift of a month. Null when it can change at least one. */

@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import { monthOf } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { monthOf, type YearMonth } from '../time/yearMonth.ts'
 
 export type ShiftDateRefusal =
   | { readonly code: 'shift_starts_on_another_day'; readonly date: Day; readonly startDay: Day }

@@ -1,5 +1,4 @@
-import { refusalToPlanShift } from './refusalToPlanShift.ts'
-import type { ShiftPlanningFacts, ShiftPlanningRefusal } from './refusalToPlanShift.ts'
+import { refusalToPlanShift, type ShiftPlanningFacts, type ShiftPlanningRefusal } from './refusalToPlanShift.ts'
 import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlannedShift.ts'
 import type { ShiftTimes } from './shift/shift.ts'

@@ -2,10 +2,8 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
 import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
-import { containsDay } from '../time/dayPeriod.ts'
-import { addMonths, monthOf } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
+import { addMonths, monthOf, type YearMonth } from '../time/yearMonth.ts'
 
 /** The number of months after the current month in which shifts can be planned (rule planning-18). */
 export const PLANNING_HORIZON_MONTHS = 12

@@ -1,11 +1,9 @@
 import type { ClockTimes } from './shift/clockTimes.ts'
 import type { Shift, ShiftTimes } from './shift/shift.ts'
 import { shiftTimesOf } from './shift/shiftTimesOf.ts'
-import { parseClockTime } from '../time/clockTime.ts'
-import type { MinuteOfDay } from '../time/clockTime.ts'
+import { parseClockTime, type MinuteOfDay } from '../time/clockTime.ts'
 import { toDay } from '../time/day.ts'
-import { isInstant, parseInstant } from '../time/instant.ts'
-import type { Instant } from '../time/instant.ts'
+import { isInstant, parseInstant, type Instant } from '../time/instant.ts'
 
 /** Reads a clock time such as '13:30' in a test. */
 export function minuteAt(text: string): MinuteOfDay {

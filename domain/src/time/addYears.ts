@@ -1,4 +1,4 @@
-import { type Day, dayOfMonth, yearOf } from './day.ts'
+import { dayOfMonth, yearOf, type Day } from './day.ts'
 import { daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 

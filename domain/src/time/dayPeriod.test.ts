@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from './day.ts'
-import { containsDay, periodsOverlap } from './dayPeriod.ts'
-import type { DayPeriod } from './dayPeriod.ts'
+import { containsDay, periodsOverlap, type DayPeriod } from './dayPeriod.ts'
 
 const period = (start: string, end: string | null): DayPeriod => ({
   start: toDay(start),

@@ -1,8 +1,6 @@
-import { dayOfMonth, weekdayOf, yearOf } from './day.ts'
-import type { Day } from './day.ts'
+import { dayOfMonth, weekdayOf, yearOf, type Day } from './day.ts'
 import { fourDigits, twoDigits } from './digits.ts'
-import { monthOf, monthOfYear, yearOfMonth } from './yearMonth.ts'
-import type { YearMonth } from './yearMonth.ts'
+import { monthOf, monthOfYear, yearOfMonth, type YearMonth } from './yearMonth.ts'
 
 const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
 const MONTHS = [

@@ -1,8 +1,6 @@
 import { SECONDS_IN_DAY, brusselsOffsetAt } from './brusselsOffset.ts'
-import { formatClockTime, minuteOfDay, parseClockTime } from './clockTime.ts'
-import type { MinuteOfDay } from './clockTime.ts'
-import { dayOfNumber, isDay, numberOfDay } from './day.ts'
-import type { Day } from './day.ts'
+import { formatClockTime, minuteOfDay, parseClockTime, type MinuteOfDay } from './clockTime.ts'
+import { dayOfNumber, isDay, numberOfDay, type Day } from './day.ts'
 import { twoDigits } from './digits.ts'
 
 /** A point in time, in whole seconds since 1970-01-01T00:00Z. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from './day.ts'
-import { instantAt, toInstant } from './instant.ts'
-import type { Instant } from './instant.ts'
+import { instantAt, toInstant, type Instant } from './instant.ts'
 import { instantPeriodsOverlap, lengthOf, secondsWithinDay } from './instantPeriod.ts'
 
 const at = (day: string, hour: number): Instant => instantAt(toDay(day), hour * 60) ?? toInstant(Number.NaN)

@@ -1,9 +1,6 @@
-import { seconds } from '../money/seconds.ts'
-import type { Seconds } from '../money/seconds.ts'
-import { numberOfDay } from './day.ts'
-import type { Day } from './day.ts'
-import { startOfDay, startOfDayNumber } from './instant.ts'
-import type { Instant } from './instant.ts'
+import { seconds, type Seconds } from '../money/seconds.ts'
+import { numberOfDay, type Day } from './day.ts'
+import { startOfDay, startOfDayNumber, type Instant } from './instant.ts'
 
 /**
  * A period of time without its end. Two periods do not overlap when one ends at the moment at which the other starts

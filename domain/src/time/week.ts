@@ -1,5 +1,4 @@
-import type { Day } from './day.ts'
-import { addDays, daysBetween, toDay, weekdayOf, yearOf } from './day.ts'
+import { addDays, daysBetween, toDay, weekdayOf, yearOf, type Day } from './day.ts'
 
 /** The Monday of the week of a day. A week begins on Monday (rule time-18). */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))

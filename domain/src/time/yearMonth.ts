@@ -1,5 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR, eachDay } from './day.ts'
-import type { Day } from './day.ts'
+import { FIRST_YEAR, LAST_YEAR, eachDay, type Day } from './day.ts'
 import { daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 

@@ -1,7 +1,6 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { ActingAs } from '../people/actingAs.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 /**
  * The reason why the shifts of a contract month are frozen. A confirmation freezes them for the employee. An invoice

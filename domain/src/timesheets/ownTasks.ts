@@ -1,7 +1,6 @@
 import type { Seconds } from '../money/seconds.ts'
 import type { PersonKind } from '../people/personKind.ts'
-import { monthOf, addMonths } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
+import { monthOf, addMonths, type YearMonth } from '../time/yearMonth.ts'
 import type { Day } from '../time/day.ts'
 
 export const OWN_TASKS = ['lock', 'confirm', 'plan'] as const

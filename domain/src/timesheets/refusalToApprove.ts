@@ -1,5 +1,4 @@
-import type { AfterConfirmationRefusal } from './refusalToReopen.ts'
-import { refusalToReopen } from './refusalToReopen.ts'
+import { refusalToReopen, type AfterConfirmationRefusal } from './refusalToReopen.ts'
 import type { TimesheetState } from './timesheetState.ts'
 
 /**

@@ -1,8 +1,6 @@
 import type { Day } from '../time/day.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
-import { firstDayOf } from '../time/yearMonth.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { firstDayOf, type YearMonth } from '../time/yearMonth.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 export type ConfirmationFacts = { readonly yearMonth: YearMonth; readonly today: Day; readonly state: TimesheetState }
 

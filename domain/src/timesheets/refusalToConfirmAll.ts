@@ -1,9 +1,7 @@
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
-import type { ConfirmationRefusal } from './refusalToConfirm.ts'
-import { refusalToConfirm } from './refusalToConfirm.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { refusalToConfirm, type ConfirmationRefusal } from './refusalToConfirm.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 export type PersonTimesheet = TimesheetState & { readonly contractId: number; readonly customerName: string }
 

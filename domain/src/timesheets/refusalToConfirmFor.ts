@@ -1,5 +1,4 @@
-import { refusalToConfirm } from './refusalToConfirm.ts'
-import type { ConfirmationFacts, ConfirmationRefusal } from './refusalToConfirm.ts'
+import { refusalToConfirm, type ConfirmationFacts, type ConfirmationRefusal } from './refusalToConfirm.ts'
 
 /**
  * The reason why HR cannot confirm a month for an employee. The planning does not have to be locked, because HR locks

@@ -1,6 +1,5 @@
 import type { ActingAs } from '../people/actingAs.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 /**
  * The reason why a user cannot download the PDF of a timesheet. An employee can download it only after the

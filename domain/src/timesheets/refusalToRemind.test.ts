@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
-import { refusalToRemind } from './refusalToRemind.ts'
-import type { ReminderFacts } from './refusalToRemind.ts'
+import { refusalToRemind, type ReminderFacts } from './refusalToRemind.ts'
 import { stageOf } from './timesheetStage.ts'
 import type { TimesheetState } from './timesheetState.ts'
 

@@ -1,6 +1,5 @@
 import type { Day } from '../time/day.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
-import { firstDayOf } from '../time/yearMonth.ts'
+import { firstDayOf, type YearMonth } from '../time/yearMonth.ts'
 
 export type ReminderFacts = {
   readonly yearMonth: YearMonth

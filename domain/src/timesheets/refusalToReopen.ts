@@ -1,5 +1,4 @@
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 export type AfterConfirmationRefusal = { readonly code: 'not_confirmed' } | { readonly code: 'already_invoiced' }
 

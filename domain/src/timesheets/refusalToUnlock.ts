@@ -1,5 +1,4 @@
-import type { TimesheetState } from './timesheetState.ts'
-import { isCompleted } from './timesheetState.ts'
+import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 export type UnlockRefusal = { readonly code: 'already_confirmed' } | { readonly code: 'not_locked' }
 

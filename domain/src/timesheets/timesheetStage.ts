@@ -1,8 +1,6 @@
 import type { Day } from '../time/day.ts'
-import { lastDayOf } from '../time/yearMonth.ts'
-import type { YearMonth } from '../time/yearMonth.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { badgeOf } from './timesheetState.ts'
+import { lastDayOf, type YearMonth } from '../time/yearMonth.ts'
+import { badgeOf, type TimesheetState } from './timesheetState.ts'
 
 /** The stages of a timesheet, from first to last. */
 export const TIMESHEET_STAGES = ['not_planned', 'in_progress', 'submitted', 'approved', 'invoiced'] as const

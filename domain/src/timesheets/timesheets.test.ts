@@ -10,8 +10,7 @@ import { refusalToDownloadTimesheet } from './refusalToDownloadTimesheet.ts'
 import { refusalToLock } from './refusalToLock.ts'
 import { refusalToReopen } from './refusalToReopen.ts'
 import { refusalToUnlock } from './refusalToUnlock.ts'
-import type { TimesheetState } from './timesheetState.ts'
-import { badgeOf, timesheetState } from './timesheetState.ts'
+import { badgeOf, timesheetState, type TimesheetState } from './timesheetState.ts'
 import { warningOnConfirming } from './warningOnConfirming.ts'
 
 const then = toInstant(1_793_000_000)

@@ -9,8 +9,7 @@ import {
   removeAbsenceFor,
 } from '@uurwerk/contract/absences/absences'
 import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
-import { absenceCategories, employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
-import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceCategories, employeeCategories, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceFactsOn, absenceFreezeOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'

@@ -7,7 +7,7 @@ import {
 } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf, refusedWith, callWith } from '../testing/call.ts'
-import { type CustomerFields, customerBody } from '../testing/world/masterDataBodies.ts'
+import { customerBody, type CustomerFields } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'

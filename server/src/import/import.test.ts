@@ -1,5 +1,4 @@
-import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
-import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { IMPORT_KINDS, type ImportKind } from '@uurwerk/contract/import/importColumn'
 import { activePeople, createPerson, person as personCall } from '@uurwerk/contract/people/people'
 import { vacationCounters } from '@uurwerk/contract/balances/balances'
 import { customer, toggleCustomer } from '@uurwerk/contract/customers/customers'

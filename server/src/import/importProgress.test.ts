@@ -1,5 +1,4 @@
-import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
-import type { ImportRun } from '@uurwerk/contract/import/importRuns'
+import { cancelImport, importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'

@@ -3,8 +3,7 @@ import { fieldsToldToPerson, toldToPerson } from '@uurwerk/contract/audit/toldTo
 import type { ChangeByHr } from '@uurwerk/contract/ownStart/ownStart'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { ChangeRow } from './ownStartStore.ts'
 
 /** A change by HR as a sentence, without kinds of absence, reasons and remarks (rule audit-19). */

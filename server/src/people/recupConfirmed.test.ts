@@ -1,6 +1,5 @@
 import { people, person } from '@uurwerk/contract/people/people'
-import { cumulativeRecup, recupConfirmed } from '@uurwerk/domain/balances/recup/cumulativeRecup'
-import type { RecupMonth } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { cumulativeRecup, recupConfirmed, type RecupMonth } from '@uurwerk/domain/balances/recup/cumulativeRecup'
 import { hoursOf, NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
-import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
+import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,6 +1,5 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
-import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
-import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { employeeCategories, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'

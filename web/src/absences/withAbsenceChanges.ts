@@ -3,10 +3,8 @@ import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
-import { numberOfDay, toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { waitsLike } from '../app/api/shown.ts'
-import type { Shown, UnderWay } from '../app/api/shown.ts'
+import { numberOfDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { waitsLike, type Shown, type UnderWay } from '../app/api/shown.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }

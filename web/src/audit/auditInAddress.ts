@@ -1,10 +1,8 @@
 import type { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { entitiesInWords, isAuditEntity, type AuditEntity } from '@uurwerk/contract/audit/entities'
 import type { QueryInput } from '@uurwerk/contract/endpoint'
-import { isDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** The kinds of records for which the user can filter on one record. Each kind has its own parameter in the address. */
 export const ONE_BY_ONE = ['user', 'customer', 'contract', 'invoice'] as const

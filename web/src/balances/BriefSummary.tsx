@@ -7,8 +7,7 @@ import * as texts from '../texts/texts.ts'
 import { HoursBar } from '../ui/charts/HoursBar.tsx'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import classes from './balances.module.css'
-import { inHours } from './monthFigures.ts'
-import type { Hours, LeaveLeft } from './monthFigures.ts'
+import { inHours, type Hours, type LeaveLeft } from './monthFigures.ts'
 
 type Props = {
   readonly yearMonth: YearMonth

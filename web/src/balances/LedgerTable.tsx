@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
 import { LoadError } from '../ui/page/LoadError.tsx'

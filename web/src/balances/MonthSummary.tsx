@@ -9,8 +9,7 @@ import { Facts } from '../ui/page/Facts.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import classes from './balances.module.css'
-import { figuresOf, inHours, stillToFill } from './monthFigures.ts'
-import type { Hours, LeaveLeft } from './monthFigures.ts'
+import { figuresOf, inHours, stillToFill, type Hours, type LeaveLeft } from './monthFigures.ts'
 
 type Props = {
   readonly yearMonth: YearMonth

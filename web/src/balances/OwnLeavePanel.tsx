@@ -1,5 +1,4 @@
-import { isCounterType } from '@uurwerk/domain/balances/counterType'
-import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Skeleton } from '@mantine/core'

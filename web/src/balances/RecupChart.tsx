@@ -6,8 +6,7 @@ import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import type { RecupMonth } from './queries.ts'
 import classes from './recup.module.css'
-import { recupCurve, stretchesOf } from './recupCurve.ts'
-import type { CurvePoint } from './recupCurve.ts'
+import { recupCurve, stretchesOf, type CurvePoint } from './recupCurve.ts'
 
 type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 

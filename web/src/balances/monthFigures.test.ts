@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, stillToFill } from './monthFigures.ts'
-import type { Hours } from './monthFigures.ts'
+import { figuresOf, stillToFill, type Hours } from './monthFigures.ts'
 
 const november: Hours = {
   worked: 120,

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@mantine/core'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { settingsQuery } from './queries.ts'
-import type { Settings } from './queries.ts'
+import { settingsQuery, type Settings } from './queries.ts'
 
 /** Shows the settings, or the reason why the settings cannot be loaded. */
 export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {

@@ -1,9 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editSettings } from '@uurwerk/contract/company'
-import { useForm } from '@mantine/form'
-import type { UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useState, type ReactNode } from 'react'
 import { useAction } from '../app/api/useAction.ts'
 import { useStale } from '../app/api/useStale.ts'
 import * as texts from '../texts/texts.ts'
@@ -13,8 +11,7 @@ import { Form } from '../ui/form/Form.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/toast/showNote.tsx'
 import type { Settings } from './queries.ts'
-import { changedSettings, settingsFormErrors, settingsFormOf } from './settingsForm.ts'
-import type { SettingsForm } from './settingsForm.ts'
+import { changedSettings, settingsFormErrors, settingsFormOf, type SettingsForm } from './settingsForm.ts'
 
 type Props = {
   readonly settings: Settings

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSettings } from './settingsForm.ts'
-import type { SettingsForm } from './settingsForm.ts'
+import { changedSettings, type SettingsForm } from './settingsForm.ts'
 
 const stored: SettingsForm = {
   company: {

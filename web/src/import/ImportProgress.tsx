@@ -1,5 +1,4 @@
-import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
-import type { ImportRun } from '@uurwerk/contract/import/importRuns'
+import { cancelImport, importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
 import { Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../app/api/queryOf.ts'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { importStates } from '@uurwerk/contract/import/import'
-import type { importFile } from '@uurwerk/contract/import/import'
+import { importStates, type importFile } from '@uurwerk/contract/import/import'
 import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 

@@ -1,5 +1,4 @@
-import { importFile, LARGEST_IMPORT } from '@uurwerk/contract/import/import'
-import type { ImportMeaning } from '@uurwerk/contract/import/import'
+import { importFile, LARGEST_IMPORT, type ImportMeaning } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import { useState } from 'react'

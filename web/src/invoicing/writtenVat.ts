@@ -1,5 +1,4 @@
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime, type VatCategory, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import * as texts from '../texts/texts.ts'
 import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 

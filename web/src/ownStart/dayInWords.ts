@@ -1,5 +1,4 @@
-import { addDays } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'

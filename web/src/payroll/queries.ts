@@ -1,5 +1,4 @@
-import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
-import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { payrollCheck, payrollMonth, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'

@@ -1,5 +1,4 @@
-import { addDays } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../texts/texts.ts'
 

@@ -1,5 +1,4 @@
-import { downloadTimesheet } from '@uurwerk/contract/timesheets/timesheets'
-import type { OwnTimesheet } from '@uurwerk/contract/timesheets/timesheets'
+import { downloadTimesheet, type OwnTimesheet } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { download } from '../app/api/request/download.ts'
 import { DownloadButton } from './DownloadButton.tsx'

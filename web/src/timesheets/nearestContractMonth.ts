@@ -1,6 +1,5 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
  * The nearest month with a contract. It is the last such month before the given month, or else the first such month

@@ -1,5 +1,4 @@
-import { remind } from '@uurwerk/contract/hrStart/hrStart'
-import type { Reminders } from '@uurwerk/contract/hrStart/hrStart'
+import { remind, type Reminders } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useAction } from '../app/api/useAction.ts'
 import { showWarning } from '../app/notices.ts'

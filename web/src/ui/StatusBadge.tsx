@@ -1,5 +1,4 @@
-import { Badge } from '@mantine/core'
-import type { MantineColor } from '@mantine/core'
+import { Badge, type MantineColor } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 
 type Props = {

@@ -1,8 +1,6 @@
-import type { CountersLeft, CounterUse } from '../../balances/counterUse.ts'
-import { leftIn } from '../../balances/counterUse.ts'
+import { leftIn, type CountersLeft, type CounterUse } from '../../balances/counterUse.ts'
 import { vacationCounterTypes } from '../../balances/counterType.ts'
-import type { HalfDays } from '../../balances/halfDays.ts'
-import { FULL_DAY, HALF_DAY } from '../../balances/halfDays.ts'
+import { FULL_DAY, HALF_DAY, type HalfDays } from '../../balances/halfDays.ts'
 
 /**
  * The counters from which a full or half day of vacation is taken. It is the first counter with enough days. When no

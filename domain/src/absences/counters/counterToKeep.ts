@@ -1,5 +1,4 @@
-import type { CountersLeft } from '../../balances/counterUse.ts'
-import { leftIn } from '../../balances/counterUse.ts'
+import { leftIn, type CountersLeft } from '../../balances/counterUse.ts'
 import type { CounterType } from '../../balances/counterType.ts'
 import { FULL_DAY, HALF_DAY } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'

@@ -1,9 +1,6 @@
-import type { CountersLeft } from '../../balances/counterUse.ts'
-import { leftIn } from '../../balances/counterUse.ts'
-import type { CounterType } from '../../balances/counterType.ts'
-import { vacationCounterTypes } from '../../balances/counterType.ts'
-import type { HalfDays } from '../../balances/halfDays.ts'
-import { sumHalfDays } from '../../balances/halfDays.ts'
+import { leftIn, type CountersLeft } from '../../balances/counterUse.ts'
+import { vacationCounterTypes, type CounterType } from '../../balances/counterType.ts'
+import { sumHalfDays, type HalfDays } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'
 
 /**

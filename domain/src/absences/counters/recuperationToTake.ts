@@ -1,5 +1,4 @@
-import type { Seconds } from '../../money/seconds.ts'
-import { seconds } from '../../money/seconds.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 import type { RecuperationLeft } from '../absenceFacts.ts'
 
 /**

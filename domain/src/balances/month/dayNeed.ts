@@ -1,10 +1,8 @@
 import { FULL_DAY_SECONDS } from '../../money/seconds.ts'
 import { partTimePercentageOn } from '../../people/partTime/partTimePercentageOn.ts'
-import type { Day } from '../../time/day.ts'
-import { isWeekend } from '../../time/day.ts'
+import { isWeekend, type Day } from '../../time/day.ts'
 import { containsDay } from '../../time/dayPeriod.ts'
-import type { ExactSeconds } from './exactSeconds.ts'
-import { NO_EXACT_SECONDS, shareOf } from './exactSeconds.ts'
+import { NO_EXACT_SECONDS, shareOf, type ExactSeconds } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
 /**

@@ -1,8 +1,6 @@
 import { divideRounded } from '../../money/divideRounded.ts'
-import { WHOLE } from '../../money/basisPoints.ts'
-import type { BasisPoints } from '../../money/basisPoints.ts'
-import type { Seconds } from '../../money/seconds.ts'
-import { seconds } from '../../money/seconds.ts'
+import { WHOLE, type BasisPoints } from '../../money/basisPoints.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 
 /**
  * A duration in ten-thousandths of a second. In this unit, a percentage of whole seconds is a whole number. The

@@ -1,5 +1,4 @@
-import type { Seconds } from '../../money/seconds.ts'
-import { NO_SECONDS, seconds, sumSeconds } from '../../money/seconds.ts'
+import { NO_SECONDS, seconds, sumSeconds, type Seconds } from '../../money/seconds.ts'
 import { daysOf } from '../../time/yearMonth.ts'
 import { creditOn } from '../creditOn.ts'
 import { exactly, roundToSeconds, sumExact } from './exactSeconds.ts'

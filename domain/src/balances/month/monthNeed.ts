@@ -1,6 +1,5 @@
 import type { Seconds } from '../../money/seconds.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
-import { daysOf } from '../../time/yearMonth.ts'
+import { daysOf, type YearMonth } from '../../time/yearMonth.ts'
 import { dayNeed } from './dayNeed.ts'
 import { roundToSeconds, sumExact } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'

@@ -1,5 +1,4 @@
-import type { HalfDays } from '../halfDays.ts'
-import { halfDays, NO_HALF_DAYS } from '../halfDays.ts'
+import { halfDays, NO_HALF_DAYS, type HalfDays } from '../halfDays.ts'
 
 type Leftover = {
   /** The days left in the counter of the old year; a negative number is a debt. */

@@ -1,6 +1,5 @@
 import { leftIn } from '../counterUse.ts'
-import type { HalfDays } from '../halfDays.ts'
-import { halfDays, NO_HALF_DAYS, sumHalfDays } from '../halfDays.ts'
+import { halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '../halfDays.ts'
 import { leftoverMove } from './leftoverMove.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { nextYearsCounter } from './nextYearsCounter.ts'

@@ -1,7 +1,6 @@
 import type { CounterType } from '../counterType.ts'
 import { leftIn } from '../counterUse.ts'
-import type { HalfDays } from '../halfDays.ts'
-import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from '../halfDays.ts'
+import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '../halfDays.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearSkip } from './newYearSkip.ts'
 

@@ -1,5 +1,4 @@
-import type { Day } from '../../time/day.ts'
-import { toDay, yearOf } from '../../time/day.ts'
+import { toDay, yearOf, type Day } from '../../time/day.ts'
 import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NO_SECONDS, seconds, secondsOfHours } from '../../money/seconds.ts'
 import { addMonths, toYearMonth } from '../../time/yearMonth.ts'
-import type { RecupMonth } from './cumulativeRecup.ts'
-import { cumulativeRecup, lowestRecupFrom, recupConfirmed } from './cumulativeRecup.ts'
+import { cumulativeRecup, lowestRecupFrom, recupConfirmed, type RecupMonth } from './cumulativeRecup.ts'
 import { recupInDays } from './recupInDays.ts'
 
 const month = (yearMonth: string, status: RecupMonth['status'], parts: Partial<RecupMonth> = {}): RecupMonth => ({

@@ -1,5 +1,4 @@
-import type { Seconds } from '../../money/seconds.ts'
-import { NO_SECONDS, seconds } from '../../money/seconds.ts'
+import { NO_SECONDS, seconds, type Seconds } from '../../money/seconds.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
 
 export type RecupMonth = {

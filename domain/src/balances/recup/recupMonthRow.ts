@@ -1,5 +1,4 @@
-import type { Seconds } from '../../money/seconds.ts'
-import { seconds } from '../../money/seconds.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 import type { MonthBalance } from '../month/monthBalance.ts'
 
 export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
 import { toYearMonth } from '../../time/yearMonth.ts'
-import type { RecupAdjustmentFacts } from './refusalToAdjustRecup.ts'
-import { refusalToAdjustRecup } from './refusalToAdjustRecup.ts'
+import { refusalToAdjustRecup, type RecupAdjustmentFacts } from './refusalToAdjustRecup.ts'
 
 const anna: RecupAdjustmentFacts = {
   kind: 'employee',

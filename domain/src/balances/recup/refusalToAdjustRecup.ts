@@ -1,9 +1,7 @@
 import type { PersonKind } from '../../people/personKind.ts'
 import type { Day } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { periodsOverlap } from '../../time/dayPeriod.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
-import { monthOf } from '../../time/yearMonth.ts'
+import { periodsOverlap, type DayPeriod } from '../../time/dayPeriod.ts'
+import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { refusalToKeepBalances } from '../refusalToKeepBalances.ts'
 
 export type RecupAdjustmentFacts = {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
 import { FULL_DAY, HALF_DAY, halfDays } from '../halfDays.ts'
-import type { RecupHolidayBooking } from './takenBackRecupHolidays.ts'
-import { takenBackRecupHolidays } from './takenBackRecupHolidays.ts'
+import { takenBackRecupHolidays, type RecupHolidayBooking } from './takenBackRecupHolidays.ts'
 
 const booking = (id: number, day: string, amount = FULL_DAY, completed = false): RecupHolidayBooking => ({
   id,

@@ -1,8 +1,6 @@
-import { cents, sumCents } from '../../money/cents.ts'
-import type { Cents } from '../../money/cents.ts'
+import { cents, sumCents, type Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
-import { totalsOf, vatBreakdown, writtenReason } from '../vatBreakdown.ts'
-import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
+import { totalsOf, vatBreakdown, writtenReason, type InvoiceTotals, type VatGroup } from '../vatBreakdown.ts'
 import type { VatTerms } from '../vatRegime.ts'
 import { PARTS } from './creditableInvoice.ts'
 import type {

@@ -1,7 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { firstDayOf, lastDayOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type BilledPeriod = { readonly start: Day; readonly end: Day }
 

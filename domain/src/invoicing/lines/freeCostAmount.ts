@@ -1,5 +1,4 @@
-import { cents } from '../../money/cents.ts'
-import type { Cents } from '../../money/cents.ts'
+import { cents, type Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
 import type { Hundredths } from '../../money/hundredths.ts'
 

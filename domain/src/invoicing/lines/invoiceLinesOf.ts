@@ -1,19 +1,16 @@
 import { orderOn } from '../../contracts/orderOn.ts'
-import { PREMIUMS } from '../../customers/bonusType.ts'
-import type { Premium } from '../../customers/bonusType.ts'
+import { PREMIUMS, type Premium } from '../../customers/bonusType.ts'
 import type { BonusRates } from '../../customers/bonusRates.ts'
 import { basisPoints } from '../../money/basisPoints.ts'
 import type { Cents } from '../../money/cents.ts'
 import { seconds } from '../../money/seconds.ts'
 import { calloutRate } from '../../planning/premiums/calloutRate.ts'
 import type { PremiumTerms } from '../../planning/premiums/premiumTerms.ts'
-import { CALLOUTS } from '../../planning/shift/shift.ts'
-import type { Callout, Shift } from '../../planning/shift/shift.ts'
+import { CALLOUTS, type Callout, type Shift } from '../../planning/shift/shift.ts'
 import { splitPremiums } from '../../planning/premiums/splitPremiums.ts'
 import { brusselsDayOf } from '../../time/instant.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
-import type { InvoiceLine } from './invoiceLine.ts'
-import { lineAmount } from './invoiceLine.ts'
+import { lineAmount, type InvoiceLine } from './invoiceLine.ts'
 
 export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
 

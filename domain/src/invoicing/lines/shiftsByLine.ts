@@ -1,8 +1,6 @@
-import { premiumPartsOf } from '../../planning/premiums/splitPremiums.ts'
-import type { PremiumPart } from '../../planning/premiums/splitPremiums.ts'
+import { premiumPartsOf, type PremiumPart } from '../../planning/premiums/splitPremiums.ts'
 import type { InvoiceLine } from './invoiceLine.ts'
-import { orderOfShift } from './invoiceLinesOf.ts'
-import type { MonthOfWork } from './invoiceLinesOf.ts'
+import { orderOfShift, type MonthOfWork } from './invoiceLinesOf.ts'
 
 type LineKey = Pick<InvoiceLine, 'orderId' | 'premium' | 'callout'>
 

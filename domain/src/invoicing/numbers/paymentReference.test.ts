@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { centsOfEuros } from '../../money/cents.ts'
-import { epcPaymentText } from './epcPaymentText.ts'
-import type { Payment } from './epcPaymentText.ts'
+import { epcPaymentText, type Payment } from './epcPaymentText.ts'
 import { digitsOfNumber } from './invoiceNumber.ts'
 import { isPaymentReference, paymentReference } from './paymentReference.ts'
 

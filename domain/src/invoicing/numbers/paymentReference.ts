@@ -1,5 +1,4 @@
-import { digitsOfNumber } from './invoiceNumber.ts'
-import type { SeriesNumber } from './invoiceNumber.ts'
+import { digitsOfNumber, type SeriesNumber } from './invoiceNumber.ts'
 
 const REFERENCE_FORM = /^(?:\+\+\+)?(\d{3})\/?(\d{4})\/?(\d{5})(?:\+\+\+)?$/
 

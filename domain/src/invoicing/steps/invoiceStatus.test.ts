@@ -6,13 +6,10 @@ import type { InvoiceFacts, InvoiceStatus } from './invoiceStatus.ts'
 import { refusalToCreditInvoice } from './refusalToCreditInvoice.ts'
 import { refusalToDeleteInvoice } from './refusalToDeleteInvoice.ts'
 import { refusalToEditInvoice } from './refusalToEditInvoice.ts'
-import { refusalToFinishInvoice } from './refusalToFinishInvoice.ts'
-import type { FinishInvoiceFacts } from './refusalToFinishInvoice.ts'
-import { recipientsOf, refusalToSendInvoice } from './refusalToSendInvoice.ts'
-import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
+import { refusalToFinishInvoice, type FinishInvoiceFacts } from './refusalToFinishInvoice.ts'
+import { recipientsOf, refusalToSendInvoice, type SendInvoiceFacts } from './refusalToSendInvoice.ts'
 import { identityOfVat } from '../buyerIdentity.ts'
-import { warningsOnFinishing } from './warningsOnFinishing.ts'
-import type { FinishWarningFacts } from './warningsOnFinishing.ts'
+import { warningsOnFinishing, type FinishWarningFacts } from './warningsOnFinishing.ts'
 
 const concept: InvoiceFacts = { number: null, creditNote: null, mailed: { invoice: false, creditNote: false } }
 const finished: InvoiceFacts = { ...concept, number: '2026-000123' }

@@ -1,9 +1,6 @@
-import { addDays } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
-import { containsDay } from '../../time/dayPeriod.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { addMonths, firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
+import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '../../time/yearMonth.ts'
 
 type Order = { readonly id: number; readonly period: DayPeriod }
 

@@ -1,7 +1,5 @@
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { periodsOverlap } from '../../time/dayPeriod.ts'
-import { firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { periodsOverlap, type DayPeriod } from '../../time/dayPeriod.ts'
+import { firstDayOf, lastDayOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type FreeCostFacts = {
   readonly contract: DayPeriod

@@ -1,8 +1,6 @@
 import type { Day } from '../../time/day.ts'
-import { refusalOfDocumentDate } from '../documentDate.ts'
-import type { DocumentDateRefusal } from '../documentDate.ts'
-import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
-import type { InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfDocumentDate, type DocumentDateRefusal } from '../documentDate.ts'
+import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
 
 type CreditDateFacts = { readonly invoiceDate: Day; readonly today: Day }
 

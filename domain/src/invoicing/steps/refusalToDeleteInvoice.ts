@@ -1,5 +1,4 @@
-import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
-import type { InvoiceFacts } from './invoiceStatus.ts'
+import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
 import type { NotConceptRefusal } from './refusalToEditInvoice.ts'
 
 /**

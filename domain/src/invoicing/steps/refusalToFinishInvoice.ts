@@ -1,12 +1,9 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Day } from '../../time/day.ts'
 import { countryCode } from '../numbers/countryCode.ts'
-import { refusalOfDocumentDate } from '../documentDate.ts'
-import type { DocumentDateRefusal } from '../documentDate.ts'
-import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
-import type { InvoiceFacts } from './invoiceStatus.ts'
-import { refusalOfVat } from '../refusalOfVat.ts'
-import type { VatFacts, VatRefusal } from '../refusalOfVat.ts'
+import { refusalOfDocumentDate, type DocumentDateRefusal } from '../documentDate.ts'
+import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfVat, type VatFacts, type VatRefusal } from '../refusalOfVat.ts'
 
 export type FinishInvoiceFacts = InvoiceFacts & {
   readonly totalExcludingVat: Cents

@@ -1,7 +1,5 @@
-import type { TimesheetState } from '../../timesheets/timesheetState.ts'
-import { isCompleted } from '../../timesheets/timesheetState.ts'
-import { refusalToInvoiceMonth } from './refusalToInvoiceMonth.ts'
-import type { InvoiceMonthFacts, InvoiceMonthRefusal } from './refusalToInvoiceMonth.ts'
+import { isCompleted, type TimesheetState } from '../../timesheets/timesheetState.ts'
+import { refusalToInvoiceMonth, type InvoiceMonthFacts, type InvoiceMonthRefusal } from './refusalToInvoiceMonth.ts'
 
 export type TimesheetReadiness = { readonly completed: boolean; readonly approved: boolean }
 

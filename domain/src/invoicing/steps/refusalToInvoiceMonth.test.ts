@@ -4,8 +4,7 @@ import { toYearMonth } from '../../time/yearMonth.ts'
 import { invoiceSubject } from '../invoiceSubject.ts'
 import { rateGapOf } from './rateGapOf.ts'
 import { refusalToInvoiceInBatch, warningOnInvoicingMonth } from './refusalToInvoiceInBatch.ts'
-import { refusalToInvoiceMonth } from './refusalToInvoiceMonth.ts'
-import type { InvoiceMonthFacts } from './refusalToInvoiceMonth.ts'
+import { refusalToInvoiceMonth, type InvoiceMonthFacts } from './refusalToInvoiceMonth.ts'
 
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 const days = (...texts: string[]) => texts.map(toDay)

@@ -1,9 +1,6 @@
-import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
-import type { InvoiceFacts } from './invoiceStatus.ts'
-import { refusalOfDocuments } from './refusalOfDocuments.ts'
-import type { DocumentsRefusal } from './refusalOfDocuments.ts'
-import { plannedChannel } from '../peppol/plannedChannel.ts'
-import type { ChannelFacts, ChannelRefusal } from '../peppol/plannedChannel.ts'
+import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfDocuments, type DocumentsRefusal } from './refusalOfDocuments.ts'
+import { plannedChannel, type ChannelFacts, type ChannelRefusal } from '../peppol/plannedChannel.ts'
 import type { CreditInvoiceFacts } from './refusalToCreditInvoice.ts'
 
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }

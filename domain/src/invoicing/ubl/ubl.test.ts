@@ -8,11 +8,9 @@ import { identityOfVat } from '../buyerIdentity.ts'
 import { countryCode } from '../numbers/countryCode.ts'
 import { refusalOfUbl } from './refusalOfUbl.ts'
 import { ublLines } from './ublLines.ts'
-import { ublOfCreditNote, ublOfInvoice } from './ublOf.ts'
-import type { InvoiceSnapshot } from './ublOf.ts'
+import { ublOfCreditNote, ublOfInvoice, type InvoiceSnapshot } from './ublOf.ts'
 import { totalsOf, vatBreakdown } from '../vatBreakdown.ts'
-import { vatTermsOf } from '../vatRegime.ts'
-import type { VatRegime } from '../vatRegime.ts'
+import { vatTermsOf, type VatRegime } from '../vatRegime.ts'
 
 const address = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
 const company = {

@@ -1,8 +1,7 @@
 import type { BuyerIdentity } from '../buyerIdentity.ts'
 import { countryCode, isCountryCode } from '../numbers/countryCode.ts'
 import { enterpriseNumberOf, vatNumberOf } from '../numbers/isEnterpriseNumber.ts'
-import { enterprisePeppolId, peppolIdOfBuyer } from '../peppolId.ts'
-import type { PeppolId } from '../peppolId.ts'
+import { enterprisePeppolId, peppolIdOfBuyer, type PeppolId } from '../peppolId.ts'
 import type { UblParty } from './ubl.ts'
 
 type Address = {

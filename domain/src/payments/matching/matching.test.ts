@@ -5,12 +5,10 @@ import { cents, eurosOf, NO_CENTS, sumCents } from '../../money/cents.ts'
 import { addDays, toDay } from '../../time/day.ts'
 import { allocationsByReference } from './allocationsByReference.ts'
 import type { BankEntry } from '../statements/bankStatement.ts'
-import { isNameAlike } from './proposalsFor.ts'
+import { isNameAlike, onlySetWithSum, proposalsFor, type EntryToBook, type ProposalFacts } from './proposalsFor.ts'
 import { newEntriesOf } from '../statements/newEntriesOf.ts'
-import { onlySetWithSum } from './proposalsFor.ts'
 import type { OpenInvoice } from '../openInvoice.ts'
 import { paymentReferencesWithin } from './paymentReferenceIn.ts'
-import { proposalsFor, type EntryToBook, type ProposalFacts } from './proposalsFor.ts'
 import { refusalToAllocate } from '../refusalToAllocate.ts'
 
 const TODAY = toDay('2026-11-20')

@@ -1,5 +1,4 @@
-import type { Hundredths } from '../../money/hundredths.ts'
-import { hundredths } from '../../money/hundredths.ts'
+import { hundredths, type Hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 
 /** The month of one person in an earlier payroll export. */

@@ -1,7 +1,5 @@
-import type { Day } from '../../time/day.ts'
-import { eachDay } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { containsDay } from '../../time/dayPeriod.ts'
+import { eachDay, type Day } from '../../time/day.ts'
+import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
  * The days that a change adds to a prolonged sickness or removes from it, until the day `until`, that day included.

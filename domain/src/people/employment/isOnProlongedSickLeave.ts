@@ -1,8 +1,6 @@
 import type { Day } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { containsDay } from '../../time/dayPeriod.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
-import { daysOf } from '../../time/yearMonth.ts'
+import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
+import { daysOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export const isOnProlongedSickLeave = (periods: readonly DayPeriod[], day: Day): boolean =>
   periods.some((period) => containsDay(period, day))

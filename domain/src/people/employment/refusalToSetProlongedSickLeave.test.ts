@@ -3,8 +3,7 @@ import { toDay } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 import { toYearMonth } from '../../time/yearMonth.ts'
 import { hasDayOutsideSickLeave, isOnProlongedSickLeave } from './isOnProlongedSickLeave.ts'
-import type { ProlongedSickLeaveFacts } from './refusalToSetProlongedSickLeave.ts'
-import { refusalToSetProlongedSickLeave } from './refusalToSetProlongedSickLeave.ts'
+import { refusalToSetProlongedSickLeave, type ProlongedSickLeaveFacts } from './refusalToSetProlongedSickLeave.ts'
 
 const period = (start: string, end: string | null): DayPeriod => ({
   start: toDay(start),

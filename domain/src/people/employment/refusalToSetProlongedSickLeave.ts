@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { containsDay, periodsOverlap } from '../../time/dayPeriod.ts'
+import { containsDay, periodsOverlap, type DayPeriod } from '../../time/dayPeriod.ts'
 
 export type ProlongedSickLeaveFacts = {
   readonly employment: DayPeriod

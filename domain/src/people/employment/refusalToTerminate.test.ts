@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
 import { toYearMonth } from '../../time/yearMonth.ts'
 import type { FixedMonth } from '../fixedMonth.ts'
-import type { TerminationFacts } from './refusalToTerminate.ts'
-import { refusalToTerminate } from './refusalToTerminate.ts'
+import { refusalToTerminate, type TerminationFacts } from './refusalToTerminate.ts'
 
 const fixed = (yearMonth: string, lastBusyDay: string | null): FixedMonth => ({
   yearMonth: toYearMonth(yearMonth),

@@ -1,7 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
-import type { FixedMonth } from '../fixedMonth.ts'
-import { fixedMonthsAfter } from '../fixedMonth.ts'
+import { fixedMonthsAfter, type FixedMonth } from '../fixedMonth.ts'
 
 export type TerminationFacts = {
   readonly employmentStart: Day

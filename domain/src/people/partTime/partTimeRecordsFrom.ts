@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import type { PartTimeRecord } from './partTimeRecord.ts'
-import { byStart } from './partTimeRecord.ts'
+import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
  * The part-time records after the start of the employment moved. The first remaining record starts on the new day (rule

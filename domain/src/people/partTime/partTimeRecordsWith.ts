@@ -1,8 +1,6 @@
 import { addDays } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
-import { periodsOverlap } from '../../time/dayPeriod.ts'
-import type { PartTimeRecord } from './partTimeRecord.ts'
-import { byStart } from './partTimeRecord.ts'
+import { periodsOverlap, type DayPeriod } from '../../time/dayPeriod.ts'
+import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
  * The part-time records after a new record was added. The record that contained the new period ends on the day before

@@ -1,6 +1,5 @@
 import { addDays } from '../../time/day.ts'
-import type { PartTimeRecord } from './partTimeRecord.ts'
-import { byStart } from './partTimeRecord.ts'
+import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
  * The part-time records after one record changed. The previous record ends on the day before the new start. The next

@@ -1,7 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
-import type { PartTimeRecord } from './partTimeRecord.ts'
-import { byStart } from './partTimeRecord.ts'
+import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 export type PartTimeChangeRefusal =
   | { readonly code: 'period_end_not_after_start' }

@@ -1,7 +1,5 @@
-import { MINUTES_IN_DAY } from '../../time/clockTime.ts'
-import type { MinuteOfDay } from '../../time/clockTime.ts'
-import { addDays, numberOfDay, weekdayOf } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
+import { MINUTES_IN_DAY, type MinuteOfDay } from '../../time/clockTime.ts'
+import { addDays, numberOfDay, weekdayOf, type Day } from '../../time/day.ts'
 import { containsDay } from '../../time/dayPeriod.ts'
 import { mondayOf } from '../../time/week.ts'
 

@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import { addMonths, monthOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
 /** The maximum number of weekly rules of a person that have not ended. */

@@ -1,8 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import type { ShiftPlanningFacts } from '../refusalToPlanShift.ts'
 import type { DayToCopy } from './daysToCopy.ts'
-import { planOnFreeDays } from './planOnFreeDays.ts'
-import type { FilledDays, WantedShift } from './planOnFreeDays.ts'
+import { planOnFreeDays, type FilledDays, type WantedShift } from './planOnFreeDays.ts'
 
 type Wanted = {
   readonly days: readonly DayToCopy[]

@@ -1,8 +1,6 @@
-import { addDays, dayOfMonth, eachDay, weekdayOf } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
+import { addDays, dayOfMonth, eachDay, weekdayOf, type Day } from '../../time/day.ts'
 import { mondayOf } from '../../time/week.ts'
-import { addMonths, dayIn, daysOf, firstDayOf, monthOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { addMonths, dayIn, daysOf, firstDayOf, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 
 /** A day of the month, and the earlier day whose shifts are copied to it. */
 export type DayToCopy = { readonly from: Day; readonly to: Day }

@@ -1,7 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { OtherShift } from '../refusalOfOverlap.ts'
-import { refusalToPlanShift } from '../refusalToPlanShift.ts'
-import type { ShiftPlanningFacts } from '../refusalToPlanShift.ts'
+import { refusalToPlanShift, type ShiftPlanningFacts } from '../refusalToPlanShift.ts'
 import { refusalToUseShiftType } from '../refusalToUseShiftType.ts'
 import type { ClockTimes } from '../shift/clockTimes.ts'
 import type { ShiftTimes } from '../shift/shift.ts'

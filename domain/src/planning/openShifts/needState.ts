@@ -1,5 +1,4 @@
-import { addSeconds } from '../../time/instant.ts'
-import type { Instant } from '../../time/instant.ts'
+import { addSeconds, type Instant } from '../../time/instant.ts'
 
 export type NeedFacts = {
   readonly isWithdrawn: boolean

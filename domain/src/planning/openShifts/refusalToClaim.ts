@@ -1,6 +1,5 @@
 import type { Instant } from '../../time/instant.ts'
-import { needState } from './needState.ts'
-import type { NeedFacts } from './needState.ts'
+import { needState, type NeedFacts } from './needState.ts'
 
 export type NeedRefusal =
   | { readonly code: 'need_withdrawn' }

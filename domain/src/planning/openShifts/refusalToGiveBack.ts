@@ -1,7 +1,6 @@
 import type { ActingAs } from '../../people/actingAs.ts'
 import type { Day } from '../../time/day.ts'
-import { addSeconds } from '../../time/instant.ts'
-import type { Instant } from '../../time/instant.ts'
+import { addSeconds, type Instant } from '../../time/instant.ts'
 
 /** The limits of the setting that says how many hours before its start an employee can no longer give a claimed shift back. */
 export const CLAIM_FREE_HOURS = { least: 0, most: 336 } as const

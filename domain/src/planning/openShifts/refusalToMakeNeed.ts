@@ -1,7 +1,6 @@
 import { refusalsOfDays } from '../../refusalsOfDays.ts'
 import type { Day } from '../../time/day.ts'
-import { addMonths, monthOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
 type Facts = {

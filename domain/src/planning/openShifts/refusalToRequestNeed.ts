@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import { addMonths, monthOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
 /** The maximum number of requests of one ward that wait for a decision of HR (rule contact-25). */

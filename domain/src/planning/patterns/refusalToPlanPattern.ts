@@ -1,5 +1,4 @@
-import { daysBetween } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
+import { daysBetween, type Day } from '../../time/day.ts'
 
 /** The maximum number of days that one request can plan with a pattern. It is about three months. */
 export const MOST_PATTERN_DAYS = 92

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../../time/day.ts'
-import { containsDay } from '../../time/dayPeriod.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 import { mondayOf } from '../../time/week.ts'
 import { daysOfPattern, type DayOfPattern, type PatternDay } from './shiftPattern.ts'
 

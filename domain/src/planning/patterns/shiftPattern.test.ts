@@ -4,8 +4,7 @@ import { addDays, eachDay, toDay, weekdayOf } from '../../time/day.ts'
 import { daysOf, toYearMonth } from '../../time/yearMonth.ts'
 import { MOST_PATTERNS, refusalToKeepPattern } from './refusalToKeepPattern.ts'
 import { refusalToPlanPattern } from './refusalToPlanPattern.ts'
-import { daysOfPattern, nextStartOf, patternWeekOn } from './shiftPattern.ts'
-import type { ShiftPattern } from './shiftPattern.ts'
+import { daysOfPattern, nextStartOf, patternWeekOn, type ShiftPattern } from './shiftPattern.ts'
 
 const EARLY = 1
 const NIGHT = 2

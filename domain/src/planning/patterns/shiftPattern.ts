@@ -1,5 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
+import { addDays, daysBetween, weekdayOf, type Day } from '../../time/day.ts'
 import { mondayOf } from '../../time/week.ts'
 
 /** The maximum number of weeks in a pattern. */

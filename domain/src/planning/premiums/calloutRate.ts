@@ -1,7 +1,6 @@
 import type { BonusRates } from '../../customers/bonusRates.ts'
 import { BONUS_NAMES } from '../../customers/bonusType.ts'
-import { NO_BASIS_POINTS } from '../../money/basisPoints.ts'
-import type { BasisPoints } from '../../money/basisPoints.ts'
+import { NO_BASIS_POINTS, type BasisPoints } from '../../money/basisPoints.ts'
 import type { Callout } from '../shift/shift.ts'
 
 /** The bonus type that belongs to each kind of call-out in the rates of a customer. */

@@ -1,5 +1,4 @@
-import { PREMIUMS } from '../../customers/bonusType.ts'
-import type { Premium } from '../../customers/bonusType.ts'
+import { PREMIUMS, type Premium } from '../../customers/bonusType.ts'
 import type { CustomerHours } from '../../customers/customerHours.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 import type { PremiumTerms } from './premiumTerms.ts'

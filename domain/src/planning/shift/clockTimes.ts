@@ -1,5 +1,4 @@
-import { MINUTES_IN_DAY } from '../../time/clockTime.ts'
-import type { MinuteOfDay } from '../../time/clockTime.ts'
+import { MINUTES_IN_DAY, type MinuteOfDay } from '../../time/clockTime.ts'
 
 /** The clock times of a shift, from a shift type or from a form. */
 export type ClockTimes = {

@@ -1,12 +1,8 @@
-import { MINUTES_IN_DAY, minuteOfDay } from '../../time/clockTime.ts'
-import type { MinuteOfDay } from '../../time/clockTime.ts'
-import { addDays } from '../../time/day.ts'
-import type { Day } from '../../time/day.ts'
-import { runningTimesOf } from './clockTimes.ts'
-import type { ClockTimes } from './clockTimes.ts'
+import { MINUTES_IN_DAY, minuteOfDay, type MinuteOfDay } from '../../time/clockTime.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import { runningTimesOf, type ClockTimes } from './clockTimes.ts'
 import { momentOf, placeShift } from './placeShift.ts'
-import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
-import type { ShiftTimesRefusal } from '../refusalToTakeShiftTimes.ts'
+import { refusalToTakeShiftTimes, type ShiftTimesRefusal } from '../refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 
 export type MissingTimeRefusal = {

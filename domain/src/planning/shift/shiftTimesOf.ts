@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import { runningTimesOf } from './clockTimes.ts'
-import type { ClockTimes } from './clockTimes.ts'
+import { runningTimesOf, type ClockTimes } from './clockTimes.ts'
 import { placeShift } from './placeShift.ts'
 import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'

@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import { brusselsDayOf } from '../../time/instant.ts'
-import type { Instant } from '../../time/instant.ts'
+import { brusselsDayOf, type Instant } from '../../time/instant.ts'
 
 /**
  * Numbers the shifts of one contract on each day, from 0 on. The shifts are returned in the order of their start (rule

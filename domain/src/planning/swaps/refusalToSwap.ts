@@ -1,6 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import { addSeconds } from '../../time/instant.ts'
-import type { Instant } from '../../time/instant.ts'
+import { addSeconds, type Instant } from '../../time/instant.ts'
 
 /** How many seconds before the first shift a swap closes. HR then still has time to find another solution. */
 const CLOSES_SECONDS = 24 * 3600

@@ -1,12 +1,9 @@
 import { brusselsDayOf } from '../../time/instant.ts'
 import type { InstantPeriod } from '../../time/instantPeriod.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
-import { refusalOfOverlap } from '../refusalOfOverlap.ts'
-import type { OtherShift, ShiftOverlapRefusal } from '../refusalOfOverlap.ts'
-import { refusalToLeaveMonth } from '../refusalToDateShift.ts'
-import type { ShiftDateRefusal } from '../refusalToDateShift.ts'
-import { refusalToPlaceShift } from '../refusalToPlaceShift.ts'
-import type { ShiftPlacementFacts, ShiftPlacementRefusal } from '../refusalToPlaceShift.ts'
+import { refusalOfOverlap, type OtherShift, type ShiftOverlapRefusal } from '../refusalOfOverlap.ts'
+import { refusalToLeaveMonth, type ShiftDateRefusal } from '../refusalToDateShift.ts'
+import { refusalToPlaceShift, type ShiftPlacementFacts, type ShiftPlacementRefusal } from '../refusalToPlaceShift.ts'
 
 export type WorkedShiftFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth

@@ -1,5 +1,4 @@
-import { seconds } from '../../money/seconds.ts'
-import type { Seconds } from '../../money/seconds.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 import { secondsWithinDay } from '../../time/instantPeriod.ts'
 import type { Day } from '../../time/day.ts'
 import type { ShiftTimes } from '../shift/shift.ts'

@@ -1,5 +1,4 @@
-import { seconds } from '../../money/seconds.ts'
-import type { Seconds } from '../../money/seconds.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 import { minuteOfDay } from '../../time/clockTime.ts'
 
 const MINUTE = 60

@@ -1,9 +1,7 @@
 import type { Day } from '../../time/day.ts'
-import { monthOf } from '../../time/yearMonth.ts'
-import type { YearMonth } from '../../time/yearMonth.ts'
+import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import type { WorkingTimeWarning } from './workingTimeWarning.ts'
-import { workingTimeWarnings } from './workingTimeWarnings.ts'
-import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
+import { workingTimeWarnings, type WorkingTimeFacts } from './workingTimeWarnings.ts'
 
 /**
  * The number of days before a month whose shifts can cause a warning in the month: a week, and one more day for a night

@@ -1,11 +1,10 @@
-import { accountingCsvHead, accountingCsvLines } from '@uurwerk/domain/invoicing/accountingCsv'
+import { accountingCsvHead, accountingCsvLines, type AccountingDocument } from '@uurwerk/domain/invoicing/accountingCsv'
 import { Readable } from 'node:stream'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { readFromStandby } from '../../app/readFromStandby.ts'
 import { listAccountingRows, type AccountingKey, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
-import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingCsv'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { addDays } from '@uurwerk/domain/time/day'
 

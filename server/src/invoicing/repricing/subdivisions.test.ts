@@ -3,7 +3,7 @@ import { createCustomer, customer, toggleCustomer } from '@uurwerk/contract/cust
 import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { type CustomerFields, customerBody } from '../../testing/world/masterDataBodies.ts'
+import { customerBody, type CustomerFields } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'

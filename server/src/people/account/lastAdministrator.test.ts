@@ -2,7 +2,7 @@ import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { editPerson } from '@uurwerk/contract/people/people'
 import { beforeEach, expect, test } from 'vitest'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { type Caller, startTestApp } from '../../testing/startTestApp.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()

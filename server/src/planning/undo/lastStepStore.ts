@@ -1,5 +1,4 @@
-import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import { readingActions } from '@uurwerk/contract/audit/actions'
+import { readingActions, type AuditAction } from '@uurwerk/contract/audit/actions'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'

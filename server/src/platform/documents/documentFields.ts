@@ -3,11 +3,9 @@ import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
-import { isDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { z } from 'zod'
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)

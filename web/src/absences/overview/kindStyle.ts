@@ -1,5 +1,4 @@
-import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
-import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceDescriptions, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { CSSProperties } from 'react'
 

@@ -1,6 +1,5 @@
 import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
-import { daysBetween, toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { daysBetween, toDay, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'

@@ -1,7 +1,6 @@
 import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { daysBetween, eachDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { daysBetween, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 
 type Member = TeamAbsences['members'][number]

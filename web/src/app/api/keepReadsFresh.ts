@@ -1,7 +1,6 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, Subject } from '@uurwerk/contract/endpoint'
-import { hashKey } from '@tanstack/react-query'
-import type { Query } from '@tanstack/react-query'
+import { hashKey, type Query } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { queryClient } from './queryClient.ts'
 

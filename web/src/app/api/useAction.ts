@@ -1,6 +1,5 @@
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
-import { useMutation } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { answerOf } from './call.ts'
 import type { CallInput } from '@uurwerk/contract/callInput'
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showError } from '../notices.ts'
-import { isFromServer, sentenceOfError } from './apiProblem.ts'
-import type { ApiProblem, NoAnswer } from './apiProblem.ts'
+import { isFromServer, sentenceOfError, type ApiProblem, type NoAnswer } from './apiProblem.ts'
 
 /**
  * Sends a save of a row or a form. When the save fails, the row or the form shows the reason itself, because the red

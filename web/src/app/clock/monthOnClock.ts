@@ -1,8 +1,7 @@
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import { isWeekend } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { daysOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { isWorkday } from './workdaysIn.ts'
 

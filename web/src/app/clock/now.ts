@@ -1,8 +1,6 @@
-import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, brusselsMinuteOf, toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
  * The number of milliseconds that the clock of the server is ahead of the clock of the browser. A demo can run on

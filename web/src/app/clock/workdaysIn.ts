@@ -1,7 +1,5 @@
-import { isWeekend } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { daysOf, monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
+import { daysOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 export type Workdays = {
   /** The number of days of the month that are from Monday to Friday and are not a holiday. */

@@ -1,5 +1,4 @@
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
 

@@ -1,7 +1,5 @@
-import { addDays, weekdayOf } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 const WEEKS = 6
 const DAYS_IN_WEEK = 7

@@ -1,5 +1,4 @@
-import { currentUser } from '@uurwerk/contract/identity/identity'
-import type { CurrentUser } from '@uurwerk/contract/identity/identity'
+import { currentUser, type CurrentUser } from '@uurwerk/contract/identity/identity'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { queryOf } from '../api/queryOf.ts'

@@ -1,6 +1,5 @@
 import { sentenceOfSignInProblem } from '@uurwerk/contract/identity/signInProblem'
-import { redirect, redirectDocument, replace } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router'
 import { accessToken } from '../api/request/accessToken.ts'
 import { endsSession, sentenceOfError } from '../api/apiProblem.ts'
 import { queryClient } from '../api/queryClient.ts'

@@ -1,5 +1,4 @@
-import type { ChoosableRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { wordsOfRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { wordsOfRegime, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'

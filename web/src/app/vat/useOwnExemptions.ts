@@ -1,6 +1,5 @@
 import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
-import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'
 

@@ -1,8 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { NewYearRow } from './queries.ts'
-import { transferOf } from './transfers.ts'
-import type { Transfers } from './transfers.ts'
+import { transferOf, type Transfers } from './transfers.ts'
 
 /** The counters that the new-year run changes. */
 export const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const

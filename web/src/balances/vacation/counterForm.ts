@@ -2,8 +2,7 @@ import { VacationCounterEdit } from '@uurwerk/contract/balances/balances'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
+import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
 
 /**

@@ -16,8 +16,7 @@ import { OrderFields } from '../orders/OrderFields.tsx'
 import { useContractSteps } from '../useContractSteps.ts'
 import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
 import type { ContractForm, ContractInput } from './contractForm.ts'
-import { isToBeAsked, NewContractQuestion } from './NewContractQuestion.tsx'
-import type { Asked } from './NewContractQuestion.tsx'
+import { isToBeAsked, NewContractQuestion, type Asked } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
-import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
-import type { ContractForm } from './contractForm.ts'
+import { contractFormErrors, emptyContractForm, withDates, type ContractForm } from './contractForm.ts'
 
 const start = toDay('2026-12-01')
 const end = toDay('2027-05-31')

@@ -1,14 +1,10 @@
-import { NewContract } from '@uurwerk/contract/contracts/contracts'
-import type { createContract } from '@uurwerk/contract/contracts/contracts'
+import { NewContract, type createContract } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { containsDay } from '@uurwerk/domain/time/dayPeriod'
-import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { containsDay, type DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
-import { emptyOrderForm } from '../orders/orderForm.ts'
-import type { OrderForm } from '../orders/orderForm.ts'
+import { schemaResolver, type FormErrors } from '@mantine/form'
+import { emptyOrderForm, type OrderForm } from '../orders/orderForm.ts'
 
 /** The values of the form for a contract with its first order. A field without a value is null. */
 export type ContractForm = {

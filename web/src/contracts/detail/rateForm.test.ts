@@ -1,7 +1,6 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import { rateFormErrors } from './rateForm.ts'
-import type { RateForm } from './rateForm.ts'
+import { rateFormErrors, type RateForm } from './rateForm.ts'
 
 const orders = [{ id: 1, period: { start: toDay('2026-02-01'), end: toDay('2026-12-31') } }]
 const form: RateForm = { how: 'from', startDate: toDay('2026-07-01'), baseHourlyRate: 42 }

@@ -3,8 +3,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
 import type { OrderPeriod } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import type { Day } from '@uurwerk/domain/time/day'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
+import { schemaResolver, type FormErrors } from '@mantine/form'
 
 /** The two kinds of rate change: a new rate that starts on a day, or a new rate for the whole current order. */
 export type RateForm = {

@@ -1,8 +1,7 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -24,8 +23,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { hourlyRatesQuery } from './queries.ts'
 import { hasRateChange } from './rateBars.ts'
 import { MATRIX_PX, rateCards, rateColumns, rateCsv } from './rateColumns.tsx'
-import { rateRows } from './rateRows.ts'
-import type { RateRow } from './rateRows.ts'
+import { rateRows, type RateRow } from './rateRows.ts'
 
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }

@@ -4,8 +4,7 @@ import * as texts from '../../texts/texts.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './hourlyRates.module.css'
-import { rateBars } from './rateBars.ts'
-import type { RateBar } from './rateBars.ts'
+import { rateBars, type RateBar } from './rateBars.ts'
 
 const words = texts.hourlyRates
 

@@ -1,7 +1,6 @@
 import type { TimesheetBadge as Badge } from '@uurwerk/domain/timesheets/timesheetState'
 import type { MantineColor } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4, type TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 

@@ -1,7 +1,6 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, nextOrderForm, orderFormErrors, overlapOf } from './orderForm.ts'
-import type { OrderForm } from './orderForm.ts'
+import { emptyOrderForm, nextOrderForm, orderFormErrors, overlapOf, type OrderForm } from './orderForm.ts'
 
 const day = toDay
 const period = (start: string, end: string) => ({ start: day(start), end: day(end) })

@@ -5,8 +5,7 @@ import { call } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import type { ListedShiftType } from './queries.ts'
-import { shiftTypeBodyOf, shiftTypeFormOf } from '../../customers/shiftTypes/shiftTypeForm.ts'
-import type { ShiftTypeForm } from '../../customers/shiftTypes/shiftTypeForm.ts'
+import { shiftTypeBodyOf, shiftTypeFormOf, type ShiftTypeForm } from '../../customers/shiftTypes/shiftTypeForm.ts'
 
 /** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
 export function useOwnShiftTypeSteps(customerId: number) {

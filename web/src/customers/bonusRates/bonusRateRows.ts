@@ -1,5 +1,4 @@
-import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_TYPES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 
 type StoredRate = { readonly bonusType: string; readonly percentage: number }
 

@@ -1,5 +1,4 @@
-import { addContact, ContactBody, editContact } from '@uurwerk/contract/customers/contacts'
-import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
+import { addContact, ContactBody, editContact, type CustomerContact } from '@uurwerk/contract/customers/contacts'
 import { Checkbox, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useAction } from '../../app/api/useAction.ts'

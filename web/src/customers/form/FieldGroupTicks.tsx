@@ -1,5 +1,4 @@
-import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
-import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { FIELD_GROUPS, type FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import * as texts from '../../texts/texts.ts'
 import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
 import type { Customer } from '../queries.ts'

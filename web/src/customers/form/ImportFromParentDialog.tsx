@@ -7,8 +7,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { customerQuery } from '../queries.ts'
-import type { Customer } from '../queries.ts'
+import { customerQuery, type Customer } from '../queries.ts'
 import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {

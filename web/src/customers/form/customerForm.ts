@@ -1,6 +1,5 @@
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
-import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_TYPES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_CUSTOMER_HOURS } from '@uurwerk/domain/customers/customerHours'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'

@@ -1,7 +1,6 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import type { Customer } from '../queries.ts'
-import { customerFormOf } from './customerForm.ts'
-import type { CustomerForm } from './customerForm.ts'
+import { customerFormOf, type CustomerForm } from './customerForm.ts'
 
 /** The fields of the customer form that belong to each group. */
 const FIELDS_OF_GROUP = {

@@ -3,8 +3,7 @@ import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import * as texts from '../../texts/texts.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { Customer } from '../queries.ts'
-import { ratesOf } from './customerForm.ts'
-import type { RateForm } from './customerForm.ts'
+import { ratesOf, type RateForm } from './customerForm.ts'
 
 /** The values of a group of fields in one line, so that the user sees which values an import copies. */
 const WRITTEN = {

@@ -1,7 +1,6 @@
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
-import { useId, useState } from 'react'
+import { useId, useState, type CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { contrastOf } from '../../ui/theme/contrastOf.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'

@@ -1,5 +1,4 @@
-import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
-import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import { refusalToAddSubdivision, type PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import type { CustomerRow } from '../queries.ts'
 
 /** The customers that can become a subdivision of a customer. */

@@ -1,6 +1,5 @@
 import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
-import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
-import type { AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
+import { ABSENCE_KINDS, type AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
 import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'

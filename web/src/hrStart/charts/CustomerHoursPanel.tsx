@@ -1,7 +1,6 @@
 import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { addMonths } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'

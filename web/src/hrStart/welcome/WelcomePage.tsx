@@ -1,6 +1,5 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { isWeekend } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { Card } from '@mantine/core'
 import { monthOnClock } from '../../app/clock/monthOnClock.ts'
 import { today } from '../../app/clock/now.ts'

@@ -10,8 +10,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
-import { personSessionsQuery } from './queries.ts'
-import type { Session } from './queries.ts'
+import { personSessionsQuery, type Session } from './queries.ts'
 import { SessionsTable } from './SessionsTable.tsx'
 
 const words = texts.sessions

@@ -5,8 +5,7 @@ import { ApiProblem } from '../../app/api/apiProblem.ts'
 import * as texts from '../../texts/texts.ts'
 import { BatchProgress } from './BatchProgress.tsx'
 import classes from './batch.module.css'
-import { forgetBatch } from './keptBatch.ts'
-import type { KeptBatch } from './keptBatch.ts'
+import { forgetBatch, type KeptBatch } from './keptBatch.ts'
 import { useJob } from './useJob.ts'
 
 type Props = { readonly kept: KeptBatch; readonly onShow: () => void }

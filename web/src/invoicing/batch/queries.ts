@@ -5,8 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
-import { readyContracts } from './start/choices.ts'
-import type { Amount, Amounts } from './start/choices.ts'
+import { readyContracts, type Amount, type Amounts } from './start/choices.ts'
 import { rememberRead } from '../../app/api/keepReadsFresh.ts'
 
 rememberRead(monthAmounts)

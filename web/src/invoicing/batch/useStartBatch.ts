@@ -3,8 +3,7 @@ import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
-import { keepBatch } from './keptBatch.ts'
-import type { AskedBatch } from './keptBatch.ts'
+import { keepBatch, type AskedBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 
 type Wanted = {

@@ -3,10 +3,8 @@ import { NewInvoice } from '@uurwerk/contract/invoicing/invoiceBodies'
 import type { createInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
-import { dateError, exemptionError } from '../detail/edit/invoiceForm.ts'
-import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
+import { schemaResolver, type FormErrors } from '@mantine/form'
+import { dateError, exemptionError, type InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
 /**

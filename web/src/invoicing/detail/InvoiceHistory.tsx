@@ -5,8 +5,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
-import { historySteps, nextStep } from './historySteps.ts'
-import type { HistoryStep } from './historySteps.ts'
+import { historySteps, nextStep, type HistoryStep } from './historySteps.ts'
 
 /** The history of an invoice, with the latest step first. The expected next step is above the latest step. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {

@@ -8,8 +8,7 @@ import { ListChoice } from '../../ui/switchers/ListChoice.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 import { paymentInWords } from '../paymentInWords.ts'
-import { monthPaymentsQuery } from '../queries.ts'
-import type { PaymentStateRow } from '../queries.ts'
+import { monthPaymentsQuery, type PaymentStateRow } from '../queries.ts'
 import { isInFilter, paymentFilters } from './paymentFilters.ts'
 
 /** The list of invoices, with a column and a filter for the payment of each invoice (rule payments-39). */

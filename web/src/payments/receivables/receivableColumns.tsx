@@ -1,6 +1,5 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { AGES } from '@uurwerk/domain/payments/ageing'
-import type { AgedAmounts } from '@uurwerk/domain/payments/ageing'
+import { AGES, type AgedAmounts } from '@uurwerk/domain/payments/ageing'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'

@@ -1,5 +1,4 @@
-import { employerPayrollCsv, employerPayrollEblox } from '@uurwerk/contract/payroll/payroll'
-import type { PayrollCheck } from '@uurwerk/contract/payroll/payroll'
+import { employerPayrollCsv, employerPayrollEblox, type PayrollCheck } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Skeleton } from '@mantine/core'

@@ -1,5 +1,4 @@
-import { payrollCsv } from '@uurwerk/contract/payroll/payroll'
-import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { payrollCsv, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { useState } from 'react'

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { PayrollRow } from './payrollRow.ts'
 import type { PayCodeChoice } from '../queries.ts'
-import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
-import type { TypedCodeRefusal } from './refusalOfTypedCode.ts'
+import { refusalOfTypedCode, type TypedCodeRefusal } from './refusalOfTypedCode.ts'
 import type { CodeChange } from './usePayCodeChange.ts'
 
 export type CodeEdit = {

@@ -1,10 +1,8 @@
-import { changePayCode } from '@uurwerk/contract/payroll/payroll'
+import { changePayCode, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { call } from '../../app/api/call.ts'
-import { payrollMonthQuery } from '../queries.ts'
-import type { PersonMonth } from '../queries.ts'
+import { payrollMonthQuery, type PersonMonth } from '../queries.ts'
 import { withPayCode } from './withPayCode.ts'
 
 export type CodeChange = {

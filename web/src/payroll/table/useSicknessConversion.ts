@@ -1,6 +1,5 @@
 import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { hoursOf } from '@uurwerk/domain/money/seconds'
-import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
+import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'

@@ -1,7 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import { endProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
-import { addDays, toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
 import { usePreview } from '../../app/api/usePreview.ts'

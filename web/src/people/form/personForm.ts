@@ -1,14 +1,12 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { NewPerson, PersonEdit } from '@uurwerk/contract/people/people'
-import type { createPerson, editPerson } from '@uurwerk/contract/people/people'
+import { NewPerson, PersonEdit, type createPerson, type editPerson } from '@uurwerk/contract/people/people'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
+import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 
 /** The values of the person form. An empty field is null. */

@@ -7,8 +7,7 @@ import type { PartTimeRecordRefusal } from '@uurwerk/domain/people/partTime/refu
 import { refusalToChangePartTimeRecord } from '@uurwerk/domain/people/partTime/refusalToChangePartTimeRecord'
 import type { PartTimeChangeRefusal } from '@uurwerk/domain/people/partTime/refusalToChangePartTimeRecord'
 import type { Day } from '@uurwerk/domain/time/day'
-import { schemaResolver } from '@mantine/form'
-import type { FormErrors } from '@mantine/form'
+import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 
 /** The values of the form for a part-time record. An empty field is null. */

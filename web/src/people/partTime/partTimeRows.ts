@@ -1,5 +1,4 @@
-import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
-import { byStart } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { byStart, type PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { partTimeRecordsWith } from '@uurwerk/domain/people/partTime/partTimeRecordsWith'
 import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTime/partTimeRecordsWithChange'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'

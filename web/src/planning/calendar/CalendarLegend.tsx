@@ -1,6 +1,5 @@
 import { IconCircleHalf2, IconClock } from '@tabler/icons-react'
-import { memo } from 'react'
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { useOutbox } from '../../app/api/outbox/outboxState.ts'
 import * as texts from '../../texts/texts.ts'
 import { WarningIcon } from '../workingTime/WarningIcon.tsx'

@@ -2,8 +2,7 @@ import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { daysOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Shown } from '../../app/api/shown.ts'
 import { warningsOn } from '../workingTime/workingTime.ts'
 

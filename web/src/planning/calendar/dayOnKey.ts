@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 
 const STEPS: Readonly<Record<string, (day: Day) => Day>> = {

@@ -1,8 +1,6 @@
-import type { Day } from '@uurwerk/domain/time/day'
-import { dayOfMonth } from '@uurwerk/domain/time/day'
+import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** A range of selected days, with its first and its last day. */
 export type DayRange = { readonly first: Day; readonly last: Day }

@@ -1,11 +1,8 @@
-import { isDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
 import { dayOnKey } from './dayOnKey.ts'
-import { rangeOf } from './dayRange.ts'
-import type { DayRange } from './dayRange.ts'
+import { rangeOf, type DayRange } from './dayRange.ts'
 
 export type GridActions = {
   /** Opens the selected days. It is called after a click, a tap or Enter, and after a drag over a range of days. */

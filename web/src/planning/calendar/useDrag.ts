@@ -1,9 +1,6 @@
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { RefObject } from 'react'
-import { rangeOf } from './dayRange.ts'
-import type { DayRange } from './dayRange.ts'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { rangeOf, type DayRange } from './dayRange.ts'
 
 /**
  * The minimum time in milliseconds of a long press on a day of a touch screen. A long press selects the day (rule

@@ -3,8 +3,7 @@ import { dayOfMonth, eachDay } from '@uurwerk/domain/time/day'
 import type { ActToQueue } from '../../app/api/outbox/queuedAct.ts'
 import * as texts from '../../texts/texts.ts'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
-import { dayOfShift } from './planningChange.ts'
-import type { PlanningChange } from './planningChange.ts'
+import { dayOfShift, type PlanningChange } from './planningChange.ts'
 
 /**
  * Converts the change to an action that may wait in the browser. Null for a change of a whole month and for an undo,

@@ -7,8 +7,7 @@ import {
   undoPlannedChange,
 } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../../app/api/call.ts'
 

@@ -2,15 +2,12 @@ import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
-import { eachDay, numberOfDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { eachDay, numberOfDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { waitsLike } from '../../app/api/shown.ts'
-import type { Shown, UnderWay } from '../../app/api/shown.ts'
+import { waitsLike, type Shown, type UnderWay } from '../../app/api/shown.ts'
 import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
-import { dayOfShift } from './planningChange.ts'
-import type { PlanningChange } from './planningChange.ts'
+import { dayOfShift, type PlanningChange } from './planningChange.ts'
 
 type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
 

@@ -2,8 +2,7 @@ import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DayItemButton } from './DayItemButton.tsx'
-import { keyOfItem, refusalToRemoveItem } from './dayOpening.ts'
-import type { DayItem, DayItemChoice, Freezes } from './dayOpening.ts'
+import { keyOfItem, refusalToRemoveItem, type DayItem, type DayItemChoice, type Freezes } from './dayOpening.ts'
 import classes from './shifts.module.css'
 
 type Props = {

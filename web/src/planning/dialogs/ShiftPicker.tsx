@@ -2,19 +2,15 @@ import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanS
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import type { DayRange } from '../calendar/dayRange.ts'
-import { rangeInWords } from '../calendar/dayRange.ts'
-import { freeDaysToOffer, shiftChoices } from './shiftChoices.ts'
-import type { RangeChoice } from './shiftChoices.ts'
+import { rangeInWords, type DayRange } from '../calendar/dayRange.ts'
+import { freeDaysToOffer, shiftChoices, type RangeChoice } from './shiftChoices.ts'
 import classes from './shifts.module.css'
-import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
-import type { ShiftTypeChoice } from './ShiftTypeButtons.tsx'
+import { ShiftTypeButtons, type ShiftTypeChoice } from './ShiftTypeButtons.tsx'
 
 type Props = {
   readonly range: DayRange

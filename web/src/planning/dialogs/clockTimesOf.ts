@@ -1,7 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { ClockTimes } from '@uurwerk/domain/planning/shift/clockTimes'
-import { parseClockTime } from '@uurwerk/domain/time/clockTime'
-import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 
 /** The clock times of a shift type, converted to the form that the domain rules use. */
 export const clockTimesOf = ({ labourTime, breakTime }: Pick<ShiftType, 'labourTime' | 'breakTime'>): ClockTimes => ({

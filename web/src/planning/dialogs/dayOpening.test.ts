@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemsOf, openingOf, openingOfItem, refusalToRemoveItem, removalOf } from './dayOpening.ts'
-import type { Freezes } from './dayOpening.ts'
+import { itemsOf, openingOf, openingOfItem, refusalToRemoveItem, removalOf, type Freezes } from './dayOpening.ts'
 import { rangeOf } from '../calendar/dayRange.ts'
 import { absence, daysWith, on, plannedShift, shiftElsewhere } from '../testing/november.ts'
 

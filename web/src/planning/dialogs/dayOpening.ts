@@ -6,10 +6,8 @@ import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemove
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Shown } from '../../app/api/shown.ts'
-import { isFullyAbsent } from '../calendar/calendarDays.ts'
-import type { CalendarDay } from '../calendar/calendarDays.ts'
-import { isInRange, rangeOf } from '../calendar/dayRange.ts'
-import type { DayRange } from '../calendar/dayRange.ts'
+import { isFullyAbsent, type CalendarDay } from '../calendar/calendarDays.ts'
+import { isInRange, rangeOf, type DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { createShiftPattern } from '@uurwerk/contract/planning/shiftPatterns'
 import { nextStartOf } from '@uurwerk/domain/planning/patterns/shiftPattern'
-import { addDays } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { mondayOf } from '@uurwerk/domain/time/week'
 import type { ShiftPatternDto } from './queries.ts'
 

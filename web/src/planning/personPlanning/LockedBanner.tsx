@@ -3,8 +3,7 @@ import * as texts from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from './personPlanning.module.css'
-import { VERSIONS } from './versions.ts'
-import type { VersionName } from './versions.ts'
+import { VERSIONS, type VersionName } from './versions.ts'
 
 type Props = {
   readonly lockedOn: string

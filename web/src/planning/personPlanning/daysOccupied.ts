@@ -1,6 +1,5 @@
 import type { MonthContract } from '../../contracts/queries.ts'
-import { isFullyAbsent } from '../calendar/calendarDays.ts'
-import type { Elsewhere } from '../calendar/calendarDays.ts'
+import { isFullyAbsent, type Elsewhere } from '../calendar/calendarDays.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Version } from './usePlanningVersions.ts'
 

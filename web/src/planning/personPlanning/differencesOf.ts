@@ -1,9 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
-import type { PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
-import { toInstant } from '@uurwerk/domain/time/instant'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { planningDifferences, type PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { dayOfShift } from '../changes/planningChange.ts'
 import type { Version } from './usePlanningVersions.ts'
 

@@ -1,7 +1,6 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
-import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 

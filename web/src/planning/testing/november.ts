@@ -8,14 +8,12 @@ import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFac
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { NO_SECONDS, secondsOfHours } from '@uurwerk/domain/money/seconds'
-import { toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { calendarDays } from '../calendar/calendarDays.ts'
-import type { CalendarDay } from '../calendar/calendarDays.ts'
+import { calendarDays, type CalendarDay } from '../calendar/calendarDays.ts'
 import { daysElsewhere } from '../changes/daysElsewhere.ts'
 
 /** Test data: in November 2026, Annelies works at campus Lindehof and at 't Zilverhof. Today is Friday 20 November. */

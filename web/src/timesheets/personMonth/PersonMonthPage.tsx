@@ -17,12 +17,10 @@ import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { BackToReview } from '../review/BackToReview.tsx'
 import { placeInList } from '../review/neighboursOf.ts'
 import { reviewedList } from '../review/reviewedList.ts'
-import { AddButtons } from './AddButtons.tsx'
-import type { Adding } from './AddButtons.tsx'
+import { AddButtons, type Adding } from './AddButtons.tsx'
 import { contractsThatTakeShifts, refusalToAdd, takesAbsences } from './additions.ts'
 import { PersonMonthBody } from './PersonMonthBody.tsx'
-import { usePersonMonth } from './usePersonMonth.ts'
-import type { PersonMonth } from './usePersonMonth.ts'
+import { usePersonMonth, type PersonMonth } from './usePersonMonth.ts'
 
 const words = texts.personMonth
 

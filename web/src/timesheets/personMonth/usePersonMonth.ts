@@ -3,8 +3,7 @@ import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { personQuery } from '../../people/queries.ts'
-import type { Person } from '../../people/queries.ts'
+import { personQuery, type Person } from '../../people/queries.ts'
 import {
   contractTimesheetQuery,
   personAbsencesQuery,

@@ -1,7 +1,6 @@
 import * as texts from '../../texts/texts.ts'
 import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
-import { KeysDialog } from './KeysDialog.tsx'
-import type { KeyLine } from './KeysDialog.tsx'
+import { KeysDialog, type KeyLine } from './KeysDialog.tsx'
 import type { ReviewStep } from './reviewStepsOf.ts'
 
 type Props = { readonly steps: readonly ReviewStep[]; readonly onClose: () => void }

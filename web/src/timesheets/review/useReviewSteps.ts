@@ -8,8 +8,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { tellDone } from '../contractMonths/bulk/tellDone.ts'
 import type { BulkStep } from '../contractMonths/bulk/useBulk.ts'
 import { useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
-import { useContractMonthSteps } from '../contractMonths/useContractMonthSteps.ts'
-import type { SettledMonths } from '../contractMonths/useContractMonthSteps.ts'
+import { useContractMonthSteps, type SettledMonths } from '../contractMonths/useContractMonthSteps.ts'
 import type { Review } from './useReview.ts'
 
 const words = texts.review

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
-import type { ShiftForm } from './shiftForm.ts'
-import { shiftFormHint } from './shiftForm.ts'
+import { shiftFormHint, type ShiftForm } from './shiftForm.ts'
 import classes from '../timesheets.module.css'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { ShiftForm } from './shiftForm.ts'
-import { emptyShiftForm, shiftFormErrors, shiftFormHint } from './shiftForm.ts'
+import { emptyShiftForm, shiftFormErrors, shiftFormHint, type ShiftForm } from './shiftForm.ts'
 
 const friday = toDay('2026-11-20')
 const form = (changes: Partial<ShiftForm>): ShiftForm => ({

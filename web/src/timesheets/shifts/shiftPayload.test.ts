@@ -1,8 +1,7 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { ShiftForm } from './shiftForm.ts'
-import { emptyShiftForm } from './shiftForm.ts'
+import { emptyShiftForm, type ShiftForm } from './shiftForm.ts'
 import { shiftPayload } from './shiftPayload.ts'
 
 const friday = toDay('2026-11-20')

@@ -1,10 +1,8 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { Callout, ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
-import { formatInstant } from '@uurwerk/domain/time/instant'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { ShiftForm } from './shiftForm.ts'
-import { shiftTimesOfForm } from './shiftForm.ts'
+import { shiftTimesOfForm, type ShiftForm } from './shiftForm.ts'
 
 type Period = { readonly start: Instant; readonly end: Instant }
 

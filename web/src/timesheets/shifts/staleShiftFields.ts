@@ -1,7 +1,6 @@
 import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
-import type { ShiftForm } from './shiftForm.ts'
-import { hasWholeBreak } from './shiftForm.ts'
+import { hasWholeBreak, type ShiftForm } from './shiftForm.ts'
 import { calloutOf } from './shiftPayload.ts'
 
 const words = texts.timesheets

@@ -1,8 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, isWeekend, toDay, type Day } from '@uurwerk/domain/time/day'
 
 type Facts = {
   readonly key: string

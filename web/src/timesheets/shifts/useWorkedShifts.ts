@@ -1,5 +1,4 @@
-import { convertWorkedShift, undoShiftRemoval } from '@uurwerk/contract/timesheets/timesheets'
-import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { convertWorkedShift, undoShiftRemoval, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
@@ -7,10 +6,8 @@ import { sendOrQueue } from '../../app/api/outbox/sendLater.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { actOfWorked } from './workedChange.ts'
-import type { WorkedChange } from './workedChange.ts'
-import { dayOf, recordOf } from './workedShifts.ts'
-import type { WorkedShifts } from './workedShifts.ts'
+import { actOfWorked, type WorkedChange } from './workedChange.ts'
+import { dayOf, recordOf, type WorkedShifts } from './workedShifts.ts'
 
 /**
  * The calls with which an employee changes the worked shifts of a month. Each answer replaces the cached month. Without

@@ -1,7 +1,6 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
+import { IconChevronDown, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './MoreMenu.module.css'
 import { sentenceHere } from './sentenceHere.ts'

@@ -1,5 +1,4 @@
-import { dayOfMonth, eachDay, weekdayOf } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { dayOfMonth, eachDay, weekdayOf, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
 import type { CSSProperties } from 'react'

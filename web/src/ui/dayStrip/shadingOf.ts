@@ -1,5 +1,4 @@
-import type { Day } from '@uurwerk/domain/time/day'
-import { eachDay } from '@uurwerk/domain/time/day'
+import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import type { CSSProperties } from 'react'
 
 /** The days of a table that has one column for many days, and the positions of the shaded days. */

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType, JSX } from 'react'
+import { lazy, Suspense, type ComponentType, type JSX } from 'react'
 import { whenIdle } from '../../app/clock/whenIdle.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { Card } from '@mantine/core'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import classes from './page.module.css'
 
 type Props = {

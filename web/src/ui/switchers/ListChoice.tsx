@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core'
-import type { NativeSelectProps } from '@mantine/core'
+import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 
 type Props<Choice extends string> = {
   readonly label: string

@@ -1,6 +1,5 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { addMonths } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'

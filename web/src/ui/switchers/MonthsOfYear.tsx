@@ -1,6 +1,5 @@
 import 'dayjs/locale/nl'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthPicker } from '@mantine/dates'
 import * as texts from '../../texts/texts.ts'
 

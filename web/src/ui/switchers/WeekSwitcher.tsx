@@ -1,5 +1,4 @@
-import { dayOfMonth, addDays } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { dayOfMonth, addDays, type Day } from '@uurwerk/domain/time/day'
 import { shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'

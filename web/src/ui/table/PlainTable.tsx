@@ -1,6 +1,5 @@
 import { Table } from '@mantine/core'
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CellValue } from './column.ts'
 import { CsvButton } from './parts/CsvButton.tsx'
 import type { RowKey } from './rowActions.ts'

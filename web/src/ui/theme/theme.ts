@@ -1,10 +1,10 @@
 import {
+  createTheme,
+  defaultVariantColorsResolver,
   type BadgeFactory,
   type ButtonFactory,
   type CardFactory,
   type CheckboxFactory,
-  createTheme,
-  defaultVariantColorsResolver,
   type ExtendComponent,
   type FactoryPayload,
   type InputFactory,

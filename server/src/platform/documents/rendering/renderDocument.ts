@@ -1,7 +1,6 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { DocumentFault } from '../documentFault.ts'
-import { printDocument } from '../printing/printDocument.ts'
-import type { DocumentData, DocumentKind } from '../printing/printDocument.ts'
+import { printDocument, type DocumentData, type DocumentKind } from '../printing/printDocument.ts'
 import type { PrintedDocument } from '../printing/printedDocument.ts'
 import { createRendererPool } from './rendererPool.ts'
 import type { Logo } from './renderJob.ts'

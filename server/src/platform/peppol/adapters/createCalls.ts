@@ -1,6 +1,5 @@
-import { boundedCall, troubleOf, troubleOfChange } from '../boundedCall.ts'
+import { boundedCall, troubleOf, troubleOfChange, type CallOutcome, type CallRequest } from '../boundedCall.ts'
 import type { Trouble } from '../accessPoint.ts'
-import type { CallOutcome, CallRequest } from '../boundedCall.ts'
 
 const READ_WITHIN_MS = 20_000
 const CHANGE_WITHIN_MS = 60_000

@@ -1,5 +1,4 @@
-import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { QueuedAct } from '../outbox/queuedAct.ts'
 
 /** An answer of the server that the browser keeps, for use without a network. */

@@ -1,11 +1,9 @@
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { addMonths, yearOfMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth, now } from '../../clock/now.ts'
-import { browserDatabase } from './browserDatabase.ts'
-import type { KeptRead } from './browserDatabase.ts'
+import { browserDatabase, type KeptRead } from './browserDatabase.ts'
 import { keptReads, revived } from './withoutHealth.ts'
 
 const MAX_BYTES = 2_000_000

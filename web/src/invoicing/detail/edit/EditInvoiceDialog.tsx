@@ -13,8 +13,7 @@ import type { Invoice } from '../../queries.ts'
 import { changedFields } from './changedFields.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
-import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
-import type { InvoiceForm } from './invoiceForm.ts'
+import { invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceForm.ts'
 
 type Props = {
   readonly invoice: Invoice

@@ -1,8 +1,7 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { absenceFormErrors, absenceOfForm, emptyAbsenceForm } from './absenceForm.ts'
-import type { AbsenceForm } from './absenceForm.ts'
+import { absenceFormErrors, absenceOfForm, emptyAbsenceForm, type AbsenceForm } from './absenceForm.ts'
 
 const november = toYearMonth('2026-11')
 const sickDay: AbsenceForm = { day: toDay('2026-11-18'), category: 'SICK_LEAVE', counter: null, length: 'full' }

@@ -2,8 +2,7 @@ import { messages } from '@uurwerk/contract/messages'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Day } from '@uurwerk/domain/time/day'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AbsenceOnDay } from './absenceAgain.ts'
 
 export type AbsenceForm = {

@@ -1,8 +1,7 @@
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { expect, test } from 'vitest'
 import { absenceMonthFacts } from '../../../planning/testing/november.ts'
-import { counterChoices, leftOfKind } from './leaveLeft.ts'
-import type { LeaveLeft } from './leaveLeft.ts'
+import { counterChoices, leftOfKind, type LeaveLeft } from './leaveLeft.ts'
 
 const annelies: LeaveLeft = {
   ...absenceMonthFacts,

@@ -1,6 +1,5 @@
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
-import { TextInput } from '@mantine/core'
-import type { TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { typedDecimal } from './typedDecimal.ts'
 

@@ -1,5 +1,4 @@
-import { Select } from '@mantine/core'
-import type { SelectProps } from '@mantine/core'
+import { Select, type SelectProps } from '@mantine/core'
 import * as texts from '../../../texts/texts.ts'
 import classes from './SearchedChoice.module.css'
 

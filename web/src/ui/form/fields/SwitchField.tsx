@@ -1,5 +1,4 @@
-import { Switch } from '@mantine/core'
-import type { SwitchProps } from '@mantine/core'
+import { Switch, type SwitchProps } from '@mantine/core'
 
 type Props = Omit<SwitchProps, 'checked' | 'value' | 'onChange'> & {
   readonly label: string

@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core'
-import type { TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { typedTime } from './typedTime.ts'

@@ -1,5 +1,4 @@
-import { NumberInput } from '@mantine/core'
-import type { NumberInputProps } from '@mantine/core'
+import { NumberInput, type NumberInputProps } from '@mantine/core'
 
 /** A required whole number, without buttons that change it. */
 export const WholeNumberField = (props: NumberInputProps) => (

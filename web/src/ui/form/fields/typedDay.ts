@@ -1,5 +1,4 @@
-import { isDay, yearOf } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isDay, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { fourDigits, twoDigits } from '@uurwerk/domain/time/digits'
 
 // The notations of a typed day: 20/11/2026, 20-11-26, 20.11, 20112026 and 201126.

@@ -5,8 +5,7 @@ import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from '../column.ts'
 import type { RowKey, Selection } from '../rowActions.ts'
 import { Tick } from '../../form/fields/Tick.tsx'
-import { nextSort } from '../sortRows.ts'
-import type { Sort } from '../sortRows.ts'
+import { nextSort, type Sort } from '../sortRows.ts'
 import classes from '../table.module.css'
 
 type Props<Row> = {

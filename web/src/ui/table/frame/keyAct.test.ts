@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyAct } from './keyAct.ts'
-import type { Focus } from './keyAct.ts'
+import { keyAct, type Focus } from './keyAct.ts'
 
 const own = { g: () => undefined }
 const act = (key: string, focus: Focus, repeat = false) => keyAct({ key, repeat }, focus, own)

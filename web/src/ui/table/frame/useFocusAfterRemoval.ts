@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 import { focusOfRow } from './focusOfRow.ts'
-import { placeAfterRemoval } from './placeAfterRemoval.ts'
-import type { FocusedRow } from './placeAfterRemoval.ts'
+import { placeAfterRemoval, type FocusedRow } from './placeAfterRemoval.ts'
 
 /**
  * Moves the focus to a neighbouring row when the row with the focus leaves the list, for example because HR approved

@@ -1,8 +1,7 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation } from 'react-router'
 import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
-import { readSort, writeSort } from '../sortRows.ts'
-import type { Sort } from '../sortRows.ts'
+import { readSort, writeSort, type Sort } from '../sortRows.ts'
 
 /** The time in milliseconds after the last typed letter before the address changes. */
 const REST_MS = 300

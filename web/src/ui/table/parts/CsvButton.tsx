@@ -3,8 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { memo } from 'react'
 import { saveFile } from '../../../app/api/request/saveFile.ts'
 import * as texts from '../../../texts/texts.ts'
-import { toCsv } from '../toCsv.ts'
-import type { CsvColumn } from '../toCsv.ts'
+import { toCsv, type CsvColumn } from '../toCsv.ts'
 
 type Props<Row> = {
   /** The name of the exported file, without '.csv'. */

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Column } from '../column.ts'
 import type { RowActions, RowGroups, RowKey } from '../rowActions.ts'

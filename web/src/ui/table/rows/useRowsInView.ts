@@ -1,6 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
-import type { Element } from '@xmldom/xmldom'
+import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom'
 
 /** Reads the root element of a UBL file; throws an error when the text is not XML. */
 export function readUbl(xml: Buffer | string): Element {
