@@ -1,8 +1,13 @@
+import { createPerson } from '@uurwerk/contract/people/people'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addressOfOffice } from './platform/db/offices/office.ts'
+import { call, refused } from './testing/call.ts'
 import { asSuperuser } from './testing/database/createOffices.ts'
-import { givenPerson } from './testing/world/world.ts'
 import { startTestOffices } from './testing/database/startTestOffices.ts'
+import { personBody } from './testing/world/masterDataBodies.ts'
+import { importing, manyPeople } from './testing/world/movingIn.ts'
+import { givenPerson } from './testing/world/world.ts'
 
 const { act, app, office, superUrl } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
@@ -78,4 +83,39 @@ test('when HR downloads the data of the employee An while the office of An is mo
   const statuses: number[] = []
   for (let times = 0; times < 8; times++) statuses.push((await hr.get('/user/current')).status)
   expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('when an office may use one connection, an import ends while another HR employee waits for that import with this connection', async () => {
+  const [els, katrien] = [
+    await een.as(await givenPerson(een.db, { roles: ['ROLE_ADMIN'] })),
+    await een.as(await givenPerson(een.db, { roles: ['ROLE_ADMIN'] })),
+  ]
+  await act('limits', 'een', '1', '1000')
+  await vi.waitFor(async () => expect((await els.get('/user/current')).status).toBe(200), 10_000)
+  // This person is not stored yet, so the import waits at the row with the same e-mail address.
+  const held = new Client({ connectionString: addressOfOffice(superUrl, een.office) })
+  await held.connect()
+  onTestFinished(() => held.end())
+  await held.query('begin')
+  await held.query(
+    `insert into people (first_name, last_name, email, kind, provider, sick_day_seconds, employment_start_on, created_at)
+     values ('An', 'Peeters', 'medewerker300@verhuis.example', 'employee', 'GOOGLE', 27360, '2024-01-01', now())`,
+  )
+  const waiting = async (count: number) =>
+    vi.waitFor(async () => {
+      const [row] = await asSuperuser(
+        superUrl,
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(row).toEqual({ waiting: count })
+    }, 10_000)
+  const imported = call(...importing(els, 'people', manyPeople(900)))
+  await waiting(1)
+  const email = 'medewerker0@verhuis.example'
+  const added = refused(katrien, createPerson, { body: personBody({ email }) })
+  await waiting(2)
+  await held.query('rollback')
+  expect((await imported).made).toBe(900)
+  expect((await added).code).toBe('email_taken')
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { RefusalError } from '../app/RefusalError.ts'
@@ -5,6 +6,11 @@ import type { Services } from '../app/services.ts'
 import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
 
 const STORED_EVERY_MS = 250
+/**
+ * The maximum number of milliseconds that an import waits until its progress is stored. Another call of the office can
+ * use the last connection while that call waits for the end of this import.
+ */
+const STORED_WITHIN_MS = 500
 /**
  * The number of milliseconds between two stored progress times. The time must also change during a long statement,
  * because an import without a recent time counts as ended.
@@ -24,16 +30,14 @@ export class ImportRun {
   readonly #beat: NodeJS.Timeout
   #progress: Progress = { phase: 'waiting', done: 0, total: 0 }
   #storedAt = performance.now()
-  #storing: Promise<unknown> = Promise.resolve()
+  #storing: Promise<void> | null = null
+  #isCancelled = false
 
   private constructor({ db, log }: Kept, id: number) {
     this.#db = db
     this.#log = log
     this.#id = id
-    this.#beat = setInterval(() => {
-      // A failure to store the progress is ignored, because the next report stores the progress again.
-      this.#storing = updateRun(this.#db, this.#id, this.#progress).catch(() => false)
-    }, BEAT_MS)
+    this.#beat = setInterval(() => void this.#store(), BEAT_MS)
   }
 
   static async start(services: Kept, run: NewRun): Promise<ImportRun> {
@@ -46,7 +50,24 @@ export class ImportRun {
     this.#progress = progress
     if (!isNewPhase && performance.now() - this.#storedAt < STORED_EVERY_MS) return
     this.#storedAt = performance.now()
-    if (await updateRun(this.#db, this.#id, progress)) throw new RefusalError({ code: 'import_cancelled' })
+    await Promise.race([this.#store(), pause(STORED_WITHIN_MS, undefined, { ref: false })])
+    if (this.#isCancelled) throw new RefusalError({ code: 'import_cancelled' })
+  }
+
+  /**
+   * Stores the progress outside the transaction of the import. A failure is ignored, because the next report stores the
+   * progress again.
+   */
+  #store(): Promise<void> {
+    this.#storing ??= updateRun(this.#db, this.#id, this.#progress)
+      .then((isCancelled) => {
+        this.#isCancelled = isCancelled
+      })
+      .catch(() => {})
+      .finally(() => {
+        this.#storing = null
+      })
+    return this.#storing
   }
 
   /**
@@ -54,7 +75,7 @@ export class ImportRun {
    * exactly when its records are stored. A later cancellation is refused.
    */
   async finish(tx: Tx, made: number): Promise<void> {
-    await this.#stop()
+    clearInterval(this.#beat)
     if (!(await finishRun(tx, this.#id, made))) throw new RefusalError({ code: 'import_cancelled' })
   }
 
@@ -63,7 +84,7 @@ export class ImportRun {
    * Otherwise a conflict error would start the cancelled import again.
    */
   async fail(error: unknown): Promise<unknown> {
-    await this.#stop()
+    clearInterval(this.#beat)
     try {
       const isCancelled = await failRun(this.#db, this.#id)
       return isCancelled ? new RefusalError({ code: 'import_cancelled' }) : error
@@ -72,10 +93,5 @@ export class ImportRun {
       this.#log?.warn({ err: notStored }, 'the end of an import was not stored')
       return error
     }
-  }
-
-  async #stop(): Promise<void> {
-    clearInterval(this.#beat)
-    await this.#storing
   }
 }
