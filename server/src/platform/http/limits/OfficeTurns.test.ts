@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 import { OfficeTurns } from './OfficeTurns.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
 })
 
@@ -17,7 +18,11 @@ async function calls(turns: OfficeTurns, office: string, count: number): Promise
   await settled()
   return begun
 }
-const settled = () => vi.advanceTimersByTimeAsync(0)
+
+/** Lets the server read the requests that have arrived, after which the next turns begin. */
+async function settled(): Promise<void> {
+  for (let reading = 0; reading < 3; reading++) await setImmediate()
+}
 
 /** Makes an office noisy: the office uses the time of ten long calls, and all these calls have ended. */
 async function makeNoisy(turns: OfficeTurns, office: string): Promise<void> {
@@ -76,8 +81,10 @@ test('a call that takes long delays the calls of other offices for only a tenth 
   await calls(turns, 'quiet', 1)
   const noisy = await calls(turns, 'noisy', 2)
   await vi.advanceTimersByTimeAsync(100)
+  await settled()
   expect(noisy).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(100)
+  await settled()
   expect(noisy).toHaveLength(2)
 })
 
@@ -103,4 +110,21 @@ test('an office with many calls is still served while the calls of many other of
   }
   // In these two seconds, twenty turns of the maximum length are possible.
   expect(noisy.length).toBeGreaterThanOrEqual(5)
+})
+
+test('a request of a quiet office that has arrived when a turn of a noisy office ends begins before the next turn of the noisy office', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  for (const end of await calls(turns, 'quiet', 1)) end()
+  const noisy = await calls(turns, 'noisy', 2)
+  expect(noisy).toHaveLength(1)
+  noisy[0]?.()
+  // The server reads the request of the quiet office after the end of the turn.
+  const quiet: (() => void)[] = []
+  void setImmediate().then(async () => quiet.push(await turns.take('quiet')))
+  await settled()
+  expect([noisy.length, quiet.length]).toEqual([1, 1])
+  quiet[0]?.()
+  await settled()
+  expect(noisy).toHaveLength(2)
 })

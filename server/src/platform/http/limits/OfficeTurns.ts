@@ -36,6 +36,7 @@ type Line = {
 export class OfficeTurns {
   readonly #lines = new Map<string, Line>()
   readonly #now: () => number
+  #isServingSoon = false
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -86,10 +87,26 @@ export class OfficeTurns {
       const now = this.#now()
       line.used = endedUse(line, now) + now - begun
       line.usedAt = now
-      this.#serve()
+      this.#serveSoon()
     }
     const timer = setTimeout(end, LONGEST_TURN_MS).unref()
     return end
+  }
+
+  /**
+   * Begins the next turns after the server has read the requests that have already arrived. A request of a quiet office
+   * can arrive during the last work for a noisy office, and then it begins before the next turn of the noisy office.
+   */
+  #serveSoon(): void {
+    if (this.#isServingSoon) return
+    this.#isServingSoon = true
+    // The server reads requests between these two moments.
+    setImmediate(() =>
+      setImmediate(() => {
+        this.#isServingSoon = false
+        this.#serve()
+      }),
+    )
   }
 
   /** Begins the next turns that may begin, the quietest office first. */
