@@ -16,11 +16,13 @@ await asSuperuser(
   `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
 )
 
-function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200, officesOfConnection = 40): SharedPool {
-  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs, officesOfConnection })
+function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200, others: Partial<Others> = {}): SharedPool {
+  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs, ...others })
   onTestFinished(() => pool.end())
   return pool
 }
+
+type Others = { readonly officesOfConnection: number; readonly waitForKnownMs: number }
 
 const nameRead = async (client: Pick<PoolClient, 'query'>) => {
   const { rows } = await client.query<{ name: string }>({ name: 'company', text: 'select name from company_settings' })
@@ -89,7 +91,7 @@ test('an office without a connection that it used before gets the connection tha
 })
 
 test('a connection that two offices used is replaced for a third office when each connection may know two offices, and stays open for the first two', async () => {
-  const pool = sharedPool(1, 1, 5000, 2)
+  const pool = sharedPool(1, 1, 5000, { officesOfConnection: 2 })
   const pidFor = async (office: Office): Promise<number> => {
     const client = await pool.poolOf(office).connect()
     client.release()
@@ -103,9 +105,55 @@ test('a connection that two offices used is replaced for a third office when eac
 })
 
 test('an office opens another connection before a connection that two offices used is replaced', async () => {
-  const pool = sharedPool(2, 2, 5000, 2)
+  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 2 })
   for (const office of [een, twee, drie]) (await pool.poolOf(office).connect()).release()
   expect([pool.totalCount, pool.idleCount]).toEqual([2, 2])
+})
+
+test('two statements of one office at the same time use one connection, one after the other', async () => {
+  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 5000 })
+  const first = await pool.poolOf(een).connect()
+  const waiting = pool.poolOf(een).connect()
+  first.release()
+  const second = await waiting
+  expect([pidOf(second), pool.totalCount]).toEqual([pidOf(first), 1])
+  second.release()
+})
+
+test('an office waits for its connection while another office uses that connection for a short time', async () => {
+  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 3, waitForKnownMs: 5000 })
+  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  ofTwee.release()
+  const ofDrie = await pool.poolOf(drie).connect()
+  expect(pidOf(ofDrie)).toBe(pidOf(ofTwee))
+  const waiting = connected(pool, twee)
+  ofEen.release()
+  expect(await Promise.race([waiting, pause(50)])).toBeUndefined()
+  ofDrie.release()
+  expect(pidOf(await waiting)).toBe(pidOf(ofTwee))
+})
+
+test('an office gets another connection when its own connection is in use for long', async () => {
+  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 1 })
+  const first = await connected(pool, een)
+  expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
+})
+
+test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {
+  const pool = sharedPool(1)
+  for (const office of [een, twee, een, twee]) {
+    const client = await pool.poolOf(office).connect()
+    await nameRead(client)
+    client.release()
+  }
+  const client = await connected(pool, een)
+  const { rows } = await client.query(
+    `select name, (generic_plans + custom_plans)::integer as times from pg_prepared_statements order by name`,
+  )
+  expect(rows).toEqual([
+    { name: '0 company', times: 2 },
+    { name: '1 company', times: 2 },
+  ])
 })
 
 test('a connection that is released inside a transaction is closed, because a rollback would restore the role of another office', async () => {

@@ -2,18 +2,26 @@ import type { Client, Pool, PoolClient } from 'pg'
 import { createPool, type PoolSettings } from '../opening/createPool.ts'
 import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
-import { becomes, switchTo, type Member } from './officeConnection.ts'
+import { becomes, memberOf, switchTo, type Member } from './officeConnection.ts'
 import { OfficePool } from './OfficePool.ts'
 
 const LIFETIME_MS = 30 * 60_000
 const IDLE_MS = 60_000
 const WAIT_AT_MOST_MS = 10_000
+/**
+ * The time in milliseconds that a request waits for a connection that its office used before. On another connection, the
+ * database would have to read the tables of the office and to plan its statements, which takes longer.
+ */
+const WAIT_FOR_KNOWN_MS = 10
+/** How many times longer a request waits before another connection is replaced for it. */
+const REPLACE_FACTOR = 9
 const MOST_WAITING = 100
 /**
- * The number of offices for which one connection is used. The database process of a connection keeps the tables of each
- * of these offices in memory, about half a megabyte for each office, and never removes them.
+ * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
+ * prepared statements of each of these offices in memory, about two and a half megabytes for each office, until the
+ * connection ends.
  */
-const OFFICES_OF_CONNECTION = 40
+const OFFICES_OF_CONNECTION = 20
 
 type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly max: number
@@ -21,12 +29,19 @@ type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly ofOneOffice: number
   /** The maximum number of offices that one connection serves before another connection replaces it. */
   readonly officesOfConnection?: number
+  /** The time in milliseconds that a request waits for a connection that its office used before. */
+  readonly waitForKnownMs?: number
 }
 
 type Waiter = {
   readonly give: (client: PoolClient) => void
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
+  /**
+   * What the request still waits for: for a connection that its office used before, or also for a connection that may
+   * get another office. At the end, another connection is replaced for the request.
+   */
+  waitsFor: 'known' | 'room' | 'any'
 }
 
 /** The requests of one office that wait for a connection, and the number of connections that the office uses. */
@@ -34,12 +49,14 @@ type Line = { readonly office: Office; most: number; running: number; readonly w
 
 /**
  * The database connections of this process, which all offices share. A connection has the role and the search path of
- * one office. An idle connection that the same office used last is preferred, because the role does not have to change.
- * A change of the search path takes time, because the database must look up the names in prepared statements again. The
- * second choice is a connection that the office used before. The third choice is the connection that the fewest offices
- * used, so that each connection serves a part of the offices and keeps only their tables in memory. A connection that
- * already served many offices gets no further office. Another connection is opened instead. Each office has its own
- * queue, and the queues get free connections in turn.
+ * one office. Each office has its own queue, and the queues get free connections in turn.
+ * - An office returns to a connection that it used before, and waits a moment for such a connection. The database process
+ *   of that connection already knows the tables and the prepared statements of the office. The first use of a connection
+ *   costs the database several times the work of a call. Statements of one call that run at the same time therefore use
+ *   one connection, one after the other.
+ * - An idle connection that the same office used last is preferred, because its role does not have to change.
+ * - A new office gets a new connection, or the connection that the fewest offices used.
+ * - A connection that already served many offices gets no further office. Another connection replaces it.
  */
 export class SharedPool {
   readonly #opened: Pool
@@ -47,6 +64,9 @@ export class SharedPool {
   readonly #ofOneOffice: number
   readonly #officesOfConnection: number
   readonly #waitAtMostMs: number
+  readonly #waitForKnownMs: number
+  /** All open connections. */
+  readonly #members = new Set<Member>()
   /** The queues of the offices, in the order in which they get a connection. */
   readonly #lines = new Map<string, Line>()
   /** The idle connections, the longest idle connection first. */
@@ -58,6 +78,7 @@ export class SharedPool {
     ofOneOffice,
     officesOfConnection = OFFICES_OF_CONNECTION,
     waitAtMostMs = WAIT_AT_MOST_MS,
+    waitForKnownMs = WAIT_FOR_KNOWN_MS,
     ...settings
   }: SharedPoolSettings) {
     this.#opened = createPool({ ...settings, waitAtMostMs })
@@ -65,6 +86,7 @@ export class SharedPool {
     this.#ofOneOffice = ofOneOffice
     this.#officesOfConnection = officesOfConnection
     this.#waitAtMostMs = waitAtMostMs
+    this.#waitForKnownMs = waitForKnownMs
   }
 
   get totalCount(): number {
@@ -107,9 +129,10 @@ export class SharedPool {
     if (line.waiting.length >= MOST_WAITING) return Promise.reject(new OfficeBusy())
     return new Promise((give, fail) => {
       const timer = setTimeout(() => this.#giveUp(line, waiter), this.#waitAtMostMs)
-      const waiter: Waiter = { give, fail, timer }
+      const waiter: Waiter = { give, fail, timer, waitsFor: 'known' }
       line.waiting.push(waiter)
       this.#serve()
+      this.#hasten(line, waiter)
     })
   }
 
@@ -137,10 +160,34 @@ export class SharedPool {
     fail(error)
   }
 
+  /** Lets a request that still waits take also a connection that its office did not use before. */
+  #hasten(line: Line, waiter: Waiter): void {
+    const becomesAfter = (waitsFor: Waiter['waitsFor'], ms: number): void => {
+      if (!line.waiting.includes(waiter)) return
+      setTimeout(() => {
+        waiter.waitsFor = waitsFor
+        this.#serve()
+        if (waitsFor === 'room') becomesAfter('any', this.#waitForKnownMs * REPLACE_FACTOR)
+      }, ms).unref()
+    }
+    becomesAfter('room', this.#waitForKnownMs)
+  }
+
+  /** True when a request of the office waits and may take a connection now. */
+  #mayTake({ office: { schema }, most, running, waiting: [first] }: Line): boolean {
+    if (first === undefined || running >= most) return false
+    const knows = ({ known }: Member): boolean => known.has(schema)
+    const isNew = running === 0 && ![...this.#members].some(knows)
+    if (isNew || this.#idle.some(knows) || first.waitsFor === 'any') return true
+    return first.waitsFor === 'room' && (this.#total < this.#max || this.#idle.some((member) => this.#hasRoom(member)))
+  }
+
+  #hasRoom = ({ known }: Member): boolean => known.size < this.#officesOfConnection
+
   /** Gives each free connection to the next queue, until no connection is free or no request waits. */
   #serve(): void {
     while (this.#idle.length > 0 || this.#total < this.#max) {
-      const line = [...this.#lines.values()].find(({ most, running, waiting }) => waiting.length > 0 && running < most)
+      const line = [...this.#lines.values()].find((each) => this.#mayTake(each))
       const waiter = line?.waiting.shift()
       if (line === undefined || waiter === undefined) return
       clearTimeout(waiter.timer)
@@ -159,14 +206,14 @@ export class SharedPool {
     const used =
       this.#idle.findLast(({ office }) => office?.schema === schema) ??
       this.#idle.find(({ known }) => known.has(schema))
+    if (used === undefined && this.#total < this.#max) return null
     const [fewest] = this.#idle.toSorted((one, other) => one.known.size - other.known.size)
-    const member = used ?? fewest ?? null
-    if (member === null) return null
-    if (used !== undefined || member.known.size < this.#officesOfConnection) {
+    const member = used ?? fewest!
+    if (used !== undefined || this.#hasRoom(member)) {
       this.#leaveIdle(member)
       return member
     }
-    if (this.#total === this.#max) this.#close(this.#idle[0]!)
+    this.#close(this.#idle[0]!)
     return null
   }
 
@@ -201,28 +248,10 @@ export class SharedPool {
 
   async #open(): Promise<Member> {
     const client = (await this.#opened.connect()) as PoolClient & Client
-    const release = client.release.bind(client)
-    const member: Member = {
-      client,
-      close: () => release(true),
-      openedAt: performance.now(),
-      office: null,
-      known: new Set(),
-      isLost: false,
-      idleTimer: null,
-    }
-    const onLost = (): void => {
-      member.isLost = true
+    const member = memberOf(client, () => {
       if (this.#idle.includes(member)) this.#close(member)
-    }
-    client.on('error', onLost)
-    client.on('end', onLost)
-    // A connection that is being ended runs no new statement, and its event `end` comes later.
-    const end = client.end.bind(client) as (...asked: readonly unknown[]) => unknown
-    client.end = ((...asked: readonly unknown[]) => {
-      onLost()
-      return end(...asked)
-    }) as typeof client.end
+    })
+    this.#members.add(member)
     return member
   }
 
@@ -257,6 +286,7 @@ export class SharedPool {
   #close(member: Member): void {
     if (this.#idle.includes(member)) this.#leaveIdle(member)
     this.#total -= 1
+    this.#members.delete(member)
     member.close()
   }
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Client, PoolClient } from 'pg'
 import { searchPathOf, type Office } from './office.ts'
 
 /** An open connection, and the office whose role and search path it has now. */
@@ -8,12 +8,40 @@ export type Member = {
   readonly openedAt: number
   office: Office | null
   /**
-   * The schemas of the offices that have used the connection. The database process of the connection keeps their tables
-   * in memory.
+   * The schemas of the offices that have used the connection, and the number of each of these offices on the connection.
+   * The database process of the connection keeps the tables and the prepared statements of these offices in memory.
    */
-  readonly known: Set<string>
+  readonly known: Map<string, number>
   isLost: boolean
   idleTimer: NodeJS.Timeout | null
+}
+
+/** Makes a member of the pool from a new connection. Calls the function when the connection is lost. */
+export function memberOf(client: PoolClient & Client, onLost: () => void): Member {
+  const release = client.release.bind(client)
+  const member: Member = {
+    client,
+    close: () => release(true),
+    openedAt: performance.now(),
+    office: null,
+    known: new Map(),
+    isLost: false,
+    idleTimer: null,
+  }
+  const lose = (): void => {
+    member.isLost = true
+    onLost()
+  }
+  client.on('error', lose)
+  client.on('end', lose)
+  // A connection that is being ended runs no new statement, and its event `end` comes later.
+  const end = client.end.bind(client) as (...asked: readonly unknown[]) => unknown
+  client.end = ((...asked: readonly unknown[]) => {
+    lose()
+    return end(...asked)
+  }) as typeof client.end
+  prepareForEachOffice(member)
+  return member
 }
 
 /** True when a connection of one office can serve the other office without a change of role. */
@@ -45,5 +73,23 @@ export async function switchTo(member: Member, office: Office): Promise<void> {
   if (row?.role !== office.role || row.path !== searchPathOf(office) || row.reads !== reads)
     throw new Error('the connection did not take the role of the office')
   member.office = office
-  member.known.add(office.schema)
+  if (!member.known.has(office.schema)) member.known.set(office.schema, member.known.size)
 }
+
+/**
+ * Gives each office its own prepared statements on the connection. The names in a statement belong to the schema of one
+ * office, so PostgreSQL would parse and plan a shared statement again each time another office uses it.
+ */
+function prepareForEachOffice(member: Member): void {
+  const { client, known } = member
+  const query = client.query.bind(client) as (...asked: readonly unknown[]) => unknown
+  client.query = ((statement: unknown, ...others: readonly unknown[]) => {
+    const number = member.office === null ? undefined : known.get(member.office.schema)
+    return query(number === undefined ? statement : named(statement, number), ...others)
+  }) as typeof client.query
+}
+
+const named = (statement: unknown, number: number): unknown =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && typeof statement.name === 'string'
+    ? { ...statement, name: `${number} ${statement.name}` }
+    : statement
