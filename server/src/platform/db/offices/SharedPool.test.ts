@@ -139,6 +139,24 @@ test('an office gets another connection when its own connection is in use for lo
   expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
 })
 
+test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
+  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 1 })
+  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  const served: string[] = []
+  const work = async (office: Office) => {
+    const client = await pool.poolOf(office).connect()
+    served.push(office.name)
+    client.release()
+  }
+  const all = [twee, een].map(work)
+  // After this pause, both offices would take any connection.
+  await pause(50)
+  ofEen.release()
+  await Promise.all(all)
+  expect(served).toEqual(['een', 'twee'])
+  ofTwee.release()
+})
+
 test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {
   const pool = sharedPool(1)
   for (const office of [een, twee, een, twee]) {
