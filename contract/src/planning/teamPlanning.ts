@@ -177,6 +177,37 @@ export const teamReasons = endpoint({
   problems: ['period_too_long'],
 })
 
+const TeamSheetQuery = z.object({
+  from: day('van'),
+  to: day('tot en met'),
+  customer: idInQuery('klant'),
+  /** True to write the reasons of absence. The history then names this reading (rule team-13). */
+  reasons: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+})
+
+export const teamSheetPdf = endpoint({
+  method: 'GET',
+  path: '/administration/planning/week.pdf',
+  access: 'admin',
+  summary: 'De planning van hoogstens 31 dagen op papier, met een bladzijde per week',
+  query: TeamSheetQuery,
+  response: { download: 'application/pdf' },
+  problems: ['period_too_long'],
+})
+
+export const teamSheetCsv = endpoint({
+  method: 'GET',
+  path: '/administration/planning/week.csv',
+  access: 'admin',
+  summary: 'De planning van hoogstens 31 dagen als CSV, met een lijn per shift, afwezigheid en open plaats',
+  query: TeamSheetQuery,
+  response: { download: 'text/csv' },
+  problems: ['period_too_long'],
+})
+
 export const TeamWarnings = resource({
   from: answeredDay,
   to: answeredDay,

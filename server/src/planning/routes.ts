@@ -16,6 +16,7 @@ import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
 import { teamPlanning } from './team/teamPlanning.ts'
 import { teamReasons } from './team/teamReasons.ts'
 import { teamWarnings } from './team/teamWarnings.ts'
+import { teamSheetCsv, teamSheetPdf } from './teamSheet/downloadTeamSheet.ts'
 import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { planPattern } from './patterns/planPattern.ts'
@@ -63,6 +64,8 @@ export const planningRoutes: readonly Route[] = [
   readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
   readRoute(team.teamWarnings, ({ db }, { query }) => teamWarnings(db, query)),
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
+  readRoute(team.teamSheetPdf, (context, { query }) => teamSheetPdf(context, query)),
+  readRoute(team.teamSheetCsv, (context, { query }) => teamSheetCsv(context, query)),
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),
   ),

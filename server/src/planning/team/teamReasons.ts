@@ -2,7 +2,7 @@ import type { teamReasons as endpoint } from '@uurwerk/contract/planning/teamPla
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, QueryContext } from '../../app/context.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
-import { selectTeamReasons } from './teamReasonsStore.ts'
+import { selectTeamReasons, type TeamReasonRow } from './teamReasonsStore.ts'
 
 type Asked = Period & { readonly customer?: number | undefined }
 
@@ -10,13 +10,21 @@ type Asked = Period & { readonly customer?: number | undefined }
  * The reasons why people are absent in a period. A reason can be sickness. Each call therefore writes an audit entry
  * that says who read the reasons of which people and days (rule team-13).
  */
-export async function teamReasons(
+export async function teamReasons(context: QueryContext, asked: Asked): Promise<AnswerOf<typeof endpoint>> {
+  const { from, to, customer } = asked
+  daysOfTeamPeriod({ from, to })
+  const rows = await selectTeamReasons(context.db, [from, to, customer ?? null])
+  await recordReasonsReading(context, asked, rows)
+  return { from, to, reasons: rows.map(({ personId, day, kind, whole }) => [personId, day, kind, whole]) }
+}
+
+/** Writes to the history who read the reasons of which people and days (rule team-13). */
+export const recordReasonsReading = (
   { db, actor, now }: QueryContext,
   { from, to, customer }: Asked,
-): Promise<AnswerOf<typeof endpoint>> {
-  daysOfTeamPeriod({ from, to })
-  const rows = await selectTeamReasons(db, [from, to, customer ?? null])
-  await recordAudit(db, {
+  rows: readonly TeamReasonRow[],
+): Promise<void> =>
+  recordAudit(db, {
     actorId: actor.personId,
     now,
     action: 'read absence reasons',
@@ -29,5 +37,3 @@ export async function teamReasons(
       people: [...new Set(rows.map(({ personId }) => personId))],
     },
   })
-  return { from, to, reasons: rows.map(({ personId, day, kind, whole }) => [personId, day, kind, whole]) }
-}

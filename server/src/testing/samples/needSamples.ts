@@ -9,6 +9,8 @@ const staffingBody = ({ shiftTypeId }: Cast) => ({
 
 export const needSamples = {
   teamPlanning: () => ({}),
+  teamSheetPdf: () => ({}),
+  teamSheetCsv: () => ({}),
   teamReasons: () => ({}),
   teamWarnings: () => ({}),
   teamStaffing: () => ({}),

@@ -21,7 +21,7 @@ import { shiftInWords } from './grid/TeamCellView.tsx'
 import { isShortOn, namesPlanned, staffedRows, type StaffedRow } from './grid/staffedRows.ts'
 import { PhoneTeam } from './phone/PhoneTeam.tsx'
 import { TeamHead } from './TeamHead.tsx'
-import { TeamSheet } from './print/TeamSheet.tsx'
+import { TeamExport } from './TeamExport.tsx'
 import { TeamTools } from './filter/TeamTools.tsx'
 import { useOpenPlaces } from './useOpenPlaces.ts'
 import { useTeamChanges } from './fresh/useTeamChanges.ts'
@@ -150,14 +150,7 @@ function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
         </ActionLink>
       )}
       {rows.length > 0 && !period.isPhone && (
-        <TeamSheet
-          {...period}
-          rows={rows}
-          customers={customers}
-          customerId={customerId}
-          customerIds={customerIds}
-          showsReasons={reasons.isOn}
-        />
+        <TeamExport days={period.days} customerId={customerId} showsReasons={reasons.isOn} />
       )}
     </TeamTools>
   )

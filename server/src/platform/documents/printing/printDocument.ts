@@ -5,9 +5,11 @@ import { companyName } from './printCompany.ts'
 import { creditNoteTitle, printCreditNote } from './printCreditNote.ts'
 import { invoiceTitle, printInvoice } from './printInvoice.ts'
 import { printReminder } from './printReminder.ts'
+import { printRoster, rosterTitle } from './printRoster.ts'
 import { printTimesheet, timesheetTitle } from './printTimesheet.ts'
 import type { PrintedDocument } from './printedDocument.ts'
 import { ReminderDocument } from '../reminderDocument.ts'
+import { RosterDocument } from '../rosterDocument.ts'
 import { TimesheetDocument } from '../timesheetDocument.ts'
 
 export type DocumentData = {
@@ -16,6 +18,7 @@ export type DocumentData = {
   readonly timesheet: TimesheetDocument
   /** Invoice and timesheet in one file, for customers with `wantsConcatenatedDocuments`. */
   readonly invoiceWithTimesheet: { readonly invoice: InvoiceDocument; readonly timesheet: TimesheetDocument }
+  readonly roster: RosterDocument
   /** Payment reminders on paper. Each reminder starts on a new page. */
   readonly reminders: readonly ReminderDocument[]
 }
@@ -46,6 +49,10 @@ const printers: Printers = {
     // invoicing-77).
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
+  },
+  roster: async (data) => {
+    const roster = RosterDocument.parse(data)
+    return { title: rosterTitle(roster), author: companyName(roster.company), parts: printRoster(roster) }
   },
   reminders: async (data) => {
     const reminders = data.map((reminder) => ReminderDocument.parse(reminder))

@@ -2,7 +2,7 @@
 export type PrintedDocument = {
   readonly title: string
   readonly author: string
-  readonly parts: readonly (PrintedBill | PrintedTimesheet | PrintedReminder | PrintedLetterhead)[]
+  readonly parts: readonly (PrintedBill | PrintedTimesheet | PrintedReminder | PrintedRoster | PrintedLetterhead)[]
 }
 
 export type PrintedCompany = {
@@ -106,3 +106,27 @@ export type PrintedRow = PrintedDate &
       }
     | { readonly kind: 'away'; readonly name: string }
   )
+
+/** The planning of one week, with a table for each customer. */
+export type PrintedRoster = {
+  readonly kind: 'roster'
+  readonly company: PrintedCompany
+  readonly title: string
+  readonly state: string | null
+  readonly week: string
+  readonly days: readonly { readonly name: string; readonly isFree: boolean }[]
+  readonly wards: readonly {
+    readonly name: string
+    readonly people: readonly {
+      readonly name: string
+      readonly days: readonly (readonly { readonly title: string; readonly time: string | null }[])[]
+      readonly hours: string
+    }[]
+    /** The number of people of each day. */
+    readonly planned: readonly string[]
+    /** The open places of each day; null when the week has none. */
+    readonly open: readonly (readonly string[])[] | null
+    readonly hours: string
+  }[]
+  readonly footer: string
+}
