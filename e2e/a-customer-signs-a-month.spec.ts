@@ -15,6 +15,7 @@ const INVOICES_TO = 'lindehof@reizen.example'
 const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
 const SIGNED = `Ondertekend voor ${CUSTOMER} door ${WIM.name}`
 const NURSE = 'Lieselotte Vanhaverbeke'
+const COLLEAGUES = ['Bavo Desmedt', 'Carlijn Everaert']
 const yearMonth = toYearMonth('2026-11')
 const times = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
@@ -24,28 +25,32 @@ async function givenConfirmedMonth() {
     abbreviation: 'LHF',
     invoicesTo: INVOICES_TO,
   })
-  const nurse = await office.hire(NURSE, { from: '2026-01-01' })
-  const contractId = await office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 })
+  const confirmedMonth = async (name: string, shifts: readonly (readonly [day: string, end: string])[]) => {
+    const nurse = await office.hire(name, { from: '2026-01-01' })
+    const params = { contractId: await office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 }), yearMonth }
+    for (const [date, end] of shifts)
+      await call(
+        createWorkedShiftFor,
+        { params, body: { date, labourPeriod: times(`${date}T07:00`, `${date}T${end}`) } },
+        token,
+      )
+    await call(lockMonthFor, { params }, token)
+    await call(confirmMonthFor, { params, body: { reason: 'op vraag' } }, token)
+    return params
+  }
   const token = await tokenOf(HR_EMAIL)
-  const params = { contractId, yearMonth }
-  for (const [date, end] of [
+  const params = await confirmedMonth(NURSE, [
     ['2026-11-03', '15:06'],
     ['2026-11-04', '16:06'],
-  ] as const)
-    await call(
-      createWorkedShiftFor,
-      { params, body: { date, labourPeriod: times(`${date}T07:00`, `${date}T${end}`) } },
-      token,
-    )
-  await call(lockMonthFor, { params }, token)
-  await call(confirmMonthFor, { params, body: { reason: 'op vraag' } }, token)
+  ])
+  for (const colleague of COLLEAGUES) await confirmedMonth(colleague, [['2026-11-05', '15:06']])
   const correct = async () => {
     const { workedShiftDtos } = await call(fullTimesheet, { params }, token)
     const { id, version } = workedShiftDtos[1]!
     const body = { id, version, day: '2026-11-04', labourPeriod: times('2026-11-04T07:00', '2026-11-04T15:06') }
     await call(editWorkedShiftFor, { params, body }, token)
   }
-  return { customerId, contractId, correct }
+  return { customerId, contractId: params.contractId, correct }
 }
 
 async function inviteWim(hr: Page, customerId: number): Promise<void> {
@@ -70,6 +75,33 @@ async function answerRemark(hr: Page, contractId: number): Promise<void> {
   await panel.getByRole('textbox', { name: 'Antwoord over 04-11-2026' }).fill('Klopt, dat is aangepast')
   await panel.getByRole('button', { name: 'Eén antwoord versturen' }).click()
   await expect(panel.getByText('Ze ging om 15:06 naar huis')).toHaveCount(0)
+}
+
+/** The supervisor agrees to the hours of two colleagues, ticks both, and signs their months together. */
+async function signTogether(page: Page): Promise<void> {
+  for (const colleague of COLLEAGUES) {
+    await page.getByRole('link', { name: 'Medewerkers' }).click()
+    await expect(page.getByRole('checkbox', { name: `${colleague} mee ondertekenen` })).toHaveCount(0)
+    await page.getByRole('link', { name: colleague }).click()
+    await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
+    await expect(page.getByRole('button', { name: /^De rest akkoord/ })).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Medewerkers' }).click()
+  await page.getByRole('checkbox', { name: `${COLLEAGUES[0]!} mee ondertekenen` }).check()
+  await page.getByRole('checkbox', { name: 'Alle 2 die akkoord zijn' }).check()
+  await page.getByRole('checkbox', { name: /Ik bevestig namens/ }).check()
+  await expectNoViolation(page, 'the months to sign together')
+  await page.getByRole('button', { name: '2 maanden ondertekenen' }).click()
+  await expect(page.getByText('2 maanden zijn ondertekend.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ondertekend/ })).toHaveCount(3)
+}
+
+async function expectOwnCopy(page: Page): Promise<void> {
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const text = await textOfDownload(await file)
+  expect(text).toContain(SIGNED)
+  expect(text).toContain(NURSE)
 }
 
 /** The month is signed, so HR can make the invoice. The customer gets the signature with the invoice. */
@@ -113,6 +145,7 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Verder' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Uren nakijken' })).toBeVisible()
+    await expect(page.getByText(`Welkom, ${WIM.name}. Je hebt nu toegang tot ${CUSTOMER}.`)).toBeVisible()
     await expect(page).not.toHaveURL(/t=/)
   })
 
@@ -122,6 +155,10 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
     await expect(page.getByText('Na het aanmelden lees je hier')).toHaveCount(0)
     await expectNoViolation(page, 'the privacy page')
+    await page.getByRole('link', { name: 'Naar de uren' }).click()
+    await page.getByRole('link', { name: 'Handleiding' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Voor de klant: planning en uren' })).toBeVisible()
+    await expectNoViolation(page, 'the guide for customers')
     await page.getByRole('link', { name: 'Naar de uren' }).click()
   })
 
@@ -148,8 +185,28 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(360)
+    await expectOwnCopy(page)
   })
+
+  await test.step('the supervisor Wim agrees to the hours of two colleagues and signs their months together', () =>
+    signTogether(page))
 
   await test.step('HR reads the signature of the customer on the screen, makes the invoice and mails it, and the timesheet of the invoice has the name of the person who signed', () =>
     invoiceWithSignature(hr, contractId))
+
+  await test.step('after the invoice, the supervisor Wim still reads the month and downloads the signed copy', async () => {
+    await page.goto(`/customer?month=2026-11&contract=${contractId}`)
+    await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
+    await expectOwnCopy(page)
+  })
+
+  await test.step('the supervisor Wim signs out on all devices, and needs a new link after that', async () => {
+    await page.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
+    const question = page.getByRole('dialog', { name: 'Alle toestellen afmelden?' })
+    await expectNoViolation(page, 'the question before the sign-out on all devices')
+    await question.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
+    await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+  })
 })

@@ -44,6 +44,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "configuration": "/configuration",
       "confirmEmail": "/confirm-email/:token",
       "customerEnter": "/customer/enter",
+      "customerGuide": "/customer/guide",
       "customerPlanning": "/customer/planning",
       "customerPrivacy": "/customer/privacy",
       "customerRequests": "/customer/requests",

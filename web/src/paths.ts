@@ -49,8 +49,9 @@ export const paths = {
   customerSide: (at?: OfContract) => address('/customer', at),
   customerPlanning: () => '/customer/planning',
   customerRequests: () => '/customer/requests',
-  /** A page that everybody can open. Mails to contacts have its address. */
+  /** Pages that everybody can open. Mails to contacts have the address of the page about privacy. */
   customerPrivacy: () => '/customer/privacy',
+  customerGuide: () => '/customer/guide',
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>

@@ -150,6 +150,15 @@ export const closeContactSession = endpoint({
   response: resource({}),
 })
 
+export const closeContactSessions = endpoint({
+  method: 'DELETE',
+  path: '/contact/sessions',
+  access: 'contact',
+  changes: [],
+  summary: 'De eigen toegang op alle toestellen beëindigen, en de gemailde links intrekken',
+  response: resource({}),
+})
+
 export const currentContact = endpoint({
   method: 'GET',
   path: '/contact/current',

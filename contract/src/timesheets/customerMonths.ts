@@ -3,7 +3,7 @@ import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
 import { LINE_VERDICTS } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { CUSTOMER_MONTH_STATUSES } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, answeredInstant, answeredMonth, choice, optionalText, text } from '../fields.ts'
+import { answeredDay, answeredInstant, answeredMonth, choice, id, optionalText, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -16,7 +16,19 @@ const CustomerMonthRow = z.object({
   customerName: z.string(),
   status: z.enum(CUSTOMER_MONTH_STATUSES),
   hours: z.number(),
+  contentHash: z.string(),
+  signature: Signature.nullable(),
+  /** The facts that decide whether the contact may judge and sign. */
+  facts: z.object({
+    maySign: z.boolean(),
+    confirmed: z.boolean(),
+    invoiced: z.boolean(),
+    lastShiftEnd: answeredInstant.nullable(),
+    notAgreed: z.number(),
+    unsentDisputes: z.number(),
+  }),
 })
+export type CustomerMonthRow = z.output<typeof CustomerMonthRow>
 
 export const contactMonths = endpoint({
   method: 'GET',
@@ -57,21 +69,7 @@ const CustomerLine = z.object({
 })
 export type CustomerLine = z.output<typeof CustomerLine>
 
-const CustomerMonth = resource({
-  ...CustomerMonthRow.shape,
-  contentHash: z.string(),
-  lines: z.array(CustomerLine),
-  signature: Signature.nullable(),
-  /** The facts that decide whether the contact may judge and sign. */
-  facts: z.object({
-    maySign: z.boolean(),
-    confirmed: z.boolean(),
-    invoiced: z.boolean(),
-    lastShiftEnd: answeredInstant.nullable(),
-    notAgreed: z.number(),
-    unsentDisputes: z.number(),
-  }),
-})
+const CustomerMonth = resource({ ...CustomerMonthRow.shape, lines: z.array(CustomerLine) })
 export type CustomerMonth = z.output<typeof CustomerMonth>
 
 export const contactMonth = endpoint({
@@ -81,6 +79,16 @@ export const contactMonth = endpoint({
   shows: ['customerMonths', 'contacts'],
   summary: 'De gewerkte shiften van één medewerker in een maand',
   response: CustomerMonth,
+})
+
+/** The copy of the contact: the lines and the signature, without absences and remarks (rule contact-31). */
+export const downloadContactMonth = endpoint({
+  method: 'GET',
+  path: '/contact/month/{contractId}/{yearMonth}/download',
+  access: 'contact',
+  summary: 'De gewerkte shiften van één medewerker in een maand als PDF, met de handtekening',
+  response: { download: 'application/pdf' },
+  problems: ['not_confirmed'],
 })
 
 const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
@@ -122,6 +130,11 @@ export const disputeMonth = endpoint({
   problems: [...refusals, 'nothing_disputed'],
 })
 
+const signing = {
+  name: text('naam', { min: 3, max: 80 }),
+  confirmed: z.literal(true, { error: messages.required('bevestiging') }),
+}
+
 export const signMonth = endpoint({
   method: 'PUT',
   path: '/contact/month/{contractId}/{yearMonth}/sign',
@@ -129,11 +142,30 @@ export const signMonth = endpoint({
   changes: ['customerMonths'],
   answers: contactMonth,
   summary: 'De uren van een maand namens de klant ondertekenen',
-  body: z.object({
-    contentHash,
-    name: text('naam', { min: 3, max: 80 }),
-    confirmed: z.literal(true, { error: messages.required('bevestiging') }),
-  }),
+  body: z.object({ contentHash, ...signing }),
   response: CustomerMonth,
   problems: [...refusals, 'may_not_sign', 'shifts_to_come', 'lines_not_agreed'],
+})
+
+/** The maximum number of contract months that a contact can sign at once. */
+export const MOST_SIGNED_MONTHS = 200
+
+/** Signs several contract months. Each is judged separately, and the refused months do not stop the others. */
+export const signMonths = endpoint({
+  method: 'PUT',
+  path: '/contact/months/{yearMonth}/sign',
+  access: 'contact',
+  changes: ['customerMonths'],
+  summary: 'De uren van meerdere medewerkers in een maand namens de klant ondertekenen',
+  body: z.object({
+    ...signing,
+    months: z
+      .array(z.object({ contractId: id('contract'), contentHash }))
+      .min(1, messages.required('maanden'))
+      .max(MOST_SIGNED_MONTHS, messages.invalid('maanden')),
+  }),
+  response: resource({
+    signed: z.number(),
+    refused: z.array(z.object({ contractId: z.number(), code: z.string(), message: z.string() })),
+  }),
 })

@@ -12,6 +12,7 @@ import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import { AskLink } from './AskLink.tsx'
 import { keepContactToken } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
+import { WELCOME } from './ofContact.ts'
 
 /** The secret of the link, which is in the fragment of the address. */
 const secretIn = (hash: string): string | null => /^#t=([\w-]{20,200})$/.exec(hash)?.[1] ?? null
@@ -30,7 +31,7 @@ export function CustomerEnterPage() {
     if (session === null) return
     queryClient.clear()
     keepContactToken(session.token)
-    await navigate(paths.customerSide(), { replace: true })
+    await navigate(paths.customerSide(), { replace: true, state: WELCOME })
   }
   return (
     <EntranceFrame title={words.title}>

@@ -21,7 +21,7 @@ const words = texts.customerPrivacy
 export function CustomerPrivacyPage() {
   const { data: told, isLoading } = useQuery({ ...contactQuery(contactPrivacy), enabled: contactToken() !== null })
   return (
-    <EntranceFrame title={words.title} link={<Link to={paths.customerSide()}>{words.back}</Link>}>
+    <EntranceFrame title={words.title} links={<Link to={paths.customerSide()}>{words.back}</Link>}>
       {isLoading ? (
         <Loader role="status" aria-label={words.loading} />
       ) : (

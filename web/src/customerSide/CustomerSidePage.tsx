@@ -1,6 +1,6 @@
-import { closeContactSession, currentContact } from '@uurwerk/contract/customers/contacts'
+import { closeContactSession, closeContactSessions, currentContact } from '@uurwerk/contract/customers/contacts'
 import { Loader } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconDeviceMobileOff, IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -10,15 +10,16 @@ import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { AskLink } from './AskLink.tsx'
 import { callAsContact, contactQuery } from './contactCalls.ts'
 import { contactToken, forgetContactToken } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
-import { MonthsOfContact } from './MonthsOfContact.tsx'
-import { PrivacyLink } from './PrivacyLink.tsx'
-import type { OfContact } from './ofContact.ts'
+import { MonthsOfContact } from './months/MonthsOfContact.tsx'
+import { FootLinks } from './FootLinks.tsx'
+import { WELCOME, type OfContact } from './ofContact.ts'
 
 const words = texts.customerSide
 
@@ -28,6 +29,7 @@ const PlanningPage = lazy(async () => ({
 const PrivacyPage = lazy(async () => ({
   default: (await import('./CustomerPrivacyPage.tsx')).CustomerPrivacyPage,
 }))
+const GuidePage = lazy(async () => ({ default: (await import('./CustomerGuidePage.tsx')).CustomerGuidePage }))
 const RequestsPage = lazy(async () => ({
   default: (await import('./requests/CustomerRequestsPage.tsx')).CustomerRequestsPage,
 }))
@@ -38,16 +40,22 @@ const pages: Readonly<Record<string, ComponentType<OfContact>>> = {
   [paths.customerRequests()]: RequestsPage,
 }
 
+/** The pages that everybody can open, also without a session. */
+const openPages: Readonly<Record<string, ComponentType>> = {
+  [paths.customerPrivacy()]: PrivacyPage,
+  [paths.customerGuide()]: GuidePage,
+}
+
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
 /** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
-  const isPrivacy = useLocation().pathname === paths.customerPrivacy()
-  if (isPrivacy)
+  const OpenPage = openPages[useLocation().pathname]
+  if (OpenPage !== undefined)
     return (
       <Suspense fallback={<Loader role="status" aria-label={words.loading} />}>
-        <PrivacyPage />
+        <OpenPage />
       </Suspense>
     )
   return token === null ? (
@@ -67,6 +75,7 @@ export function CustomerSidePage() {
 
 function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
   const { data: contact, error, refetch } = useQuery(contactQuery(currentContact))
+  const isWelcomed = useLocation().state === WELCOME
   if (isEnded(error))
     return (
       <EntranceFrame title={words.ended.title}>
@@ -108,12 +117,29 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />
+        {contact !== undefined && isWelcomed && (
+          <p role="status" className={classes.said}>
+            {words.welcome(contact.name, contact.customerName)}
+          </p>
+        )}
         {contact !== undefined && <PageOfContact contact={contact} />}
         {contact === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
         {contact === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>
       <footer className={classes.foot}>
-        <PrivacyLink />
+        <FootLinks />
+        <AskFirstButton
+          variant="subtle"
+          label={words.signOutEverywhere}
+          icon={IconDeviceMobileOff}
+          question={words.signOutQuestion}
+          onConfirm={async () => {
+            await callAsContact(closeContactSessions)
+            onEnd()
+          }}
+        >
+          <p>{words.signOutEffect}</p>
+        </AskFirstButton>
       </footer>
     </div>
   )

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import * as texts from '../texts/texts.ts'
-import { PrivacyLink } from './PrivacyLink.tsx'
+import { FootLinks } from './FootLinks.tsx'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
 type Props = {
   readonly title: string
   readonly children: ReactNode
-  /** The link below the page: to the page about privacy, or back from there. */
-  readonly link?: ReactNode
+  /** The links below the page: to the guide and to the page about privacy, or back from there. */
+  readonly links?: ReactNode
+  /** True for a page with a long text and pictures. */
+  readonly isWide?: boolean
 }
 
 /** The layout of the pages that a contact of a customer sees without a session. */
-export const EntranceFrame = ({ title, children, link = <PrivacyLink /> }: Props) => (
+export const EntranceFrame = ({ title, children, links = <FootLinks />, isWide = false }: Props) => (
   <div className={classes.entrance}>
     <PrivatePage title={title} />
     <header className={classes.brand}>
       <img src="/favicon.svg" alt="" width={26} height={26} />
       {texts.app.name}
     </header>
-    <main id="content" tabIndex={-1} className={classes.card}>
+    <main id="content" tabIndex={-1} className={classes.card} data-wide={isWide || undefined}>
       <OfflineNotice />
       <h1>{title}</h1>
       {children}
     </main>
-    <footer className={classes.foot}>{link}</footer>
+    <footer className={classes.foot}>{links}</footer>
   </div>
 )

@@ -14,14 +14,30 @@ export const accessLetter = ({ name, customerName, companyName }: About) => ({
   ].join('\n\n'),
 })
 
-type Receipt = About & { readonly month: string; readonly signedName: string; readonly signedAt: string }
+type Receipt = About & {
+  readonly month: string
+  readonly signedName: string
+  readonly signedAt: string
+  /** The number of employees whose hours were signed together. */
+  readonly timesheets: number
+}
+
+const writtenTimesheets = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 
 /** The mail that confirms a signature. The mail names no employee, because other people can read a mail. */
-export const receiptLetter = ({ name, customerName, companyName, month, signedName, signedAt }: Receipt) => ({
+export const receiptLetter = ({
+  name,
+  customerName,
+  companyName,
+  month,
+  signedName,
+  signedAt,
+  timesheets,
+}: Receipt) => ({
   subject: `Uren van ${month} ondertekend`,
   body: [
     `Dag ${name},`,
-    `Op ${signedAt} werden voor ${customerName} uren van ${month} ondertekend als ${signedName}, via jouw persoonlijke link.`,
+    `Op ${signedAt} werden voor ${customerName} de uren van ${writtenTimesheets(timesheets)} in ${month} ondertekend als ${signedName}, via jouw persoonlijke link.`,
     `Was jij dit niet? Laat het ons dan meteen weten.`,
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),
@@ -33,7 +49,7 @@ export const disputeLetter = ({
   customerName,
   companyName,
   month,
-}: Omit<Receipt, 'signedName' | 'signedAt'>) => ({
+}: Omit<Receipt, 'signedName' | 'signedAt' | 'timesheets'>) => ({
   subject: `Opmerkingen bij de uren van ${month}`,
   body: [
     'Dag,',
@@ -70,9 +86,7 @@ export const reminderLetter =
       `Dag ${name},`,
       [
         `Deze uren voor ${customerName} wachten nog op je handtekening:`,
-        ...months.map(
-          ({ month, timesheets }) => `– ${month}: ${timesheets === 1 ? '1 medewerker' : `${timesheets} medewerkers`}`,
-        ),
+        ...months.map(({ month, timesheets }) => `– ${month}: ${writtenTimesheets(timesheets)}`),
       ].join('\n'),
       `Met deze persoonlijke link kijk je ze na en onderteken je ze:\n${PLACE_OF_LINK}`,
       'De link werkt één keer, en tot 7 dagen na deze mail. Stuur deze mail niet door: wie de link heeft, ondertekent in jouw naam.',

@@ -15,6 +15,7 @@ import {
   markLinkUsed,
   selectContactsByEmail,
 } from './contactLinkStore.ts'
+import { revokeAccess } from './contactStore.ts'
 import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
@@ -69,14 +70,16 @@ export const openContactSession = ({ db, now }: PublicContext, token: string) =>
 export async function closeContactSession({ tx, contact, now }: ContactCommandContext) {
   const { sessionId, contactId } = contact
   await endContactSession(tx, sessionId, now)
-  await recordAudit(tx, {
-    actorId: null,
-    contactId,
-    now,
-    action: 'close contact session',
-    entity: 'contact',
-    entityId: contactId,
-  })
+  const act = { action: 'close contact session', entity: 'contact', entityId: contactId } as const
+  await recordAudit(tx, { actorId: null, contactId, now, ...act })
+  return {}
+}
+
+/** Ends the access of the contact on all devices, and revokes the mailed links (rule contact-5). */
+export async function closeContactSessions({ tx, contact: { contactId }, now }: ContactCommandContext) {
+  await revokeAccess(tx, contactId, now)
+  const act = { action: 'end contact sessions', entity: 'contact', entityId: contactId } as const
+  await recordAudit(tx, { actorId: null, contactId, now, ...act })
   return {}
 }
 

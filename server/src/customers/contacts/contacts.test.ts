@@ -2,6 +2,7 @@ import {
   addContact,
   askContactLink,
   closeContactSession,
+  closeContactSessions,
   currentContact,
   customerContacts,
   editContact,
@@ -161,6 +162,7 @@ test('the session of a contact ends thirty days after its last use, and at the l
 
 test.each([
   ['signs out', async ({ contact }) => void (await call(contact, closeContactSession))],
+  ['signs out on all devices', async ({ contact }) => void (await call(contact, closeContactSessions))],
   ['is ended by HR', async ({ params }) => void (await call(els, endContact, { params }))],
   ['is signed out on all devices by HR', async ({ params }) => void (await call(els, endContactSessions, { params }))],
   [
@@ -181,6 +183,17 @@ test.each([
     expect((await refused(wim.contact, currentContact)).code).toBe('not_signed_in')
   },
 )
+
+test('a contact who signs out on all devices ends the session on each device and the mailed links, and no session of another contact', async () => {
+  const [wim, nele] = [await signedIn(), await signedIn()]
+  const phone = await testApp.asContact(wim.params.contactId)
+  await call(els, inviteContact, { params: wim.params })
+  const [link = ''] = await linksTo(wim.emailAddress)
+  await call(phone, closeContactSessions)
+  for (const device of [wim.contact, phone]) expect((await outcomeOf(device, currentContact)).status).toBe(401)
+  expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
+  expect((await outcomeOf(nele.contact, currentContact)).status).toBe(200)
+})
 
 test('a visitor who asks for a sign-in link gets the same answer for a known and for an unknown address', async () => {
   const { emailAddress } = await givenWim()

@@ -16,7 +16,13 @@ import {
   inviteContact,
   setCustomerApproval,
 } from './contactChanges.ts'
-import { askContactLink, closeContactSession, currentContact, openContactSession } from './contactSessions.ts'
+import {
+  askContactLink,
+  closeContactSession,
+  closeContactSessions,
+  currentContact,
+  openContactSession,
+} from './contactSessions.ts'
 import { contactsOfCustomer } from './contactsOfCustomer.ts'
 
 export const contactRoutes: readonly Route[] = [
@@ -34,5 +40,6 @@ export const contactRoutes: readonly Route[] = [
   ),
   openRoute(calls.openContactSession, (opening, { body }) => openContactSession(opening, body.token)),
   contactWriteRoute(calls.closeContactSession, (context) => closeContactSession(context)),
+  contactWriteRoute(calls.closeContactSessions, (context) => closeContactSessions(context)),
   contactReadRoute(calls.currentContact, (context) => currentContact(context)),
 ]

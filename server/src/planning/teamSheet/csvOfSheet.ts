@@ -7,7 +7,10 @@ import type { RosterEntry, RosterWeek } from '../../platform/documents/rosterDoc
 
 const HEAD = ['Dag', 'Naam', 'Klant', 'Shift', 'Van', 'Tot', 'Uren', 'Open plaatsen']
 
-/** The planning as CSV: one line for each shift, for each absence of a person on a day, and for each open shift. */
+/**
+ * The planning as CSV: one line for each shift, for each absence of a person on a day, and for each open shift (rule
+ * team-12).
+ */
 export function csvOfSheet(weeks: readonly RosterWeek[]): string {
   const written = new Set<string>()
   // A person with contracts at two customers has one line for an absence.

@@ -30,15 +30,17 @@ export type SignedBy = z.infer<typeof SignedBy>
 export const TimesheetDocument = z.object({
   /**
    * The reader of the timesheet. The customer sees that an employee was absent, but not the reason, because only HR may
-   * know about the health of a person (rule invoicing-64).
+   * know about the health of a person (rule invoicing-64). The copy of a contact contains no absences at all (rule
+   * contact-31).
    */
-  audience: z.enum(['internal', 'customer']),
+  audience: z.enum(['internal', 'customer', 'contact']),
   company: CompanyBlock,
   employeeName: z.string(),
   customerName: z.string(),
   yearMonth: yearMonthField,
   contractId: z.int(),
-  contractPeriod: z.object({ start: dayField, end: dayField.nullable() }),
+  /** The period of the contract; null in the copy of a contact. */
+  contractPeriod: z.object({ start: dayField, end: dayField.nullable() }).nullable(),
   reference: z.string(),
   shifts: z.array(WorkedShift),
   absences: z.array(Absence),

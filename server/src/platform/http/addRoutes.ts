@@ -118,14 +118,19 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Counts a slow request in the rate limit of its person. A caller without a session has a rate limit for its address.
- * The count is stored in a separate transaction, so that a refused call counts too.
+ * Counts a slow request in the rate limit of its person, or of its contact of a customer. A caller without a session has
+ * a rate limit for its address. The count is stored in a separate transaction, so that a refused call counts too.
  */
-async function demandShare(endpoint: Endpoint, { actor, ip, served }: FastifyRequest): Promise<void> {
+async function demandShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
   if (allowance === null) return
-  const caller = actor === null ? clientAddress(ip) : `person ${actor.personId}`
-  await enforceRateLimit(served.services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
+  const counted = { call: `${endpoint.method} ${endpoint.path}`, caller: countedCaller(request) }
+  await enforceRateLimit(request.served.services, counted, allowance)
+}
+
+function countedCaller({ actor, contact, ip }: FastifyRequest): string {
+  if (actor !== null) return `person ${actor.personId}`
+  return contact === null ? clientAddress(ip) : `contact ${contact.contactId}`
 }
 
 /**
@@ -142,7 +147,7 @@ function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer 
 
 async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
-  const { actor, served } = request
+  const { actor, contact, served } = request
   const input = {
     params: readPathParams(request.params as Record<string, string>),
     query: parseQuery(endpoint, request.query),
@@ -151,7 +156,9 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   await demandShare(endpoint, request)
   const answer = () => handledBy(served.services, route, { input, request })
   if (endpoint === openSession) return countFailure(served.services, request, answer)
-  return actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(actor, answer) : answer()
+  if (!isHeavy(endpoint)) return answer()
+  if (contact !== null) return served.shares.ofHeavyWorkOfContact(contact, answer)
+  return actor === null ? answer() : served.shares.ofHeavyWork(actor, answer)
 }
 
 /** Counts only sign-ins that fail. Successful sign-ins do not count, so that all users of one address can sign in. */
@@ -182,24 +189,24 @@ async function handledBy(
     return inTransaction(services.db, async (tx) =>
       toResponse(await route.handle({ ...moment, tx, contact: request.contact! }, input), endpoint, request.url),
     )
-  if (route.kind === 'contactRead')
-    return toResponse(await route.handle({ ...moment, db, contact: request.contact! }, input), endpoint, request.url)
   const answer: unknown =
     route.kind === 'read'
       ? await route.handle(context, input)
-      : await route.handle(
-          {
-            ...moment,
-            db: services.db,
-            bearer: bearerOf(request.headers.authorization),
-            identified: (personId) => {
-              request.knownPersonId = personId
+      : route.kind === 'contactRead'
+        ? await route.handle({ ...moment, db, contact: request.contact! }, input)
+        : await route.handle(
+            {
+              ...moment,
+              db: services.db,
+              bearer: bearerOf(request.headers.authorization),
+              identified: (personId) => {
+                request.knownPersonId = personId
+              },
+              stateCookie: stateCookieOf(services.settings, request),
+              userAgent: userAgentOf(request),
             },
-            stateCookie: stateCookieOf(services.settings, request),
-            userAgent: userAgentOf(request),
-          },
-          input,
-        )
+            input,
+          )
   return answer instanceof FileAnswer ? answer : toResponse(answer, endpoint, request.url)
 }
 

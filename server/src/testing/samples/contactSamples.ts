@@ -16,6 +16,7 @@ export const contactSamples = {
   askContactLink: () => ({ body: { emailAddress: 'wim@azklaverveld.example' } }),
   openContactSession: () => ({ body: { token: 'unknown' } }),
   closeContactSession: () => ({}),
+  closeContactSessions: () => ({}),
   currentContact: () => ({}),
   contactPrivacy: () => ({}),
   contactPlanning: () => ({}),
@@ -27,6 +28,7 @@ export const contactSamples = {
   refuseRequest: () => ({ params: { requestId: 999_999 } }),
   contactMonths: () => ({}),
   contactMonth: () => ({}),
+  downloadContactMonth: () => ({}),
   judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),
   disputeMonth: () => ({ body: { contentHash: 'x' } }),
   waiveCustomer: () => ({ body: { reason: 'De klant is met vakantie' } }),
@@ -34,4 +36,7 @@ export const contactSamples = {
   remindCustomer: () => ({}),
   answerDisputes: () => ({ body: { answers: [{ lineHash: 'x', answer: 'Nagekeken met de badge' }] } }),
   signMonth: () => ({ body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
+  signMonths: ({ contractId }: Cast) => ({
+    body: { name: 'Wim Goossens', confirmed: true, months: [{ contractId, contentHash: 'x' }] },
+  }),
 } as const

@@ -1,16 +1,8 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type {
-  judgeLines as judgeLinesCall,
-  signMonth as signMonthCall,
-} from '@uurwerk/contract/timesheets/customerMonths'
-import {
-  refusalToDisputeMonth,
-  refusalToJudgeMonth,
-  refusalToSignMonth,
-} from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import type { judgeLines as judgeLinesCall } from '@uurwerk/contract/timesheets/customerMonths'
+import { refusalToDisputeMonth, refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { ContactActor, ContactCommandContext } from '../../app/context.ts'
@@ -20,14 +12,12 @@ import { lockContactSession } from '../../app/session/contactSessionStore.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { readPersonOfContract } from '../../contracts/personOfContractStore.ts'
-import { disputeLetter, receiptLetter } from '../../customers/contacts/contactLetters.ts'
-import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
+import { disputeLetter } from '../../customers/contacts/contactLetters.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
-import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
-import { insertSignature, markDisputesSent, upsertJudgements } from './judgementStore.ts'
+import { markDisputesSent, upsertJudgements } from './judgementStore.ts'
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
@@ -42,22 +32,28 @@ export async function readMonthOfContact(db: Database, contact: ContactActor, { 
  * Locks the person of the month, so that a signature and a change by HR happen one after the other. After that, locks
  * the access of the contact (rule contact-5).
  */
-async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
+export async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
   lockPerson(tx, orNotFound(await readPersonOfContract(tx, month.contractId)))
-  const access = await lockContactSession(tx, contact.sessionId, now)
-  if (access === null) throw new RefusalError({ code: 'not_signed_in' })
+  const access = await lockAccess({ tx, contact, now })
   return { ...(await readMonthOfContact(tx, access, month)), access }
 }
 
-type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
+/** Locks the access of a contact, after the people of the months (rule contact-5). */
+export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContext, 'tx' | 'contact' | 'now'>) {
+  const access = await lockContactSession(tx, contact.sessionId, now)
+  if (access === null) throw new RefusalError({ code: 'not_signed_in' })
+  return access
+}
 
-const judgedFacts = ({ month }: Locked, contentHash: string) => ({
+export type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
+
+export const judgedFacts = ({ month }: Locked, contentHash: string) => ({
   facts: month.facts,
   signature: month.signature,
   isSeen: month.contentHash === contentHash,
 })
 
-async function recordAct<After extends object>(
+export async function recordAct<After extends object>(
   { tx, now }: ContactCommandContext,
   { row, month, access }: Locked,
   {
@@ -124,25 +120,6 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
 }
 
 /**
- * Signs the lines of a month for the customer, and mails the contact a confirmation (rules contact-11 and contact-12).
- */
-export async function signMonth(
-  context: ContactCommandContext,
-  asked: OneMonth,
-  { contentHash, name }: BodyOf<typeof signMonthCall>,
-) {
-  const { tx, now } = context
-  const locked = await lockMonthOfContact(context, asked)
-  const { row, access } = locked
-  assertAllowed(refusalToSignMonth(judgedFacts(locked, contentHash), now))
-  const { contactId, sessionId } = access
-  await insertSignature(tx, { ...asked, contentHash, lines: signedLinesOf(row.lines), name, contactId, sessionId, now })
-  await recordAct(context, locked, { action: 'sign month', after: { signedName: name, contentHash } })
-  await mailReceipt(context, locked, name)
-  return (await readMonthOfContact(tx, access, asked)).month
-}
-
-/**
  * Mails HR about disputed hours. A company without an e-mail address gets no mail; HR then sees the dispute on the
  * month sheet.
  */
@@ -158,26 +135,6 @@ async function mailDispute({ tx, now }: ContactCommandContext, { row, month, acc
       customerName: row.customerName,
       companyName: senderName(company),
       month: formatMonth(month.yearMonth),
-    }),
-    documentIds: [],
-    requestedBy: null,
-    now,
-  })
-}
-
-async function mailReceipt({ tx, now }: ContactCommandContext, { row, month, access }: Locked, signedName: string) {
-  const at = formatInstant(now)
-  await queueMail(tx, {
-    invoiceId: null,
-    kind: 'contact_receipt',
-    recipients: [await readEmailOfContact(tx, access.contactId)],
-    ...receiptLetter({
-      name: access.name,
-      customerName: row.customerName,
-      companyName: senderName(await readCompany(tx)),
-      month: formatMonth(month.yearMonth),
-      signedName,
-      signedAt: `${at.slice(0, 10).split('-').reverse().join('/')} om ${at.slice(11, 16)}`,
     }),
     documentIds: [],
     requestedBy: null,

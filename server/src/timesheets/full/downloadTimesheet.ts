@@ -9,7 +9,7 @@ import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
-import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
+import { readFullTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
@@ -38,10 +38,11 @@ export async function downloadTimesheet({ db, actor, now }: QueryContext, input:
     await recordAudit(db, { ...read, personId, after: { yearMonth } })
   }
   const content = await renderPdf('timesheet', document, { createdAt: now, logoOf: logosIn(db) })
-  return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(row, yearMonth) })
+  const fileName = timesheetFileName(yearMonth, row.username, row.customerName)
+  return new FileAnswer({ content, contentType: 'application/pdf', fileName })
 }
 
-const fileNameOf = ({ username, customerName }: FullTimesheetRow, yearMonth: YearMonth): string =>
-  `Timesheet_${yearMonth}_${joined(username)}_${joined(customerName)}.pdf`
+export const timesheetFileName = (yearMonth: YearMonth, employeeName: string, customerName: string): string =>
+  `Timesheet_${yearMonth}_${joined(employeeName)}_${joined(customerName)}.pdf`
 
 const joined = (words: string): string => words.replaceAll(/[^\p{L}\p{N}]+/gu, '-')

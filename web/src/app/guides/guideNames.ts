@@ -1,4 +1,4 @@
-export type GuideName = 'medewerker' | 'maandeinde' | 'facturatie' | 'uurwerk-draaien'
+export type GuideName = 'medewerker' | 'maandeinde' | 'facturatie' | 'klant' | 'uurwerk-draaien'
 
 /**
  * The names of the guides. Everybody can read every guide; the first name is the guide of the user's role (rule
@@ -6,5 +6,5 @@ export type GuideName = 'medewerker' | 'maandeinde' | 'facturatie' | 'uurwerk-dr
  */
 export const guideNames = (isHr: boolean): readonly GuideName[] =>
   isHr
-    ? ['maandeinde', 'facturatie', 'medewerker', 'uurwerk-draaien']
-    : ['medewerker', 'maandeinde', 'facturatie', 'uurwerk-draaien']
+    ? ['maandeinde', 'facturatie', 'medewerker', 'klant', 'uurwerk-draaien']
+    : ['medewerker', 'maandeinde', 'facturatie', 'klant', 'uurwerk-draaien']

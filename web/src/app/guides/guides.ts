@@ -1,5 +1,6 @@
 import * as invoicing from '../../../../docs/gids/facturatie.md'
 import * as monthEnd from '../../../../docs/gids/maandeinde.md'
+import * as customer from '../../../../docs/gids/klant.md'
 import * as employee from '../../../../docs/gids/medewerker.md'
 import * as running from '../../../../docs/gids/uurwerk-draaien.md'
 import type { Guide } from './guide.ts'
@@ -12,5 +13,6 @@ export const guides: Readonly<
   medewerker: employee,
   maandeinde: monthEnd,
   facturatie: invoicing,
+  klant: customer,
   'uurwerk-draaien': running,
 }

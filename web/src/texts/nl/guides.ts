@@ -5,6 +5,7 @@ export const guides = {
     medewerker: 'Medewerker',
     maandeinde: 'Maandeinde',
     facturatie: 'Facturatie',
+    klant: 'Klant',
     'uurwerk-draaien': 'Uurwerk draaien',
   },
   more: 'Meer weten?',

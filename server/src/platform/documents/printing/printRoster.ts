@@ -14,6 +14,7 @@ const writtenPeriod = (days: RosterWeek['days']): string =>
 export const rosterTitle = ({ customerName, weeks }: RosterDocument): string =>
   dotted('Planning', customerName ?? '', writtenPeriod(weeks.flatMap(({ days }) => days)))
 
+/** A page for each week, with the sums of the hours and the open places of each customer (rule team-12). */
 export const printRoster = (roster: RosterDocument): PrintedRoster[] =>
   roster.weeks.map((week) => printWeek(roster, week))
 

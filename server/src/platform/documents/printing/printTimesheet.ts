@@ -34,7 +34,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     rows: printTimesheetRows(timesheet),
     // The customer's timesheet does not show the total hours of absence, because the total would show the kind of
     // absence (rule invoicing-64).
-    totals: timesheet.audience === 'customer' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
+    totals: timesheet.audience !== 'internal' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),
     footer: timesheetTitle(timesheet),
@@ -42,29 +42,44 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
 }
 
 function printState(timesheet: TimesheetDocument): string | null {
+  if (timesheet.audience === 'contact') return timesheet.signedForCustomer === null ? 'Niet ondertekend' : null
   if (timesheet.confirmed === null) return 'Niet bevestigd'
   return timesheet.changedByHr ? 'Gewijzigd door HR' : null
 }
 
-const printContractPeriod = ({ contractPeriod: { start, end } }: TimesheetDocument): string =>
-  end === null ? 'met onbepaalde duur' : `${formatDayWithSlashes(start)} – ${formatDayWithSlashes(end)}`
+function printContractPeriod({ contractPeriod: period }: TimesheetDocument): string {
+  if (period === null) return ''
+  const { start, end } = period
+  return end === null ? 'met onbepaalde duur' : `${formatDayWithSlashes(start)} – ${formatDayWithSlashes(end)}`
+}
 
 function printSignatures(timesheet: TimesheetDocument, createdAt: Instant): PrintedTimesheet['signatures'] {
-  const { confirmed, approved, signedForCustomer, customerName } = timesheet
+  const { audience, confirmed, approved } = timesheet
+  const ofCustomer = printSignatureOfCustomer(timesheet)
+  if (audience === 'contact')
+    return ofCustomer.length > 0
+      ? ofCustomer
+      : [{ title: 'Nog niet ondertekend', detail: `Stand van ${printMoment(createdAt)}` }]
   if (confirmed === null) return [{ title: 'Nog niet bevestigd', detail: `Stand van ${printMoment(createdAt)}` }]
   return [
     signature('Bevestigd', confirmed),
     ...(approved === null ? [] : [signature('Goedgekeurd', approved)]),
-    ...(signedForCustomer === null
-      ? []
-      : [
-          {
-            title: `Ondertekend voor ${customerName} door ${signedForCustomer.name}`,
-            detail: `${printMoment(signedForCustomer.at)}, via persoonlijke link`,
-          },
-        ]),
+    ...ofCustomer,
   ]
 }
+
+const printSignatureOfCustomer = ({
+  signedForCustomer,
+  customerName,
+}: TimesheetDocument): PrintedTimesheet['signatures'] =>
+  signedForCustomer === null
+    ? []
+    : [
+        {
+          title: `Ondertekend voor ${customerName} door ${signedForCustomer.name}`,
+          detail: `${printMoment(signedForCustomer.at)}, via persoonlijke link`,
+        },
+      ]
 
 const signature = (done: string, by: SignedBy) => ({
   title: `${done} door ${by.name}`,

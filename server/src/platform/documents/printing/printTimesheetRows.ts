@@ -16,11 +16,11 @@ type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedR
 export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
   [
     ...timesheet.holidays.map((holiday) => awayEntry(holiday.day, 0, `Feestdag: ${holiday.name}`, '')),
-    ...(timesheet.audience === 'customer'
-      ? absencesForCustomer(timesheet.absences)
-      : absencesWithKind(timesheet.absences)),
+    ...(timesheet.audience === 'internal'
+      ? absencesWithKind(timesheet.absences)
+      : absencesForCustomer(timesheet.absences)),
     ...timesheet.shifts.map((shift) =>
-      shiftEntry(timesheet.audience === 'customer' ? { ...shift, remark: '' } : shift),
+      shiftEntry(timesheet.audience === 'internal' ? shift : { ...shift, remark: '' }),
     ),
   ]
     .toSorted((a, b) => (a.day === b.day ? a.order - b.order : a.day < b.day ? -1 : 1))

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clientAddress } from '../requests/clientAddress.ts'
 import { FAILED_TOKEN_MS, SHARES } from './rateLimits.ts'
 import { Share } from './Share.ts'
-import type { Actor } from '../../../app/context.ts'
+import type { Actor, ContactActor } from '../../../app/context.ts'
 
 const MOST_KNOWN = 20_000
 
@@ -14,7 +14,7 @@ const MOST_KNOWN = 20_000
 export class FairShares {
   readonly #persons = new Share(SHARES.person)
   readonly #heavy = new Share(SHARES.heavy)
-  readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
+  readonly #heavyOfOthers = new Share(SHARES.heavyOfOthers)
   readonly #addresses = new Share(SHARES.address)
   /**
    * The person of each session token, as the last call with the token found it. The key is the hash of the token. The
@@ -40,8 +40,12 @@ export class FairShares {
   }
 
   ofHeavyWork<T>({ personId, roles }: Actor, work: () => Promise<T>): Promise<T> {
-    const share = roles.includes('ROLE_ADMIN') ? this.#heavy : this.#heavyOfEmployees
+    const share = roles.includes('ROLE_ADMIN') ? this.#heavy : this.#heavyOfOthers
     return share.use(`${personId}`, work)
+  }
+
+  ofHeavyWorkOfContact<T>({ contactId }: ContactActor, work: () => Promise<T>): Promise<T> {
+    return this.#heavyOfOthers.use(`contact ${contactId}`, work)
   }
 
   /**

@@ -37,6 +37,8 @@ const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
  * endless script is stopped.
  */
 const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
+/** The rate limit for each contact of a customer on documents (rule contact-31). */
+const CONTACT_DOCUMENT: Allowance = { atOnce: 200, withinSeconds: 600 }
 /**
  * The rate limit for each person on the download of all stored data about that person. Nobody needs this download twice
  * a day.
@@ -72,8 +74,11 @@ export const SHARES = {
   person: { atOnce: 8, waitMs: 4000 },
   /** The limit on slow requests of one HR user: documents, exports, imports. */
   heavy: { atOnce: 2, waitMs: 3000 },
-  /** The limit on slow requests of one employee. One of the two document renderers stays free for others. */
-  heavyOfEmployee: { atOnce: 1, waitMs: 3000 },
+  /**
+   * The limit on slow requests of one employee, or of one contact of a customer. One of the two document renderers stays
+   * free for others.
+   */
+  heavyOfOthers: { atOnce: 1, waitMs: 3000 },
   /**
    * The limit for each address. It applies to calls without a session, and to calls with a token that this process does
    * not know yet.
@@ -96,5 +101,6 @@ export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY
   if (endpoint === ownPersonalData) return OWN_DATA
   if (isLongJob(endpoint)) return HEAVY_WORK
-  return 'download' in endpoint.response && endpoint !== logo ? DOCUMENT : null
+  if (!('download' in endpoint.response) || endpoint === logo) return null
+  return endpoint.access === 'contact' ? CONTACT_DOCUMENT : DOCUMENT
 }

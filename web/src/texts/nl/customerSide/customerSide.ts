@@ -62,6 +62,12 @@ export const customerSide = {
   title: 'Uren nakijken',
   menu: 'Hoofdmenu',
   signOut: 'Afmelden',
+  signOutEverywhere: 'Alle toestellen afmelden',
+  signOutQuestion: 'Alle toestellen afmelden?',
+  signOutEffect:
+    'Je toegang stopt meteen, ook op dit toestel, en gemailde links werken niet meer. Handtekeningen blijven staan.',
+  guide: 'Handleiding',
+  welcome: (name: string, customer: string) => `Welkom, ${name}. Je hebt nu toegang tot ${customer}.`,
   privacy: 'Privacy',
   loading: 'De uren worden geladen',
   people: 'Medewerkers',
@@ -113,6 +119,15 @@ export const customerSide = {
   earlier: ({ remark, answer }: { readonly remark: string; readonly answer: string | null }) =>
     `Gewijzigd na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
   total: (hours: string) => `Samen ${hours} uur`,
+  download: 'Download PDF',
+  tick: (name: string) => `${name} mee ondertekenen`,
+  tickAll: (count: number) => `Alle ${count} die akkoord zijn`,
+  signTogether: (count: number) => (count === 1 ? '1 maand ondertekenen' : `${count} maanden ondertekenen`),
+  signedTogether: (count: number) =>
+    count === 0
+      ? 'Er is niets ondertekend.'
+      : `${count === 1 ? '1 maand is' : `${count} maanden zijn`} ondertekend. Je krijgt een bevestiging per mail.`,
+  notSigned: (name: string, reason: string) => `${name} is niet ondertekend: ${reason}`,
   sendRemarks: 'Opmerkingen versturen',
   atHr: 'Je opmerkingen zijn verstuurd. Na een wijziging kijk je die lijnen opnieuw na.',
   sign: {
@@ -121,7 +136,7 @@ export const customerSide = {
     statement: (customer: string) => `Ik bevestig namens ${customer} dat deze uren gepresteerd werden.`,
     notConfirmed: 'Vul je naam in en vink de bevestiging aan.',
     go: 'Ondertekenen',
-    signed: (name: string, moment: string) =>
-      `Ondertekend door ${name} op ${moment}. Je krijgt een bevestiging per mail.`,
+    signed: (name: string, moment: string) => `Ondertekend door ${name} op ${moment}.`,
+    receipt: 'Je krijgt een bevestiging per mail.',
   },
 }

@@ -1,21 +1,27 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { contactMonth, contactMonths, disputeMonth, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  contactMonth,
+  contactMonths,
+  disputeMonth,
+  downloadContactMonth,
+  judgeLines,
+} from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconArrowLeft, IconChecks, IconSend } from '@tabler/icons-react'
+import { IconArrowLeft, IconChecks, IconDownload, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { queryClient } from '../app/api/queryClient.ts'
-import { useAttempt } from '../app/api/useAttempt.ts'
-import { paths } from '../paths.ts'
-import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
-import { ProblemLine } from '../ui/form/ProblemLine.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
-import { writtenHours } from '../ui/written/writtenHours.ts'
-import { callAsContact, contactQuery } from './contactCalls.ts'
-import classes from './customerSide.module.css'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
+import classes from '../customerSide.module.css'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SignForm } from './SignForm.tsx'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
@@ -28,7 +34,7 @@ type Props = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 /** The worked shifts of one employee in a month. The contact judges each line and then signs the month. */
 export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props) {
   const params = { contractId, yearMonth }
-  const { month, error, refetch, problem, send } = useContactMonth(params)
+  const { month, error, refetch, problem, attempt, send } = useContactMonth(params)
   if (month === undefined)
     return error === null ? <p role="status">{words.loading}</p> : <LoadError error={error} onRetry={refetch} />
   const { contentHash, lines, facts, signature } = month
@@ -52,6 +58,7 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props
         month={month}
         unjudged={refusal === null ? unjudged.length : 0}
         onAgree={() => judge(unjudged, 'agreed')}
+        onDownload={() => attempt(() => downloadAsContact(downloadContactMonth, { params }))}
       />
       {month.status === 'not_confirmed' && <p>{words.notConfirmed}</p>}
       <ul className={classes.lines} aria-label={words.lines}>
@@ -97,7 +104,7 @@ function useContactMonth(params: Params) {
     await queryClient.invalidateQueries({ queryKey: [contactMonths.path] })
     return answer !== null
   }
-  return { month, error, refetch, problem, send }
+  return { month, error, refetch, problem, attempt, send }
 }
 
 type HeadProps = {
@@ -105,15 +112,25 @@ type HeadProps = {
   /** The number of lines that the contact can still judge. */
   readonly unjudged: number
   readonly onAgree: () => Promise<boolean>
+  readonly onDownload: () => Promise<unknown>
 }
 
-const MonthHead = ({ month, unjudged, onAgree }: HeadProps) => (
+const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
   <header className={classes.monthHead}>
     <h2 id="person-of-month">{month.personName}</h2>
     <StatusOfMonth status={month.status} />
     {unjudged > 0 && (
       <ActionButton leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />} onClick={onAgree}>
         {words.agreeToRest(unjudged)}
+      </ActionButton>
+    )}
+    {month.facts.confirmed && (
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        onClick={onDownload}
+      >
+        {words.download}
       </ActionButton>
     )}
   </header>

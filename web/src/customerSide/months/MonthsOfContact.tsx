@@ -1,28 +1,23 @@
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { addMonths, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
-import { today } from '../app/clock/now.ts'
-import { paths } from '../paths.ts'
-import * as texts from '../texts/texts.ts'
-import { LoadError } from '../ui/page/LoadError.tsx'
-import { MonthSwitcher } from '../ui/switchers/MonthSwitcher.tsx'
-import { writtenHours } from '../ui/written/writtenHours.ts'
-import { contactQuery } from './contactCalls.ts'
-import classes from './customerSide.module.css'
+import { useSearchParams } from 'react-router'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { contactQuery } from '../contactCalls.ts'
+import classes from '../customerSide.module.css'
 import { CustomerMonthPanel } from './CustomerMonthPanel.tsx'
-import { PrivatePage } from './PrivatePage.tsx'
-import type { OfContact } from './ofContact.ts'
-import { StatusOfMonth } from './StatusOfMonth.tsx'
+import { PrivatePage } from '../PrivatePage.tsx'
+import type { OfContact } from '../ofContact.ts'
+import { PeopleOfMonth } from './PeopleOfMonth.tsx'
 
 const words = texts.customerSide
 
-type Row = ResponseOf<typeof contactMonths>['_embedded']['customerMonthDtoList'][number]
-
 /** The employees of a month with the state of their hours, and the lines of the chosen employee. */
-export function MonthsOfContact({ contact: { name: contactName } }: OfContact) {
+export function MonthsOfContact({ contact }: OfContact) {
   const [search, setSearch] = useSearchParams()
   const written = search.get('month') ?? ''
   const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)
@@ -46,19 +41,13 @@ export function MonthsOfContact({ contact: { name: contactName } }: OfContact) {
       {rows?.length === 0 && <p role="status">{words.none(formatMonth(yearMonth))}</p>}
       {rows !== undefined && rows.length > 0 && (
         <div className={classes.columns} data-chosen={isChosen || undefined}>
-          <nav className={classes.people} aria-label={words.people}>
-            <ul>
-              {rows.map((row) => (
-                <Person key={row.contractId} row={row} isCurrent={row.contractId === chosen} />
-              ))}
-            </ul>
-          </nav>
+          <PeopleOfMonth key={yearMonth} rows={rows} chosen={chosen} contact={contact} />
           {isChosen ? (
             <CustomerMonthPanel
               key={`${chosen} ${yearMonth}`}
               contractId={chosen}
               yearMonth={yearMonth}
-              contactName={contactName}
+              contactName={contact.name}
             />
           ) : (
             <p className={classes.choose}>{words.choose}</p>
@@ -68,18 +57,3 @@ export function MonthsOfContact({ contact: { name: contactName } }: OfContact) {
     </>
   )
 }
-
-const Person = ({ row, isCurrent }: { readonly row: Row; readonly isCurrent: boolean }) => (
-  <li>
-    <Link
-      to={paths.customerSide({ month: row.yearMonth, contract: row.contractId })}
-      className={classes.person}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      <span className={classes.personName}>{row.personName}</span>
-      <span>{row.status === 'not_confirmed' ? '' : writtenHours(row.hours)}</span>
-      <small>{row.customerName}</small>
-      <StatusOfMonth status={row.status} />
-    </Link>
-  </li>
-)

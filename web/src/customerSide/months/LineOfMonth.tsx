@@ -3,11 +3,11 @@ import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDa
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconMessage2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
-import { writtenHours } from '../ui/written/writtenHours.ts'
-import classes from './customerSide.module.css'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import classes from '../customerSide.module.css'
 
 const words = texts.customerSide
 

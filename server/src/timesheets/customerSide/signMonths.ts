@@ -1,0 +1,136 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type {
+  signMonth as signMonthCall,
+  signMonths as signMonthsCall,
+} from '@uurwerk/contract/timesheets/customerMonths'
+import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { AnswerOf, ContactCommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import { receiptLetter } from '../../customers/contacts/contactLetters.ts'
+import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
+import { queueMail } from '../../platform/mail/queueMail.ts'
+import {
+  judgedFacts,
+  lockAccess,
+  lockMonthOfContact,
+  readMonthOfContact,
+  recordAct,
+  type Locked,
+  type OneMonth,
+} from './contactActs.ts'
+import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
+import { customerMonthOf } from './customerMonthOf.ts'
+import { selectCustomerMonths } from './customerMonthStore.ts'
+import { insertSignature } from './judgementStore.ts'
+
+/**
+ * Signs the lines of a month for the customer, and mails the contact a confirmation (rules contact-11 and contact-12).
+ */
+export async function signMonth(
+  context: ContactCommandContext,
+  asked: OneMonth,
+  { contentHash, name }: BodyOf<typeof signMonthCall>,
+) {
+  const locked = await lockMonthOfContact(context, asked)
+  await signLocked(context, locked, { contentHash, name })
+  const { customerName } = locked.row
+  await mailReceipt(context, locked.access, { yearMonth: asked.yearMonth, customerName, name, count: 1 })
+  return (await readMonthOfContact(context.tx, locked.access, asked)).month
+}
+
+/**
+ * Signs several contract months of one calendar month. Each contract month is judged as if it were signed alone. The
+ * answer names the refused months, and the contact gets one mail (rule contact-32).
+ */
+export async function signMonths(
+  context: ContactCommandContext,
+  yearMonth: YearMonth,
+  { name, months }: BodyOf<typeof signMonthsCall>,
+): Promise<AnswerOf<typeof signMonthsCall>> {
+  const asked = new Map(months.map(({ contractId, contentHash }) => [contractId, contentHash]))
+  const { rows, access } = await lockMonthsOfContact(context, { yearMonth, contractIds: [...asked.keys()] })
+  const refused: AnswerOf<typeof signMonthsCall>['refused'] = []
+  for (const [contractId, contentHash] of asked) {
+    try {
+      const row = rows.get(contractId)
+      if (row === undefined) throw new RefusalError({ code: 'not_found' })
+      const month = customerMonthOf(row, { yearMonth, maySign: access.maySign })
+      await signLocked(context, { row, month, access }, { contentHash, name })
+    } catch (error) {
+      // A refused month has written nothing, so the transaction can continue with the next month.
+      if (!(error instanceof RefusalError)) throw error
+      refused.push({ contractId, code: error.refusal.code, message: sentenceOf(error.refusal) })
+    }
+  }
+  const count = asked.size - refused.length
+  if (count > 0) await mailReceipt(context, access, { yearMonth, customerName: access.customerName, name, count })
+  return { signed: count, refused }
+}
+
+type Months = { readonly yearMonth: YearMonth; readonly contractIds: readonly number[] }
+
+/** Locks the people of several months, then the access of the contact, and reads the months (rule contact-5). */
+async function lockMonthsOfContact(context: ContactCommandContext, months: Months) {
+  const { tx, contact } = context
+  const read = ({ customerId }: { readonly customerId: number }) => selectCustomerMonths(tx, { ...months, customerId })
+  await lockPeople(
+    tx,
+    (await read(contact)).map(({ personId }) => personId),
+  )
+  const access = await lockAccess(context)
+  return { rows: new Map((await read(access)).map((row) => [row.contractId, row])), access }
+}
+
+type Signing = { readonly contentHash: string; readonly name: string }
+
+/** Stores the signature of a month whose person and contact are locked, or refuses it before the first write. */
+async function signLocked(context: ContactCommandContext, locked: Locked, { contentHash, name }: Signing) {
+  const { tx, now } = context
+  const { row, month, access } = locked
+  assertAllowed(refusalToSignMonth(judgedFacts(locked, contentHash), now))
+  const { contractId, yearMonth } = month
+  const { contactId, sessionId } = access
+  const signed = { contractId, yearMonth, contentHash, lines: signedLinesOf(row.lines), name }
+  await insertSignature(tx, { ...signed, contactId, sessionId, now })
+  await recordAct(context, locked, { action: 'sign month', after: { signedName: name, contentHash } })
+}
+
+type Receipt = {
+  readonly yearMonth: YearMonth
+  readonly customerName: string
+  readonly name: string
+  /** The number of contract months that were signed together. */
+  readonly count: number
+}
+
+async function mailReceipt(
+  { tx, now }: ContactCommandContext,
+  { contactId, name: contactName }: Locked['access'],
+  { yearMonth, customerName, name, count }: Receipt,
+) {
+  const at = formatInstant(now)
+  await queueMail(tx, {
+    invoiceId: null,
+    kind: 'contact_receipt',
+    recipients: [await readEmailOfContact(tx, contactId)],
+    ...receiptLetter({
+      name: contactName,
+      customerName,
+      companyName: senderName(await readCompany(tx)),
+      month: formatMonth(yearMonth),
+      signedName: name,
+      signedAt: `${at.slice(0, 10).split('-').reverse().join('/')} om ${at.slice(11, 16)}`,
+      timesheets: count,
+    }),
+    documentIds: [],
+    requestedBy: null,
+    now,
+  })
+}

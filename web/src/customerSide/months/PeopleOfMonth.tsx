@@ -1,0 +1,155 @@
+import {
+  contactMonth,
+  contactMonths,
+  signMonths,
+  type CustomerMonthRow,
+} from '@uurwerk/contract/timesheets/customerMonths'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import { now } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { callAsContact } from '../contactCalls.ts'
+import classes from '../customerSide.module.css'
+import type { OfContact } from '../ofContact.ts'
+import { SignFields } from './SignFields.tsx'
+import { StatusOfMonth } from './StatusOfMonth.tsx'
+
+const words = texts.customerSide
+
+type Props = OfContact & {
+  readonly rows: readonly CustomerMonthRow[]
+  /** The contract of the employee whose lines are shown. */
+  readonly chosen: number
+}
+
+const maySign = ({ facts, signature }: CustomerMonthRow): boolean =>
+  refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null
+
+/**
+ * The employees of a month. The contact ticks those whose lines are all agreed, and signs their hours together (rule
+ * contact-32).
+ */
+export function PeopleOfMonth({ rows, chosen, contact }: Props) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [outcome, setOutcome] = useState<ResponseOf<typeof signMonths> | null>(null)
+  const { problem, attempt } = useAttempt()
+  const ready = rows.filter(maySign)
+  const toSign = ready.filter(({ contractId }) => ticked.has(contractId))
+
+  async function sign(name: string): Promise<void> {
+    const [{ yearMonth }] = toSign as [CustomerMonthRow]
+    const months = toSign.map(({ contractId, contentHash }) => ({ contractId, contentHash }))
+    const answer = await attempt(() =>
+      callAsContact(signMonths, { params: { yearMonth }, body: { name, confirmed: true, months } }),
+    )
+    if (answer !== null) {
+      setOutcome(answer)
+      setTicked(new Set())
+    }
+    await Promise.all(
+      [contactMonths, contactMonth].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+    )
+  }
+
+  return (
+    <div className={classes.people}>
+      {ready.length > 1 && (
+        <TickBox
+          label={words.tickAll(ready.length)}
+          checked={toSign.length === ready.length}
+          onChange={(all) => setTicked(new Set(all ? ready.map(({ contractId }) => contractId) : []))}
+          isLabelShown
+        />
+      )}
+      <nav aria-label={words.people}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.contractId} className={classes.personLine}>
+              {ready.includes(row) && (
+                <TickBox
+                  label={words.tick(row.personName)}
+                  checked={ticked.has(row.contractId)}
+                  onChange={(tick) => setTicked(withTick(ticked, row.contractId, tick))}
+                />
+              )}
+              <Person row={row} isCurrent={row.contractId === chosen} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.signTogether}>
+        {toSign.length > 0 && (
+          <SignFields
+            customerName={contact.customerName}
+            contactName={contact.name}
+            refusal={null}
+            go={words.signTogether(toSign.length)}
+            onSign={sign}
+          />
+        )}
+        <ProblemLine problem={problem} />
+        {outcome !== null && <Outcome outcome={outcome} rows={rows} />}
+      </div>
+    </div>
+  )
+}
+
+function withTick(ticked: ReadonlySet<number>, contractId: number, tick: boolean): ReadonlySet<number> {
+  const others = [...ticked].filter((each) => each !== contractId)
+  return new Set(tick ? [...others, contractId] : others)
+}
+
+type TickProps = {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly isLabelShown?: boolean
+}
+
+const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) => (
+  <Checkbox
+    className={classes.tick}
+    {...(isLabelShown ? { label } : { 'aria-label': label })}
+    checked={checked}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+)
+
+type OutcomeProps = Pick<Props, 'rows'> & { readonly outcome: ResponseOf<typeof signMonths> }
+
+/** How many months were signed, and why the others were not. */
+const Outcome = ({ outcome: { signed, refused }, rows }: OutcomeProps) => (
+  <div role="status" className={signed > 0 ? classes.signed : undefined}>
+    <p>{words.signedTogether(signed)}</p>
+    {refused.length > 0 && (
+      <ul>
+        {refused.map(({ contractId, message }) => (
+          <li key={contractId}>
+            {words.notSigned(rows.find((row) => row.contractId === contractId)?.personName ?? '', message)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+const Person = ({ row, isCurrent }: { readonly row: CustomerMonthRow; readonly isCurrent: boolean }) => (
+  <Link
+    to={paths.customerSide({ month: row.yearMonth, contract: row.contractId })}
+    className={classes.person}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
+    <span className={classes.personName}>{row.personName}</span>
+    <span>{row.status === 'not_confirmed' ? '' : writtenHours(row.hours)}</span>
+    <small>{row.customerName}</small>
+    <StatusOfMonth status={row.status} />
+  </Link>
+)

@@ -1,0 +1,52 @@
+import type { SignRefusal } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { Checkbox, TextInput } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { useState } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import classes from '../customerSide.module.css'
+
+const words = texts.customerSide.sign
+
+type Props = {
+  readonly customerName: string
+  readonly contactName: string
+  readonly refusal: SignRefusal | null
+  /** The text of the button. */
+  readonly go: string
+  readonly onSign: (name: string) => Promise<unknown>
+}
+
+/** The name and the statement with which a contact signs one month or several months. */
+export function SignFields({ customerName, contactName, refusal, go, onSign }: Props) {
+  const [name, setName] = useState(contactName)
+  const [confirmed, setConfirmed] = useState(false)
+  return (
+    <div className={classes.form}>
+      <h3>{words.title}</h3>
+      <TextInput
+        label={words.name}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={words.statement(customerName)}
+        checked={confirmed}
+        onChange={(event) => setConfirmed(event.currentTarget.checked)}
+      />
+      <ActionButton
+        variant="filled"
+        size="md"
+        fullWidth
+        reasonBelow
+        leftSection={<IconSignature size={18} stroke={1.75} aria-hidden />}
+        refusal={refusal}
+        reason={confirmed && name.trim().length >= 3 ? null : words.notConfirmed}
+        onClick={() => onSign(name)}
+      >
+        {go}
+      </ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import type { CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { useState } from 'react'
+import { now } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { callAsContact } from '../contactCalls.ts'
+import classes from '../customerSide.module.css'
+import { SignFields } from './SignFields.tsx'
+
+const words = texts.customerSide.sign
+
+type Props = {
+  readonly month: CustomerMonth
+  readonly contactName: string
+  readonly onSign: (act: () => Promise<CustomerMonth>) => Promise<boolean>
+}
+
+/** The signature of a month: who signed, or the form with which the contact signs. */
+export function SignForm({ month, contactName, onSign }: Props) {
+  const { contractId, yearMonth, contentHash, facts, signature } = month
+  const [isNew, setNew] = useState(false)
+  if (signature !== null)
+    return (
+      <p role="status" className={classes.signed}>
+        {words.signed(signature.name, writtenMomentWithSlashes(signature.signedAt))} {isNew && words.receipt}
+      </p>
+    )
+  if (!facts.confirmed || facts.invoiced) return null
+  return (
+    <SignFields
+      customerName={month.customerName}
+      contactName={contactName}
+      refusal={refusalToSignMonth({ facts, signature, isSeen: true }, now())}
+      go={words.go}
+      onSign={async (name) => {
+        const body = { contentHash, name, confirmed: true } as const
+        setNew(await onSign(() => callAsContact(signMonth, { params: { contractId, yearMonth }, body })))
+      }}
+    />
+  )
+}
