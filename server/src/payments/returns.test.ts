@@ -1,5 +1,12 @@
-import { allocateEntries, bankEntries, processReturn, undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import {
+  allocateEntries,
+  bankEntries,
+  processReturn,
+  restoreEntry,
+  undoPayments,
+} from '@uurwerk/contract/payments/bankEntries'
 import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { receivables } from '@uurwerk/contract/payments/receivables'
 import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -106,6 +113,55 @@ test('when a payer pays again after a return, the invoice is paid, without a cre
     ['2026-11-20', false],
     ['2026-11-18', true],
   ])
+})
+
+test('the amounts due on a day before a return count the returned money as paid', async () => {
+  const { id, paymentReference } = await givenReferenced(365, 'De Taxus')
+  const openOn = async (on: string) =>
+    (await call(hr, receivables, { query: { on } }))._embedded.receivableDtoList
+      .flatMap(({ invoices }) => invoices)
+      .find(({ invoiceId }) => invoiceId === id)?.open ?? 0
+  await imported({ euros: 365, paymentReference, endToEndId: 'CLOSED', on: '2026-11-17' })
+  const before = await openOn('2026-11-18')
+  await imported({ euros: -365, endToEndId: 'CLOSED', isReversal: true, on: '2026-11-20' })
+  expect([before, await openOn('2026-11-18'), await openOn('2026-11-20')]).toEqual([0, 0, 365])
+  expect(await payments(id)).toMatchObject({ state: 'open', open: 365, paidOn: null })
+})
+
+test('when HR restores a returned movement or its return, both wait for HR, and the return can be processed again', async () => {
+  const { id, paymentReference } = await givenReferenced(37, 'De Vlier')
+  const paid = { euros: 37, paymentReference, endToEndId: 'PAIR-37', counterpartyName: 'DE VLIER' }
+  await imported({ ...paid, on: '2026-11-17' })
+  await imported({ ...paid, paymentReference: null, euros: -37, isReversal: true, on: '2026-11-18' })
+  const lines = async (state: 'open' | 'dismissed') =>
+    [...(await movementsIn(state, false)), ...(await movementsIn(state, true))].filter(
+      ({ counterpartyName }) => counterpartyName === 'DE VLIER',
+    )
+  for (const out of [false, true]) {
+    const [marked] = (await lines('dismissed')).filter(({ amount }) => amount < 0 === out)
+    await call(hr, restoreEntry, { params: { id: marked!.id } })
+    expect((await lines('open')).map(({ amount, returnOf }) => [amount, returnOf])).toEqual([
+      [37, null],
+      [-37, { invoices: [] }],
+    ])
+    const [, back] = await lines('open')
+    await call(hr, processReturn, { params: { id: back!.id } })
+    expect(await lines('open')).toEqual([])
+  }
+  const [original] = await lines('dismissed')
+  const allocations = [{ invoiceId: id, amount: 37 }]
+  await call(hr, allocateEntries, { body: { entries: [{ entryId: original!.id, allocations }] } })
+  expect((await lines('open')).map(({ amount }) => amount)).toEqual([-37])
+})
+
+test('a payment that HR undid because it was a mistake counts on no day', async () => {
+  const { id, paymentReference } = await givenReferenced(36, 'De Hazelaar')
+  await imported({ euros: 36, paymentReference, on: '2026-11-17' })
+  const { payments: booked } = await payments(id)
+  await call(hr, undoPayments, { body: { paymentIds: [booked[0]!.id] } })
+  const { _embedded } = await call(hr, receivables, { query: { on: '2026-11-18' } })
+  const row = _embedded.receivableDtoList.flatMap(({ invoices }) => invoices).find(({ invoiceId }) => invoiceId === id)
+  expect(row).toMatchObject({ open: 36 })
 })
 
 test('a return does not undo a payment of a later day', async () => {

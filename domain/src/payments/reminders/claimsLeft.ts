@@ -1,5 +1,5 @@
 import { cents, sumCents, type Cents } from '../../money/cents.ts'
-import { addDays, type Day } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
 import { lateInterest, type InterestRate, type LateInvoice } from './lateInterest.ts'
 import { FIXED_COMPENSATION, type Claims } from './reminderClaims.ts'
 
@@ -20,11 +20,15 @@ export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], o
   return cents(Math.max(most - facts.extra, 0))
 }
 
-function claimsByLaw(late: LateInvoice, rates: readonly InterestRate[], on: Day): number {
-  const { total, dueOn, settlements } = late
-  const settledInTime = sumCents(settlements.filter((each) => each.on <= dueOn).map(({ amount }) => amount))
-  const wasLate = on >= addDays(dueOn, 1) && settledInTime < total
-  return wasLate ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
+const claimsByLaw = (late: LateInvoice, rates: readonly InterestRate[], on: Day): number =>
+  wasLate(late, on) ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
+
+/** True when the invoice was open after its due date, also when the bank then returned a payment that was in time. */
+function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
+  const isOpen = (day: Day) =>
+    sumCents(settlements.filter((each) => each.on <= day).map(({ amount }) => amount)) < total
+  const later = settlements.map((each) => each.on).filter((day) => dueOn < day && day <= on)
+  return on > dueOn && [dueOn, ...later].some(isOpen)
 }
 
 /**

@@ -215,6 +215,12 @@ describe('the interest and the compensation that a customer can pay', () => {
     expect(claimsLeft(facts, RATES, toDay('2026-06-30'))).toBe(0)
   })
 
+  test('a business whose payment in time was returned by the bank owes 40 euros and the interest from the day of the return', () => {
+    const settlements = [...paid('2026-06-30', 100_000), ...paid('2026-07-31', -100_000)]
+    expect(claimsLeft({ ...facts, settlements }, RATES, toDay('2026-07-30'))).toBe(0)
+    expect(claimsLeft({ ...facts, settlements }, RATES, on)).toBe(4863)
+  })
+
   test('a consumer pays only the interest and compensation that a reminder asked', () => {
     expect(claimsLeft({ ...facts, isConsumer: true }, RATES, on)).toBe(0)
     expect(claimsLeft({ ...facts, isConsumer: true, reminded: cents(9000), extra: cents(500) }, RATES, on)).toBe(8500)

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
 import { listBalances } from './balanceStore.ts'
 import { moneyWithClaims } from './moneyOfInvoice.ts'
-import { deleteDismissals } from './dismissalStore.ts'
+import { deleteDismissals, listWithReturns } from './dismissalStore.ts'
 import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 
@@ -43,7 +43,7 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
         payments.push({ ...booking, entryId, kind: 'bank', paidOn: dayOfPayment(entry.enteredOn, today), reason: '' })
       }
   }
-  await deleteDismissals(tx, entryIds)
+  await deleteDismissals(tx, await listWithReturns(tx, entryIds))
   const paymentIds = await withinSums(() => insertPayments(tx, payments, { by: actor.personId, now }))
   await auditPayments(context, payments, rows)
   return { paymentIds }

@@ -94,6 +94,8 @@ export async function readEntry(db: Database, id: number) {
 export type ReturnedEntry = {
   readonly id: number
   readonly reversalId: number
+  /** The day of the movement with which the bank returned the money. */
+  readonly returnedOn: Day
   readonly paymentIds: readonly number[]
   readonly invoices: readonly { readonly invoiceId: number; readonly invoiceNr: string }[]
 }
@@ -114,7 +116,7 @@ export async function listReturned(db: Database, reversalIds: readonly number[])
       and not exists (select from dismissed_entries d where d.entry_id = e.id)
       and coalesce((select sum(p.amount_cents) from payments p where p.entry_id = e.id), 0) = 0`.execute(db)
   if (returns.length === 0) return []
-  const { rows: entries } = await sql<ReturnableEntry & Omit<ReturnedEntry, 'id' | 'reversalId'>>`
+  const { rows: entries } = await sql<ReturnableEntry & Omit<ReturnedEntry, 'id' | 'reversalId' | 'returnedOn'>>`
     select x.*, cardinality(x."paymentIds") > 0 as "isBooked"
     from (
       select ${RETURN_FACTS}, e.counterparty_name as "counterpartyName", e.communication as text,
@@ -134,9 +136,11 @@ export async function listReturned(db: Database, reversalIds: readonly number[])
           from bank_entries r
           join bank_statements rs on rs.id = r.statement_id
           where r.id = any (${returns.map(({ id }) => id)}::bigint[]))) x`.execute(db)
+  const dayOf = new Map(returns.map((back) => [back.id, back.enteredOn]))
   return [...matchReturns(returns, entries)].map(([reversalId, { id, paymentIds, invoices }]) => ({
     id,
     reversalId,
+    returnedOn: dayOf.get(reversalId)!,
     paymentIds,
     invoices,
   }))

@@ -2,7 +2,12 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readEntry } from './bankEntryStore.ts'
-import { deleteDismissals, insertDismissals, listEntriesOfDismissedAccounts } from './dismissalStore.ts'
+import {
+  deleteDismissals,
+  insertDismissals,
+  listEntriesOfDismissedAccounts,
+  listWithReturns,
+} from './dismissalStore.ts'
 import { lockEntries } from './paymentStore.ts'
 
 /**
@@ -31,16 +36,24 @@ export async function dismissEntry(
   return {}
 }
 
+/**
+ * Removes the mark of a bank movement. A returned movement and its return get back together, because the money of the
+ * returned movement is gone (rule payments-24).
+ */
 export async function restoreEntry({ tx, now, actor }: CommandContext, id: number): Promise<Record<never, never>> {
-  const { amount, counterpartyName } = orNotFound(await readEntry(tx, id))
-  await deleteDismissals(tx, [id])
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'restore bank entry',
-    entity: 'bank entry',
-    entityId: id,
-    after: { counterpartyName, paid: amount },
-  })
+  orNotFound(await readEntry(tx, id))
+  const ids = await listWithReturns(tx, [id])
+  await deleteDismissals(tx, ids)
+  for (const entryId of ids) {
+    const { amount, counterpartyName } = orNotFound(await readEntry(tx, entryId))
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'restore bank entry',
+      entity: 'bank entry',
+      entityId: entryId,
+      after: { counterpartyName, paid: amount },
+    })
+  }
   return {}
 }

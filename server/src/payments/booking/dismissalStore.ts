@@ -39,3 +39,22 @@ export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> 
         where d.remember)`.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * The bank movements with the given ids and, for each, the other movement of its return: the bank returned one of the
+ * two with the other, and both got their marks together (rule payments-24).
+ */
+export async function listWithReturns(tx: Tx, entryIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (e.id) o.id
+    from bank_entries e
+    join bank_statements s on s.id = e.statement_id
+    join dismissed_entries d on d.entry_id = e.id
+    join dismissed_entries x on x.dismissed_at = d.dismissed_at and x.dismissed_by is null
+    join bank_entries o on o.id = x.entry_id and o.end_to_end_id = e.end_to_end_id and o.amount_cents = -e.amount_cents
+      and o.is_reversal <> e.is_reversal
+    join bank_statements t on t.id = o.statement_id and t.account = s.account
+    where e.id = any (${[...entryIds]}::bigint[]) and d.dismissed_by is null and e.end_to_end_id <> ''
+    order by e.id, o.id`.execute(tx)
+  return [...new Set([...entryIds, ...rows.map(({ id }) => id)])]
+}

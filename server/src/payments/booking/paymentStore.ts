@@ -46,11 +46,20 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { 
   return ids
 }
 
-/** Inserts for each payment a payment with the opposite amount. */
-export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now }: Made): Promise<void> {
+type Undone = Made & {
+  /** The day on which the bank returned the money; null when HR cancels a booking that was a mistake. */
+  readonly returnedOn: Day | null
+}
+
+/**
+ * Inserts for each payment a payment with the opposite amount. The opposite of a mistake has the day of the payment, so
+ * that the mistake counts on no day. The opposite of a returned payment has the day of the return (rule payments-25).
+ */
+export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now, returnedOn }: Undone): Promise<void> {
   await sql`
     insert into payments (entry_id, invoice_id, kind, surplus, extra, amount_cents, paid_on, reason, undoes, made_at, made_by)
-    select p.entry_id, p.invoice_id, p.kind, p.surplus, p.extra, -p.amount_cents, p.paid_on, '', p.id, ${isoOf(now)}, ${by}
+    select p.entry_id, p.invoice_id, p.kind, p.surplus, p.extra, -p.amount_cents, greatest(p.paid_on, ${returnedOn}::date), '',
+      p.id, ${isoOf(now)}, ${by}
     from payments p
     where p.id = any (${[...ids]}::bigint[])
     order by p.id`.execute(tx)

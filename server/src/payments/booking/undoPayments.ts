@@ -1,4 +1,5 @@
 import { cents } from '@uurwerk/domain/money/cents'
+import type { Day } from '@uurwerk/domain/time/day'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -9,7 +10,11 @@ import { lockPayments, undoPaymentRows } from './paymentStore.ts'
  * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices. A set-off is
  * cancelled on both of its invoices (rule payments-23).
  */
-export async function undoPayments(context: CommandContext, asked: readonly number[]): Promise<Record<never, never>> {
+export async function undoPayments(
+  context: CommandContext,
+  asked: readonly number[],
+  returnedOn: Day | null = null,
+): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const payments = await lockPayments(tx, asked)
   const ids = payments.map(({ id }) => id)
@@ -20,7 +25,7 @@ export async function undoPayments(context: CommandContext, asked: readonly numb
       payments_within_invoice: { code: 'payment_credit_used' },
       payments_undoes_key: { code: 'payment_already_undone' },
     },
-    () => undoPaymentRows(tx, ids, { by: actor.personId, now }),
+    () => undoPaymentRows(tx, ids, { by: actor.personId, now, returnedOn }),
   )
   await recordAudits(
     tx,

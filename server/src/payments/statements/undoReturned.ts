@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
+import { dayOfPayment } from '../booking/allocateEntries.ts'
 import { listReturned, type ReturnedEntry } from '../booking/bankEntryStore.ts'
 import { insertDismissals } from '../booking/dismissalStore.ts'
 import { lockEntries } from '../booking/paymentStore.ts'
@@ -55,8 +56,11 @@ async function isUndone(context: CommandContext, returned: ReturnedEntry): Promi
   }
 }
 
-async function undoOne(context: CommandContext, { id, reversalId, paymentIds }: ReturnedEntry): Promise<void> {
-  const { tx, now } = context
-  if (paymentIds.length > 0) await undoPayments(context, paymentIds)
+async function undoOne(
+  context: CommandContext,
+  { id, reversalId, returnedOn, paymentIds }: ReturnedEntry,
+): Promise<void> {
+  const { tx, now, today } = context
+  if (paymentIds.length > 0) await undoPayments(context, paymentIds, dayOfPayment(returnedOn, today))
   await insertDismissals(tx, [id, reversalId], { remember: false, by: null, now })
 }

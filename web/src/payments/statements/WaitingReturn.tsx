@@ -20,7 +20,7 @@ const words = texts.payments.entries
 export const WaitingReturn = ({ entry, invoices, onProcess }: Props) => (
   <div className={classes.return}>
     <p>
-      {words.returnOf}{' '}
+      {invoices.length === 0 ? words.returnOfNone : `${words.returnOf} `}
       {invoices.map(({ invoiceId, invoiceNr }) => (
         <Link key={invoiceId} to={paths.adminInvoiceDetail({ invoice: invoiceId })}>
           {invoiceNr}

@@ -101,6 +101,7 @@ export const paymentTexts = {
       `De lijst toont de ${formatCount(shown)} nieuwste van ${formatCount(all)} verrichtingen.`,
     reversal: 'Terugboeking',
     returnOf: 'De bank nam de betaling terug van',
+    returnOfNone: 'De bank nam een betaling terug die niet toegewezen is',
     returnWaits:
       'Is dat geld al terugbetaald of verrekend, maak dat dan eerst ongedaan op de factuur. Verwerk daarna de terugboeking: de betaling vervalt.',
     processReturn: 'Terugboeking verwerken',
