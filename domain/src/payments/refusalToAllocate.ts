@@ -1,4 +1,4 @@
-import { eurosOf, sumCents, type Cents } from '../money/cents.ts'
+import { cents, eurosOf, sumCents, type Cents } from '../money/cents.ts'
 import { creditOn, type InvoiceMoney } from './customerCredit.ts'
 import type { Allocation } from './openInvoice.ts'
 
@@ -26,7 +26,8 @@ export function refusalToAllocate(
   allocations: readonly Allocation[],
 ): AllocationRefusal | null {
   if (free === 0) return { code: 'allocation_exceeds_entry', free: 0 }
-  if (allocations.some(({ amount }) => Math.sign(amount) !== Math.sign(free)))
+  // Interest and compensation are money of the customer, so the company never pays them.
+  if (allocations.some(({ amount, isExtra }) => Math.sign(amount) !== Math.sign(free) || (isExtra && free < 0)))
     return { code: 'allocation_wrong_direction' }
   const booked = sumCents(allocations.map(({ amount }) => amount))
   if (Math.abs(booked) > Math.abs(free)) return { code: 'allocation_exceeds_entry', free: eurosOf(free) }
@@ -41,8 +42,9 @@ export function refusalToAllocate(
     }
     const extra = sumCents(parts.filter(({ isExtra }) => isExtra).map(({ amount }) => amount))
     const due = parts.filter(({ isSurplus, isExtra = false }) => !isSurplus && !isExtra)
-    if (sumCents(due.map(({ amount }) => amount)) > money.open)
-      return { code: 'allocation_exceeds_invoice', open: eurosOf(money.open) }
+    const open = cents(Math.max(money.open, 0))
+    if (sumCents(due.map(({ amount }) => amount)) > open)
+      return { code: 'allocation_exceeds_invoice', open: eurosOf(open) }
     if (extra > money.claims) return { code: 'allocation_exceeds_claims', claims: eurosOf(money.claims) }
   }
   return null

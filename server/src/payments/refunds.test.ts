@@ -297,6 +297,20 @@ describe('the payment of interest and compensation', () => {
   })
 })
 
+test('HR cannot book money that the company paid as interest and compensation of the customer', async () => {
+  const id = await givenCredit({ customer: 'Negatieve intrest' })
+  // The invoice has a credit of 30 euros, and a second payment of the customer can still be added to this credit.
+  await call(...allocate(await givenEntry(9), { invoiceId: id, amount: 9, surplus: true }))
+  expect(await payments(id)).toMatchObject({ credit: 39 })
+  const allocations = [{ invoiceId: id, amount: -9, extra: true }]
+  const body = { entries: [{ entryId: await givenEntry(-9), allocations }] }
+  expect(await refused(hr, allocateEntries, { body })).toMatchObject({
+    status: 422,
+    code: 'allocation_wrong_direction',
+  })
+  expect(await payments(id)).toMatchObject({ extra: 0 })
+})
+
 describe('two bookings at the same moment', () => {
   const both = async (...requests: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(requests.map((send) => send()))).map(({ status }) => status).toSorted()
