@@ -98,6 +98,9 @@ describe('reading a CODA file', () => {
   test('a CODA file that the bank marks as a duplicate is read in the same way as the first file', () =>
     expect(read(replaced(0, 17, 'D'))).toEqual(read(lines())))
 
+  test('the first CODA file of an account can have an old balance without a day', () =>
+    expect(read(replaced(1, 59, '000000'))).toEqual(read(lines())))
+
   test('a CODA file can be about an account with a foreign IBAN', () => {
     const foreign = 'NL91ABNA0417164300'.padEnd(34)
     const text = lines((line) => {

@@ -58,12 +58,13 @@ function statementOf(lines: readonly CodaLine[]): BankStatement {
   const { account, currency } = codaAccount(old, version)
   if (currency !== 'EUR') throw new StatementFault({ code: 'statement_currency', currency })
   const movements = movementsOf(lines, version)
+  const closedOn = codaDay(renewed, 58)
   assertTrailer(trailer, lines, movements)
   const statement = {
     account,
     number: field(renewed, 2, 4).trim(),
-    openedOn: codaDay(old, 59),
-    closedOn: codaDay(renewed, 58),
+    openedOn: codaDayOr(old, 59, closedOn),
+    closedOn,
     opening: codaAmount(old, 44, codaSign(old, 43)),
     closing: codaAmount(renewed, 43, codaSign(renewed, 42)),
     entries: entriesOf(movements),
