@@ -251,10 +251,10 @@ describe('the cases without a payment reminder', () => {
 })
 
 describe('a reminder whose mail did not leave', () => {
-  const failed = () =>
+  const failed = (status: 'failed' | 'unclear' = 'failed') =>
     db
       .updateTable('mails')
-      .set({ status: 'failed' })
+      .set({ status })
       .where('kind', '=', 'payment_reminder')
       .where('status', '=', 'queued')
       .execute()
@@ -276,6 +276,17 @@ describe('a reminder whose mail did not leave', () => {
     expect(await due()).toEqual([])
     clock.set('2027-01-20T09:00:00Z')
     expect(await due()).toMatchObject([{ level: 2 }])
+  })
+
+  test('a consumer gets the first reminder again when nobody knows whether its mail left, and no costs before', async () => {
+    const id = await billed(300, { vat: 'particulier' })
+    await reminded(id)
+    await failed('unclear')
+    clock.set('2027-01-05T09:00:00Z')
+    expect(await due()).toMatchObject([{ level: 1, invoices: [{ interest: 0, fixed: 0 }] }])
+    await reminded(id)
+    await delivered()
+    expect((await payments(id)).reminders.map(({ mailStatus }) => mailStatus)).toEqual(['sent', 'unclear'])
   })
 
   test('the term of a reminder counts from the day on which its mail left', async () => {

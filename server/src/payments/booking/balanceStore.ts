@@ -5,6 +5,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
+import { MAIL_DOES_NOT_COUNT } from '../reminders/reminderStore.ts'
 import { customerKeyOf } from './customerKey.ts'
 
 /** A numbered invoice with all its credit notes and payments. */
@@ -75,7 +76,7 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
        from payment_reminder_invoices x
        join payment_reminders r on r.id = x.reminder_id
        left join mails m on m.id = r.mail_id
-       where x.invoice_id = i.id and m.status is distinct from 'failed') as reminded,
+       where x.invoice_id = i.id and not (${MAIL_DOES_NOT_COUNT})) as reminded,
       exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
       exists (
         select from peppol_deliveries d

@@ -12,8 +12,14 @@ import type { Billing } from '../../invoicing/invoiceRow.ts'
 import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
 /**
- * The payment reminders that were sent for these invoices, by invoice. A reminder whose mail failed does not count, and
- * the day of a mail is the day on which the mail left (rule payments-40).
+ * SQL condition: the mail `m` of a reminder did not leave, or nobody knows whether it left. A letter on paper has no
+ * mail (rule payments-40).
+ */
+export const MAIL_DOES_NOT_COUNT = sql`m.status is not null and m.status in ('failed', 'unclear')`
+
+/**
+ * The payment reminders that were sent for these invoices, by invoice. A reminder whose mail failed or is unclear does
+ * not count, and the day of a mail is the day on which the mail left (rule payments-40).
  */
 export async function listGivenReminders(
   db: Database,
@@ -26,7 +32,7 @@ export async function listGivenReminders(
     from payment_reminder_invoices x
     join payment_reminders r on r.id = x.reminder_id
     left join mails m on m.id = r.mail_id
-    where x.invoice_id = any (${[...invoiceIds]}::bigint[]) and not x.replaced and m.status is distinct from 'failed'
+    where x.invoice_id = any (${[...invoiceIds]}::bigint[]) and not x.replaced and not (${MAIL_DOES_NOT_COUNT})
     order by x.level`.execute(db)
   const given = rows.map(({ remindedOn, leftAt, ...reminder }) => {
     const leftOn = leftAt === null ? remindedOn : brusselsDayOf(leftAt)
@@ -111,7 +117,7 @@ type NewReminder = {
 }
 
 /**
- * Inserts a payment reminder. A reminder of the same level whose mail failed stays in the history of the invoice, but
+ * Inserts a payment reminder. A reminder of the same level whose mail failed or is unclear stays in the history of the invoice, but
  * is replaced (rule payments-40).
  */
 export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invoices }: NewReminder): Promise<void> {
@@ -132,7 +138,7 @@ export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invo
     set replaced = true
     from payment_reminders r
     join mails m on m.id = r.mail_id
-    where r.id = x.reminder_id and m.status = 'failed'
+    where r.id = x.reminder_id and ${MAIL_DOES_NOT_COUNT}
       and x.invoice_id = any (${invoices.map(({ invoiceId }) => invoiceId)}::bigint[])`.execute(tx)
   await tx
     .insertInto('payment_reminder_invoices')
