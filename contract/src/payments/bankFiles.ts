@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { COMES_AS_TEXT, missingOrInvalid, Preview, text } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The maximum size of a bank file, in bytes. */
-export const LARGEST_BANK_FILE = 8 * 1024 * 1024
+/** The maximum size of a bank file, in bytes. A movement takes about 1.5 kB in camt.053. */
+export const LARGEST_BANK_FILE = 20 * 1024 * 1024
 /** The maximum number of movements in a bank file. Even a busy account has fewer movements in a year. */
 export const MOST_BANK_ENTRIES = 20_000
 

@@ -1,6 +1,6 @@
 import type { QueryInput } from '@uurwerk/contract/endpoint'
 import { invoicePayments, refundCredit } from '@uurwerk/contract/payments/invoicePayments'
-import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
+import { LARGEST_BANK_FILE, MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
 import { allocateEntries, bankEntries, processReturn, undoPayments } from '@uurwerk/contract/payments/bankEntries'
 import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -283,23 +283,44 @@ test('a large bank file is read in a separate thread, with the same result', asy
   })
 })
 
-test('the largest camt.053 file that the server accepts is read within the memory of its thread', async () => {
-  const entry = (n: number) =>
-    `<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
-      <BookgDt><Dt>2026-10-10</Dt></BookgDt><ValDt><Dt>2026-10-10</Dt></ValDt><AcctSvcrRef>REF ${n}</AcctSvcrRef>
-      <NtryDtls><TxDtls><RmtInf><Ustrd>betaling &amp; <![CDATA[mededeling]]> ${n}</Ustrd></RmtInf></TxDtls></NtryDtls>
-    </Ntry>`
-  const balance = (code: string, amount: number) =>
-    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}.00</Amt>
-      <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-10</Dt></Dt></Bal>`
-  const file = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
+const camtBalance = (code: string, amount: number) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}.00</Amt>
+    <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-10</Dt></Dt></Bal>`
+
+/** A camt.053 file of as many movements as the server accepts. `further` has more details of a movement. */
+const camtOfMostEntries = (further: (n: number) => string): string =>
+  `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
     <Stmt><Id>2026-278</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id><Ccy>EUR</Ccy></Acct>
-    ${balance('OPBD', 0)}${balance('CLBD', MOST_BANK_ENTRIES)}
-    ${Array.from({ length: MOST_BANK_ENTRIES }, (_none, n) => entry(n)).join('')}</Stmt></BkToCstmrStmt></Document>`
-  const { statements } = await readBankFile(new TextEncoder().encode(file))
+    ${camtBalance('OPBD', 0)}${camtBalance('CLBD', MOST_BANK_ENTRIES)}
+    ${Array.from(
+      { length: MOST_BANK_ENTRIES },
+      (_none, n) => `<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+      <BookgDt><Dt>2026-10-10</Dt></BookgDt><ValDt><Dt>2026-10-10</Dt></ValDt><AcctSvcrRef>REF ${n}</AcctSvcrRef>
+      <NtryDtls><TxDtls>${further(n)}<RmtInf><Ustrd>betaling &amp; <![CDATA[mededeling]]> ${n}</Ustrd></RmtInf></TxDtls></NtryDtls>
+    </Ntry>`,
+    ).join('')}</Stmt></BkToCstmrStmt></Document>`
+
+test('a camt.053 file with the largest number of movements is read within the memory of its thread', async () => {
+  const { statements } = await readBankFile(new TextEncoder().encode(camtOfMostEntries(() => '')))
   expect(statements[0]?.entries).toHaveLength(MOST_BANK_ENTRIES)
   expect(statements[0]?.entries[7]).toMatchObject({ amount: 100, text: 'betaling & mededeling 7' })
 })
+
+test(
+  'the largest camt.053 file that the server accepts is read within the memory of its thread',
+  { timeout: 60_000, tags: 'deep' },
+  async () => {
+    const details = (n: number) => `<Refs><AcctSvcrRef>REF ${n}</AcctSvcrRef><EndToEndId>E2E-${n}</EndToEndId></Refs>
+      <RltdPties><Dbtr><Nm>WOONZORGCENTRUM ${n}</Nm><PstlAdr><Ctry>BE</Ctry><AdrLine>Klaverveldstraat 112</AdrLine>
+      <AdrLine>9810 Nazareth</AdrLine></PstlAdr></Dbtr><DbtrAcct><Id><IBAN>BE32123456789002</IBAN></Id></DbtrAcct></RltdPties>
+      <RltdAgts><DbtrAgt><FinInstnId><BIC>KREDBEBB</BIC></FinInstnId></DbtrAgt></RltdAgts>`
+    const bytes = new TextEncoder().encode(camtOfMostEntries(details).padEnd(LARGEST_BANK_FILE))
+    expect(bytes).toHaveLength(LARGEST_BANK_FILE)
+    const { statements } = await readBankFile(bytes)
+    expect(statements[0]?.entries).toHaveLength(MOST_BANK_ENTRIES)
+    expect(statements[0]?.entries[7]).toMatchObject({ endToEndId: 'E2E-7', counterpartyName: 'WOONZORGCENTRUM 7' })
+  },
+)
 
 describe('one payment in two bank files', () => {
   type Entry = {

@@ -7,9 +7,10 @@ import { SaxesParser } from 'saxes'
  */
 const DEEPEST = 40
 
-type OpenElement = XmlElement & { text: string; readonly children: XmlElement[] }
+type OpenElement = XmlElement & { text: string; children: XmlElement[] }
 
 const noAttributes = {}
+const noChildren: XmlElement[] = []
 
 /** The root element of an XML text. Null when the text is not XML, declares entities, or has too many levels. */
 export function xmlElementOf(text: string): XmlElement | null {
@@ -35,8 +36,16 @@ function rootOf(text: string): XmlElement | null {
     if (open.length === DEEPEST) throw new RangeError('too deep')
     const names = Object.entries(attributes).map(([name, { value }]) => [name, value] as const)
     const attributesOf = names.length === 0 ? noAttributes : Object.fromEntries(names)
-    const element: OpenElement = { name: local, namespace: uri, attributes: attributesOf, text: '', children: [] }
-    open.at(-1)?.children.push(element)
+    const element: OpenElement = {
+      name: local,
+      namespace: uri,
+      attributes: attributesOf,
+      text: '',
+      children: noChildren,
+    }
+    const parent = open.at(-1)
+    if (parent?.children === noChildren) parent.children = [element]
+    else parent?.children.push(element)
     root ??= element
     open.push(element)
   })
@@ -45,7 +54,10 @@ function rootOf(text: string): XmlElement | null {
   parser.on('closetag', () => {
     const element = open.pop()
     // The text between child elements is only white space for the layout of the file.
-    if (element !== undefined && element.children.length > 0) element.text = ''
+    if (element === undefined || element.children.length === 0) return
+    element.text = ''
+    // A growing array reserves memory for more elements. A copy has the exact size.
+    element.children = element.children.slice()
   })
   parser.write(text).close()
   return root
