@@ -76,7 +76,10 @@ const rowOf = (document: AccountingDocument): string[] => {
     document.yearMonth ?? '',
     signed(cents(totals.excludingVat - ofCosts)),
     signed(ofCosts),
-    costs.map(({ billingCode, amount }) => `${billingCode}=${signed(amount)}`).join(' '),
+    costs
+      .filter(({ billingCode }) => billingCode !== '')
+      .map(({ billingCode, amount }) => `${billingCode}=${signed(amount)}`)
+      .join(' '),
     signed(totals.excludingVat),
     onlyRateOf(document),
     signed(totals.vat),
@@ -124,7 +127,7 @@ export type AccountingDocument = {
   /** The VAT regimes of the lines: a code, or the name of an exemption that our own company added. */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
-  /** The sum of the free costs for each accounting code. */
+  /** The sum of the free costs for each accounting code. The code is '' for a credited amount of costs with several codes. */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly paymentReference: string
   readonly internalReference: string

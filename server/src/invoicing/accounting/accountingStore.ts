@@ -58,6 +58,70 @@ export async function listAccountingKeys(db: Database, { from, to }: AccountingP
   ])
 }
 
+/** SQL of the VAT regimes of the lines and the costs of invoice `i`. */
+const REGIMES_OF_INVOICE = sql`
+  select i.vat_regime as regime
+  where exists (select from invoice_lines l where l.invoice_id = i.id)
+    or not exists (select from invoice_costs c where c.invoice_id = i.id)
+  union
+  select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id`
+
+/**
+ * SQL of the VAT regimes of an invoice `i` or its credit note `n`. An amount of a VAT group has the regimes of the
+ * invoice in that group.
+ */
+const REGIMES = sql`
+  array(
+    select coalesce(o.name, v.regime)
+    from (
+      select w.regime from (${REGIMES_OF_INVOICE}) w where n.id is null
+      union
+      select coalesce(c.vat_regime, i.vat_regime)
+      from credit_note_lines l
+      left join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
+      where l.credit_note_id = n.id and coalesce(l.line_position, l.cost_position) is not null
+      union
+      select w.regime
+      from credit_note_lines l
+      cross join (${REGIMES_OF_INVOICE}) w
+      cross join category_of_regime(w.regime) r
+      where l.credit_note_id = n.id and l.line_position is null and l.cost_position is null
+        and r.category = l.category and r.percentage is not distinct from l.percentage) v
+    left join jsonb_to_recordset(i.own_regimes) o (code text, name text) on o.code = v.regime
+    order by v.regime)`
+
+/**
+ * SQL of the costs of an invoice `i` or its credit note `n`, by accounting code. An amount of a VAT group that has only
+ * costs is an amount of these costs. It has no accounting code when the costs have different codes.
+ */
+const COSTS = sql`
+  (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')
+   from (
+     select k.billing_code, sum(k.amount_cents)::int8 as amount
+     from (
+       select c.billing_code, c.amount_cents
+       from invoice_costs c
+       where c.invoice_id = i.id and n.id is null
+       union all
+       select c.billing_code, l.amount_cents
+       from credit_note_lines l
+       join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
+       where l.credit_note_id = n.id
+       union all
+       select g.code, l.amount_cents
+       from credit_note_lines l
+       cross join lateral (
+         select case when min(c.billing_code) = max(c.billing_code) then min(c.billing_code) else '' end as code
+         from invoice_costs c
+         cross join category_of_regime(coalesce(c.vat_regime, i.vat_regime)) r
+         where c.invoice_id = i.id and r.category = l.category and r.percentage is not distinct from l.percentage
+         having count(*) > 0) g
+       cross join category_of_regime(i.vat_regime) h
+       where l.credit_note_id = n.id and l.line_position is null and l.cost_position is null
+         and (not exists (select from invoice_lines x where x.invoice_id = i.id)
+           or h.category <> l.category or h.percentage is distinct from l.percentage)) k
+     group by k.billing_code) x)`
+
 /** The invoices and credit notes of an accounting export, in the order of their keys. */
 export async function listAccountingRows(db: Database, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const kinds = keys.map(({ kind }) => kind)
@@ -67,21 +131,7 @@ export async function listAccountingRows(db: Database, keys: readonly Accounting
       coalesce(n.credited_on, i.invoice_on) as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
       i.customer_billing as billing, '{"logoId": null}' || i.seller as seller, 
-      array(
-        select coalesce(o.name, v.regime)
-        from (
-          select i.vat_regime as regime
-          where n.id is null and (exists (select from invoice_lines l where l.invoice_id = i.id)
-            or not exists (select from invoice_costs c where c.invoice_id = i.id))
-          union
-          select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id and n.id is null
-          union
-          select coalesce(c.vat_regime, i.vat_regime)
-          from credit_note_lines l
-          left join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
-          where l.credit_note_id = n.id) v
-        left join jsonb_to_recordset(i.own_regimes) o (code text, name text) on o.code = v.regime
-        order by v.regime) as "vatRegimes",
+      ${REGIMES} as "vatRegimes",
       coalesce(n.total_excluding_cents, i.total_excluding_cents) as "excludingVat", coalesce(n.vat_cents, i.vat_cents) as vat,
       coalesce(n.total_including_cents, i.total_including_cents) as "includingVat",
       (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
@@ -94,19 +144,7 @@ export async function listAccountingRows(db: Database, keys: readonly Accounting
          select v.position, v.category, v.percentage, v.base_cents, v.vat_cents, v.code, v.reasons
          from credit_note_vat v
          where v.credit_note_id = n.id) g) as "vatBreakdown",
-      (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')
-       from (
-         select k.billing_code, sum(k.amount_cents)::int8 as amount
-         from (
-           select c.billing_code, c.amount_cents
-           from invoice_costs c
-           where c.invoice_id = i.id and n.id is null
-           union all
-           select c.billing_code, l.amount_cents
-           from credit_note_lines l
-           join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
-           where l.credit_note_id = n.id) k
-         group by k.billing_code) x) as costs,
+      ${COSTS} as costs,
       i.internal_reference as "internalReference", i.external_reference as "externalReference",
       i.anonymised_at is not null as "documentsForgotten",
       exists (select from documents f where f.invoice_id = i.id and f.kind = d.kind || '_ubl'

@@ -214,6 +214,24 @@ test('a credit of all lines, or of the whole amount, allows a new invoice of the
   expect((await refused(...again(kept))).code).toBe('already_invoiced')
 })
 
+test('in the accounting export, a credited amount of the costs of an invoice has the regime and the code of these costs', async () => {
+  const costs = [
+    { amount: 60, cost: 1, vatRegime: 'BE21' },
+    { amount: 40, cost: 1, vatRegime: 'BE21' },
+  ]
+  const { id } = await invoiced({ costs })
+  await call(...credit(id, { kind: 'amount', amount: 30, group: { category: 'S', percentage: 21 }, reason: 'Korting' }))
+  await call(...credit(id, { kind: 'full' }))
+  const { creditNotes } = await read(id)
+  const csv = columnsOf((await outcomeOf(hr, accountingCsv, { query: { from: TODAY, to: TODAY } })).raw.toString())
+  const columns = ['Prestaties excl. btw', 'Kosten excl. btw', 'Codes van de kosten', 'Regime', 'Basis 21 %']
+  const rows = creditNotes.map(({ number }) => csv.find((each) => each['Nummer'] === number))
+  expect(rows.map((row) => columns.map((column) => row?.[column]))).toEqual([
+    ['-320,00', '-70,00', '613000=-70,00', 'BE21 + EX44_2', '-70,00'],
+    ['0,00', '-30,00', '613000=-30,00', 'BE21', '-30,00'],
+  ])
+})
+
 test('when two credits arrive at once that together exceed the invoice, only one credit is made', async () => {
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })
