@@ -170,6 +170,7 @@ export const changes = {
   'send invoice': 'verstuurde een factuur',
   'mail invoice': 'leverde een factuur af per e-mail',
   'credit invoice': 'crediteerde een factuur',
+  'release invoiced month': 'liet de maand van een gecrediteerde factuur opnieuw factureren',
   'send peppol delivery': 'verstuurde een factuur over Peppol',
   'complete peppol delivery': 'leverde een factuur af over Peppol',
   'accept peppol delivery': 'kreeg het akkoord van de klant over Peppol',

@@ -243,6 +243,7 @@ export const Invoice = resource({
     'finish',
     'send',
     'credit',
+    'releaseMonth',
     'download',
     'downloadUbl',
     'downloadCreditNote',

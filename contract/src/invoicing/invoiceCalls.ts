@@ -209,6 +209,18 @@ export const creditInvoice = endpoint({
   ],
 })
 
+/** Allows a new invoice of the month of an invoice of which nothing is left. */
+export const releaseMonth = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/release-month',
+  access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
+  summary: 'De maand van een volledig gecrediteerde factuur opnieuw laten factureren',
+  response: Invoice,
+  problems: ['month_not_kept'],
+})
+
 export const downloadInvoice = endpoint({
   method: 'GET',
   path: '/administration/invoice/{id}/download',

@@ -14,7 +14,14 @@ import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
 import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
 import { deliveryDto } from './delivery/deliveryDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { finishFactsOf, refusalOfInvoiceUbl, retryFactsOf, warningFactsOf, stepFactsOf } from './invoiceFactsOf.ts'
+import {
+  finishFactsOf,
+  refusalOfInvoiceUbl,
+  releaseFactsOf,
+  retryFactsOf,
+  warningFactsOf,
+  stepFactsOf,
+} from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './list/invoiceSummaryDto.ts'
@@ -23,6 +30,7 @@ import { vatGroupDto } from './vatOfInvoices/vatGroupDto.ts'
 import { vatOfInvoice } from './vatOfInvoices/vatOfInvoice.ts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { refusalToReleaseMonth } from '@uurwerk/domain/invoicing/credits/refusalToReleaseMonth'
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
@@ -108,6 +116,7 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
     finish: action(calls.finishInvoice, params, refusalToFinishInvoice(finishFactsOf(row, today))),
     send: action(calls.sendInvoice, params, refusalToSendInvoice(facts)),
     credit: action(calls.creditInvoice, params, refusalToCreditInvoice({ ...facts, today }, creditedOn)),
+    releaseMonth: action(calls.releaseMonth, params, refusalToReleaseMonth(releaseFactsOf(row))),
     download: action(calls.downloadInvoice, params, forgotten),
     downloadUbl: action(calls.downloadInvoiceUbl, params, forgotten ?? withoutNumber ?? refusalOfInvoiceUbl(row, row)),
     downloadCreditNote: action(calls.downloadCreditNote, params, forgotten ?? withoutNote),

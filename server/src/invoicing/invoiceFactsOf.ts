@@ -1,3 +1,4 @@
+import type { ReleaseMonthFacts } from '@uurwerk/domain/invoicing/credits/refusalToReleaseMonth'
 import type { InvoiceFacts } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
 import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
@@ -94,6 +95,11 @@ const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   waiting: row.deliveries.some(({ state }) => isWaiting(state)),
   unclear: lastDeliveries(row.deliveries).some((delivery) => delivery.state === 'unclear' && hasEnded(delivery)),
   reachedBy: reachedBy(row),
+})
+
+export const releaseFactsOf = (row: InvoiceRow): ReleaseMonthFacts => ({
+  creditNote: invoiceFactsOf(row).creditNote,
+  keepsMonth: row.contractId !== null && row.live,
 })
 
 export const retryFactsOf = ({ peppolSetUp: setUp, deliveries }: InvoiceRow): RetryFacts => ({ setUp, deliveries })

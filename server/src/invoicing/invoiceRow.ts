@@ -134,6 +134,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
    * True when the UBL of the invoice is stored. Each credit note has its own UBL.
    */
   readonly keepsUbl: boolean
+  /** True while the invoice keeps its contract month invoiced. */
+  readonly live: boolean
   readonly vatChosen: boolean
   /** True when nobody chose a VAT regime for the contract or for the customer. */
   readonly vatUnchosen: boolean

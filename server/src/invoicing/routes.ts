@@ -19,6 +19,7 @@ import { editAccountingCost } from './costs/editAccountingCost.ts'
 import { editFreeCost } from './costs/editFreeCost.ts'
 import { editInvoice } from './concepts/editInvoice.ts'
 import { lookUpReceiver, peppolDeliveries } from './delivery/peppolReads.ts'
+import { releaseMonth } from './credits/releaseMonth.ts'
 import { confirmReceipt } from './delivery/confirmReceipt.ts'
 import { cancelDelivery, retryDelivery } from './delivery/retryDelivery.ts'
 import { finishInvoice } from './finishing/finishInvoice.ts'
@@ -59,6 +60,7 @@ export const invoicingRoutes: readonly Route[] = [
   readRoute(peppolCalls.peppolLookup, (context, { query }) => lookUpReceiver(context, query.id)),
   readRoute(peppolCalls.peppolDeliveries, (context, { query }) => peppolDeliveries(context, query.state)),
   writeRoute(calls.creditInvoice, (context, { params, body }) => creditInvoice(context, { ...params, ...body })),
+  writeRoute(calls.releaseMonth, (context, { params }) => releaseMonth(context, params.id)),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
   readRoute(calls.downloadCreditNote, ({ db }, { params, query }) => downloadCreditNote(db, { ...params, ...query })),
   readRoute(calls.downloadInvoiceUbl, ({ db }, { params }) => downloadInvoiceUbl(db, params.id)),

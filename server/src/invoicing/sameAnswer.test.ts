@@ -10,6 +10,7 @@ import {
   finishInvoice,
   invoice as readInvoice,
   invoiceFromTimesheet,
+  releaseMonth,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
@@ -41,7 +42,7 @@ const step = fc.record({
   act: fc.constantFrom(
     ...(['make', 'make', 'edit', 'finish', 'finish', 'credit', 'send', 'delete', 'download', 'downloadUbl'] as const),
     ...(['downloadCreditNote', 'downloadCreditNoteUbl', 'retryDelivery', 'cancelDelivery'] as const),
-    ...(['confirmReceipt', 'sendByMail', 'sendOverPeppol'] as const),
+    ...(['releaseMonth', 'confirmReceipt', 'sendByMail', 'sendOverPeppol'] as const),
   ),
   creditedOn: fc.constantFrom('2026-11-15', '2026-12-01', '2026-12-02', '2028-12-01'),
   addresses: fc.constantFrom([], [], ['nieuw@klaverveld.example']),
@@ -88,6 +89,7 @@ async function attempt(caller: Caller, month: BilledMonth, wanted: Step): Promis
     finish: () => refusalOf(caller, finishInvoice, { params, body: { status: 'CONFIRMED', version } }),
     credit: () => refusalOf(caller, creditInvoice, { params, body: { date, reason: '' } }),
     send: () => refusalOf(caller, sendInvoice, { params }),
+    releaseMonth: () => refusalOf(caller, releaseMonth, { params }),
     download: () => refusalOf(caller, downloadInvoice, { params }),
     downloadUbl: () => refusalOf(caller, downloadInvoiceUbl, { params }),
     downloadCreditNote: () => refusalOf(caller, downloadCreditNote, sent),

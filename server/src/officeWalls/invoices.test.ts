@@ -13,6 +13,7 @@ import {
   editInvoice,
   finishInvoice,
   invoice,
+  releaseMonth,
   liveInvoice,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
@@ -58,6 +59,7 @@ test('HR of an office cannot mail or credit an invoice of another office, or dow
   await refusedByUs(({ hr }) => request(hr, retryDelivery, { params, body: {} }))
   await refusedByUs(({ hr }) => request(hr, cancelDelivery, { params }))
   await refusedByUs(({ hr }) => request(hr, confirmReceipt, { params, body: { reason: 'De klant belde' } }))
+  await refusedByUs(({ hr }) => request(hr, releaseMonth, { params }))
   const credited = await inBoth(({ hr }) => request(hr, creditInvoice, { params, body: { date: '2026-11-20' } }))
   expect(credited.id).toBe(params.id)
   await inBoth(({ hr }) => request(hr, downloadCreditNote, { params, query: {} }))

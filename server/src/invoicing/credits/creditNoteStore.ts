@@ -75,6 +75,15 @@ export async function insertCreditNote(tx: Tx, invoice: InvoiceRow, note: Credit
   return id
 }
 
+/** Stores that the month of an invoice can be invoiced again. */
+export async function updateReleasedMonth(tx: Tx, invoiceId: number): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set((invoices) => ({ live: false, version: invoices('invoices.version', '+', 1) }))
+    .where('invoices.id', '=', invoiceId)
+    .execute()
+}
+
 type Stored = { readonly id: number; readonly invoice: InvoiceRow; readonly note: CreditNote }
 
 async function insertLines(tx: Tx, { id, invoice, note }: Stored): Promise<void> {

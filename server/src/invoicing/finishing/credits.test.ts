@@ -10,6 +10,7 @@ import {
   finishInvoice,
   invoice as invoiceCall,
   invoiceFromTimesheet,
+  releaseMonth,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { addExemption } from '@uurwerk/contract/invoicing/vatRegimes'
 import { accountingCsv } from '@uurwerk/contract/invoicing/accountingExport'
@@ -212,6 +213,26 @@ test('a credit of all lines, or of the whole amount, allows a new invoice of the
     await call(...again(credited))
   }
   expect((await refused(...again(kept))).code).toBe('already_invoiced')
+})
+
+test('HR releases the month of an invoice of which nothing is left, also of an invoice that an older release kept invoiced', async () => {
+  const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
+    request(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
+  const release = (id: number) => request(hr, releaseMonth, { params: { id } })
+  const [byChoice, byOlderRelease] = [await invoiced(), await invoiced()]
+  expect(await refused(...release(byChoice.id))).toMatchObject({ status: 409, code: 'month_not_kept' })
+  await call(...credit(byChoice.id, { kind: 'full', reopenMonth: false }))
+  await call(...credit(byOlderRelease.id, linesCredit({ position: 1, quantity: 8 })))
+  // An older release did not free the month after a credit of all lines.
+  await db.updateTable('invoices').set({ live: true }).where('id', '=', byOlderRelease.id).execute()
+  for (const { id, ...month } of [byChoice, byOlderRelease]) {
+    expect((await refused(...again(month))).code).toBe('already_invoiced')
+    const released = await call(...release(id))
+    expect(released.actions.releaseMonth).toEqual({ code: 'month_not_kept' })
+    expect(released.history[0]).toMatchObject({ action: 'release invoiced month', by: 'Katrien Lauwers' })
+    expect(await refused(...release(id))).toMatchObject({ code: 'month_not_kept' })
+    await call(...again(month))
+  }
 })
 
 test('in the accounting export, a credited amount of the costs of an invoice has the regime and the code of these costs', async () => {

@@ -72,7 +72,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     extract(epoch from i.confirmed_at)::int8 as "confirmedAt", i.anonymised_at is not null as "documentsForgotten",
     exists (select from documents d
      where d.invoice_id = i.id and d.kind = 'invoice_ubl') as "keepsUbl",
-    i.vat_chosen as "vatChosen", not i.vat_chosen and k.vat_regime is null and c.vat_regime is null and c.id is not null as "vatUnchosen",
+    i.live, i.vat_chosen as "vatChosen", not i.vat_chosen and k.vat_regime is null and c.vat_regime is null and c.id is not null as "vatUnchosen",
     case when i.number is null and not i.vat_chosen then (${LAST_VAT}) end as "vatBefore",
     (select json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
         'vat', g.vat_cents, 'code', g.code, 'reasons', g.reasons) order by g.position)

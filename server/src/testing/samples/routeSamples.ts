@@ -270,6 +270,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   ...peppolSamples,
   ...vatSamples,
   creditInvoice: () => ({ params: { id: 1 } }),
+  releaseMonth: () => ({ params: { id: 1 } }),
   downloadInvoice: () => ({ params: { id: 1 } }),
   downloadCreditNote: () => ({ params: { id: 1 } }),
   downloadInvoiceUbl: () => ({ params: { id: 1 } }),

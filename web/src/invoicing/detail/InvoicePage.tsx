@@ -149,7 +149,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
             <BeforeFinishing invoice={invoice} />
             <PeppolPanel invoice={invoice} steps={steps} />
             <UblPanel invoice={invoice} />
-            <CreditNotesPanel invoice={invoice} />
+            <CreditNotesPanel invoice={invoice} steps={steps} />
             {beside(invoice)}
             <MailLog mails={invoice.mails} />
             <InvoiceHistory invoice={invoice} />

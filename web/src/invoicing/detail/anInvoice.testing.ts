@@ -80,6 +80,7 @@ export const concept: Invoice = {
     finish: null,
     send: { code: 'invoice_not_finished' },
     credit: { code: 'invoice_not_finished' },
+    releaseMonth: { code: 'month_not_kept' },
     download: null,
     downloadUbl: { code: 'invoice_not_finished' },
     downloadCreditNote: { code: 'no_credit_note' },

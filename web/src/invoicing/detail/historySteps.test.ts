@@ -136,6 +136,12 @@ test.each<[name: string, invoice: Invoice, expected: string | null]>([
   expect(nextStep(invoice)).toBe(expected)
 })
 
+test('the history of an invoice tells that HR released its month', () => {
+  expect(told('release invoiced month', { yearMonth: [null, '2026-11'] })?.title).toBe(
+    'De maand kan opnieuw gefactureerd worden',
+  )
+})
+
 test.each([
   ['send peppol delivery', '2026-000001 vertrokken over Peppol'],
   ['complete peppol delivery', '2026-000001 afgeleverd over Peppol'],

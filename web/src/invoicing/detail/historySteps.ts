@@ -68,6 +68,8 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
         title: words.steps.credited(creditNoteIn(changes) ?? invoice.creditNote?.number ?? ''),
         changes: [],
       }
+    case 'release invoiced month':
+      return { kind: 'step', title: words.steps.monthReleased, changes: [] }
     case 'dispute invoice':
       return { kind: 'step', title: steps.disputed, changes: [] }
     case 'end dispute':

@@ -1,5 +1,11 @@
 import { confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
-import { creditInvoice, deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  creditInvoice,
+  deleteInvoice,
+  finishInvoice,
+  releaseMonth,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
@@ -28,6 +34,7 @@ export function useInvoiceSteps({ id, version }: Invoice) {
     cancelDelivery: () => step(() => call(cancelDelivery, { params: { id } })),
     confirmReceipt: (reason: string) => step(() => call(confirmReceipt, { params: { id }, body: { reason } })),
     credit: (body: CreditBody) => step(() => call(creditInvoice, { params: { id }, body })),
+    releaseMonth: () => step(() => call(releaseMonth, { params: { id } })),
     confirmEmail: (emailAddress: string) => confirm({ body: { emailAddress, isConfirmed: true } }),
     remove: () => remove({ params: { id } }),
     keep: (invoice: Invoice) => client.setQueryData(queryKey, invoice),

@@ -1,19 +1,28 @@
 import { downloadCreditNote, downloadCreditNoteUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconCalendarRepeat, IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react'
 import { download } from '../../../app/api/request/download.ts'
 import * as texts from '../../../texts/texts.ts'
+import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import type { Invoice } from '../../queries.ts'
+import type { InvoiceSteps } from '../useInvoiceSteps.ts'
 import detail from '../detail.module.css'
 import classes from './credit.module.css'
 
 const words = texts.invoicing.credit
 
-/** The credit notes of an invoice, the latest first, with their documents. */
-export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
+type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+
+/**
+ * The credit notes of an invoice, the latest first, with their documents. When the invoice is credited whole and its
+ * month is still invoiced, HR can release the month.
+ */
+export function CreditNotesPanel({ invoice, steps }: Props) {
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null
   return (
@@ -56,7 +65,18 @@ export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
       </ul>
       <p className={detail.hint}>
         {words.leftOfInvoice(writtenEuros(totalVATIncluded - creditedAmount), writtenEuros(totalVATIncluded))}
+        {invoice.actions.releaseMonth === null && ` ${words.monthKept}`}
       </p>
+      {invoice.actions.releaseMonth === null && (
+        <AskFirstButton
+          label={words.reopenMonth}
+          icon={IconCalendarRepeat}
+          question={words.releaseQuestion(formatMonth(toYearMonth(invoice.yearMonth ?? '')))}
+          onConfirm={steps.releaseMonth}
+        >
+          {words.releaseEffect}
+        </AskFirstButton>
+      )}
     </Panel>
   )
 }

@@ -238,6 +238,7 @@ export const invoicing = {
       sent: 'Verzending klaargezet',
       mailed: 'Mail aangenomen',
       credited: (number: string) => `Creditnota ${number}`,
+      monthReleased: 'De maand kan opnieuw gefactureerd worden',
     },
     to: (addresses: string) => `aan ${addresses}`,
     from: 'van',

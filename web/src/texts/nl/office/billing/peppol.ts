@@ -61,7 +61,7 @@ export const peppol = {
   received: 'De klant kreeg het',
   receivedQuestion: 'Kreeg de klant het document?',
   receivedEffect:
-    'Het document telt daarna als afgeleverd en vertrekt niet meer vanzelf. Een kopie mailen kan nog. Je naam en de reden komen in de historiek.',
+    'Het document telt daarna als afgeleverd en vertrekt niet meer over Peppol. Dat kan je niet ongedaan maken; een kopie mailen kan nog. Je naam en de reden komen in de historiek.',
   receivedReason: 'Hoe weet je dat?',
   receivedHint: 'Bijvoorbeeld: gebeld met de boekhouding van de klant.',
   channels: {

@@ -1,0 +1,26 @@
+import { refusalToReleaseMonth } from '@uurwerk/domain/invoicing/credits/refusalToReleaseMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
+import { invoiceAnswer } from '../invoiceAnswer.ts'
+import type { InvoiceAnswer } from '../invoiceDto.ts'
+import { releaseFactsOf } from '../invoiceFactsOf.ts'
+import { lockInvoice } from '../invoiceLockStore.ts'
+import { updateReleasedMonth } from './creditNoteStore.ts'
+
+/** Allows a new invoice of the month of an invoice of which nothing is left (rule invoicing-32). */
+export async function releaseMonth({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
+  const row = await lockInvoice(tx, id)
+  assertAllowed(refusalToReleaseMonth(releaseFactsOf(row)))
+  await updateReleasedMonth(tx, id)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'release invoiced month',
+    entity: 'invoice',
+    entityId: id,
+    personId: row.personId,
+    after: { yearMonth: row.yearMonth },
+  })
+  return invoiceAnswer(tx, { id, today })
+}
