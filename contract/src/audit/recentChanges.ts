@@ -50,8 +50,6 @@ export const recentChanges = endpoint({
       .regex(/^\d{1,11}$/, messages.invalid('sinds'))
       .transform(Number)
       .optional(),
-    /** 'true' adds the changes of the caller, because the caller can work in several windows. */
-    own: z.literal('true', messages.invalid('eigen')).optional(),
   }),
   response: RecentChanges,
 })

@@ -1,5 +1,4 @@
 import type { recentChanges } from '@uurwerk/contract/audit/recentChanges'
-import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { subjectsOfEntity } from '@uurwerk/contract/audit/subjectsOfEntity'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, QueryContext } from '../app/context.ts'
@@ -21,20 +20,15 @@ const MOST = 200
 
 /**
  * The records that other people changed since a moment, without values (rule audit-20). The first call of a screen has
- * no moment. With `own`, the changes of the caller are in the answer too, because another window of the caller can show
- * them.
+ * no moment.
  */
 export async function readRecentChanges(
   { db, actor, now }: QueryContext,
-  { since = now, own }: QueryOf<typeof recentChanges>,
+  since: number = now,
 ): Promise<AnswerOf<typeof recentChanges>> {
   if (now - since > LONGEST_ABSENCE_SECONDS) return { until: now, isComplete: false, changes: [] }
   const from = toInstant(since - OVERLAP_SECONDS)
-  const rows = await selectRecentChanges(db, {
-    since: from,
-    callerId: own === 'true' ? null : actor.personId,
-    most: MOST + 1,
-  })
+  const rows = await selectRecentChanges(db, { since: from, callerId: actor.personId, most: MOST + 1 })
   const isComplete = rows.length <= MOST
   const changes = rows.map(({ entity, ...row }) => ({ ...row, subjects: [...subjectsOfEntity[entity]] }))
   return { until: now, isComplete, changes: changes.slice(-MOST) }

@@ -126,13 +126,3 @@ test(
     expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10)
   },
 )
-
-test('HR learns in a second window what HR changed in the first window, when the window asks for own changes too', async () => {
-  clock.set('2026-11-20T09:05:00Z')
-  await call(hr!, takeMonthSteps, { params, body: { step: 'lock', contractIds: [contractId], reason: '' } })
-  const namesIn = ({ changes }: Awaited<ReturnType<typeof changesSince>>) =>
-    changes.filter((change) => change.contractId === contractId).map(({ by }) => by)
-  expect(namesIn(await changesSince(started + 300))).toEqual([])
-  const query = { since: `${started + 300}`, own: 'true' as const }
-  expect(namesIn(await call(hr!, recentChanges, { query }))).toEqual(['Els Bogaerts'])
-})

@@ -8,7 +8,7 @@ import { prepared } from '../platform/db/prepared.ts'
 
 export type RecentChangeRow = Omit<RecentChange, 'subjects'> & { readonly entity: AuditEntity }
 
-type Values = [since: string, callerId: number | null, readings: readonly string[], most: number]
+type Values = [since: string, callerId: number, readings: readonly string[], most: number]
 
 // The primary key of the audit trail begins with the moment, so that this statement reads only the latest entries.
 const changes = prepared<RecentChangeRow, Values>(
@@ -18,7 +18,7 @@ const changes = prepared<RecentChangeRow, Values>(
    from (
      select e.id, e.actor_id, e.entity, e.entity_id, e.person_id, e.contract_id, e.month_on
      from audit_entries e
-     where e.at >= $1::timestamptz and ($2::bigint is null or e.actor_id is distinct from $2) and e.action <> all($3::text[])
+     where e.at >= $1::timestamptz and e.actor_id is distinct from $2 and e.action <> all($3::text[])
        and e.entity <> 'session'
      order by e.at desc, e.id desc
      limit $4
@@ -28,12 +28,7 @@ const changes = prepared<RecentChangeRow, Values>(
    order by a.id`,
 )
 
-type Asked = {
-  readonly since: Instant
-  /** The person whose changes are left out; null when no change is left out. */
-  readonly callerId: number | null
-  readonly most: number
-}
+type Asked = { readonly since: Instant; readonly callerId: number; readonly most: number }
 
 /** The latest changes by other people since a moment, without the entries about reading data. */
 export const selectRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>

@@ -2,6 +2,7 @@ import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, Subject } from '@uurwerk/contract/endpoint'
 import { hashKey, type Query } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
+import { tellOtherWindows } from './otherWindows.ts'
 import { queryClient } from './queryClient.ts'
 
 /** The endpoints of the reads of this page, by path. The path is the first part of a query key. */
@@ -44,6 +45,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       // then not stored.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
+      tellOtherWindows(subjects)
       return answer
     } catch (error) {
       answered.clear()

@@ -17,8 +17,6 @@ type Watched<Row, Key> = {
   readonly concerns: (change: RecentChange) => boolean
   /** Reads the changed rows from the server again. */
   readonly refresh: (changes: Changes) => Promise<unknown>
-  /** True when the screen also follows the changes that the user makes in another window. */
-  readonly isOwnToo?: boolean
 }
 
 type Marked<Key> = {
@@ -38,7 +36,6 @@ export function useChangesOfOthers<Row, Key>({
   rowOf,
   concerns,
   refresh,
-  isOwnToo = false,
 }: Watched<Row, Key>): Marked<Key> {
   const [marked, mark] = useState<Marked<Key>>({ keys: new Set(), note: null })
 
@@ -57,7 +54,7 @@ export function useChangesOfOthers<Row, Key>({
     const names = new Set(ofRows.flatMap(({ by }) => by ?? []))
     mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
   })
-  useEffect(() => watchChanges((changes) => onChanges(changes), isOwnToo), [isOwnToo])
+  useEffect(() => watchChanges((changes) => onChanges(changes)), [])
 
   useEffect(() => {
     if (marked.note === null) return

@@ -12,9 +12,9 @@ export type Changes = readonly RecentChange[] | null
 
 /**
  * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
- * a function that stops these questions. With `isOwnToo`, the changes in other windows of the user are changes too.
+ * a function that stops these questions.
  */
-export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>, isOwnToo = false): () => void {
+export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
   let since: number | null = null
   let isAsking = false
   let hasStopped = false
@@ -27,8 +27,7 @@ export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>, 
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     try {
-      const query = { ...(since !== null && { since: `${since}` }), ...(isOwnToo && { own: 'true' as const }) }
-      const answer = await answerOf(recentChanges, { query })
+      const answer = await answerOf(recentChanges, { query: since === null ? {} : { since: `${since}` } })
       if (hasStopped || queryClient.isMutating() > 0) return
       const fresh = answer.changes.filter(({ id }) => !handled.has(id))
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)

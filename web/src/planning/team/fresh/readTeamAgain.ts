@@ -1,5 +1,5 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
-import type { Endpoint } from '@uurwerk/contract/endpoint'
+import type { Endpoint, Subject } from '@uurwerk/contract/endpoint'
 import { teamQualifications } from '@uurwerk/contract/people/qualifications'
 import { needRequests } from '@uurwerk/contract/planning/needRequests'
 import { candidates, needs } from '@uurwerk/contract/planning/needs'
@@ -38,6 +38,12 @@ export async function readTeamAgain(changes: Changes): Promise<void> {
   const isOld = (read: Endpoint) => changes === null || changes.some((change) => isShownBy(read, change))
   void readAgain(AROUND.filter(isOld))
   await readAgain([teamPlanning].filter(isOld))
+}
+
+/** Reads the team again after a write in another window of this browser. The write can be about everybody. */
+export async function readAfterWriteElsewhere(subjects: readonly Subject[]): Promise<void> {
+  const isShown = [teamPlanning, ...AROUND].some(({ shows }) => shows?.some((subject) => subjects.includes(subject)))
+  if (isShown) await readTeamAgain(null)
 }
 
 /** A change that names no person and no contract can be about everybody. */
