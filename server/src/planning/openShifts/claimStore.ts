@@ -149,6 +149,18 @@ type Refused = {
 export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: Refused) =>
   refused(tx, [needIds, claimId, isoOf(now), decidedBy])
 
+const ofConfirmed = prepared<{ id: number; needId: number }, []>(
+  'claims in confirmed months',
+  `select w.id, w.need_id as "needId" from need_claims w
+   join staff_needs n on n.id = w.need_id
+   join timesheet_confirmations f on f.contract_id = w.contract_id
+     and f.month_on = n.day_on - (extract(day from n.day_on)::integer - 1)
+   where ${WAITING} and n.withdrawn_at is null order by w.need_id, w.id`,
+)
+
+/** The waiting claims on a day of a month that is confirmed. Nobody can grant these claims any more (rule needs-15). */
+export const selectClaimsInConfirmedMonths = (db: Database) => ofConfirmed(db, [])
+
 export type ClaimMailRow = {
   readonly personId: number
   readonly firstName: string

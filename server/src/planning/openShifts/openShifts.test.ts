@@ -453,6 +453,17 @@ test('a claim of an open shift that HR did not decide expires once when the open
   expect(await mails()).toEqual([{ body: expect.stringContaining('Er werd niet tijdig beslist over je aanvraag') }])
 })
 
+test('when the month of Anna is confirmed, her waiting claim expires, and the claim of Bert waits for HR', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  await claim(bert, needId)
+  await lapseClaims(services)
+  expect((await listForHr())[0]?.claims).toHaveLength(2)
+  await givenConfirmed(db, { contractId: world.contractId, month: '2026-11' })
+  await Promise.all([lapseClaims(services), lapseClaims(services)])
+  expect((await listForHr())[0]?.claims).toMatchObject([{ personId: bert.id }])
+})
+
 test('an open shift that HR adds on the last day can be claimed until its start', async () => {
   clock.set('2026-11-26T04:00:00Z')
   await open()
