@@ -1,13 +1,14 @@
 import { withdrawNeed, type Need } from '@uurwerk/contract/planning/needs'
 import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { Button, Skeleton, Box, Group } from '@mantine/core'
+import { Button, Checkbox, Skeleton, Box, Group } from '@mantine/core'
 import {
   IconArrowsExchange,
   IconCalendarPlus,
   IconCheck,
   IconClock,
   IconLock,
+  IconPencil,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
@@ -25,6 +26,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { CandidateList } from './CandidateList.tsx'
 import classes from '../shiftLists.module.css'
+import { EditNeedForm } from './EditNeedForm.tsx'
 import { NewNeedForm } from './NewNeedForm.tsx'
 import { needsQuery } from './queries.ts'
 import { RequestsPanel } from './RequestsPanel.tsx'
@@ -46,8 +48,8 @@ export function NeedsPage() {
   const [query, setQuery] = useQueryInAddress()
   const day = query.get('day') ?? ''
   const [makes, setMakes] = useState(query.has('day'))
-  const [chosen, setChosen] = useState<number | null>(null)
-  const need = needs?.find(({ id }) => id === chosen)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const need = needs?.find(({ id }) => id === chosen?.id)
 
   function close(): void {
     setMakes(false)
@@ -65,7 +67,7 @@ export function NeedsPage() {
         {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
         <RequestsPanel />
         {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
-        <NeedsByDay needs={needs ?? []} onCandidates={setChosen} />
+        <NeedsByDay needs={needs ?? []} onChoose={setChosen} />
       </div>
       {makes && (
         <Dialog opened onClose={close} title={words.make}>
@@ -80,10 +82,14 @@ export function NeedsPage() {
         <Dialog
           opened
           onClose={() => setChosen(null)}
-          title={words.candidatesOf(words.shift(need.shiftTypeName, need.start, need.end))}
+          title={(chosen?.act === 'edit' ? words.editOf : words.candidatesOf)(nameOf(need))}
           subtitle={`${formatDayInWords(need.day)} · ${need.customerName}`}
         >
-          <CandidateList shift={need} needId={need.id} />
+          {chosen?.act === 'edit' ? (
+            <EditNeedForm need={need} onClose={() => setChosen(null)} />
+          ) : (
+            <CandidateList shift={need} needId={need.id} />
+          )}
         </Dialog>
       )}
     </>
@@ -101,14 +107,17 @@ const Actions = ({ onMake }: { readonly onMake: () => void }) => (
   </>
 )
 
-type ListProps = { readonly needs: readonly Need[]; readonly onCandidates: (id: number) => void }
+type Chosen = { readonly id: number; readonly act: 'edit' | 'candidates' }
+type ListProps = { readonly needs: readonly Need[]; readonly onChoose: (chosen: Chosen) => void }
 
-const NeedsByDay = ({ needs, onCandidates }: ListProps) =>
+const nameOf = ({ shiftTypeName, start, end }: Need): string => words.shift(shiftTypeName, start, end)
+
+const NeedsByDay = ({ needs, onChoose }: ListProps) =>
   [...Map.groupBy(needs, ({ day }) => day)].map(([day, ofDay]) => (
     <Panel key={day} title={formatDayInWords(day)}>
       <ul className={classes.list}>
         {ofDay.map((need) => (
-          <NeedItem key={need.id} need={need} onCandidates={() => onCandidates(need.id)} />
+          <NeedItem key={need.id} need={need} onChoose={(act) => onChoose({ id: need.id, act })} />
         ))}
       </ul>
     </Panel>
@@ -121,18 +130,12 @@ const BADGES = {
   withdrawn: { color: 'gray', icon: IconLock },
 } as const
 
-type NeedItemProps = { readonly need: Need; readonly onCandidates: () => void }
+type NeedItemProps = { readonly need: Need; readonly onChoose: (act: Chosen['act']) => void }
 
 /** One open shift in HR's list. It shows the customer, the times, the state, the number of claims, and the buttons. */
-function NeedItem({ need, onCandidates }: NeedItemProps) {
-  const { mutateAsync } = useAction(withdrawNeed)
-  const name = words.shift(need.shiftTypeName, need.start, need.end)
+function NeedItem({ need, onChoose }: NeedItemProps) {
+  const name = nameOf(need)
   const { color, icon } = BADGES[need.state]
-
-  async function withdraw(): Promise<void> {
-    await mutateAsync({ params: { needId: need.id }, body: {} })
-    showNote(words.withdrawn)
-  }
   return (
     <Box component="li" className={classes.shift} style={{ '--swatch': need.color }}>
       <div className={classes.what}>
@@ -155,22 +158,54 @@ function NeedItem({ need, onCandidates }: NeedItemProps) {
           variant="default"
           leftSection={<IconUsers size={16} stroke={1.75} aria-hidden />}
           aria-label={words.candidatesOf(name)}
-          onClick={onCandidates}
+          onClick={() => onChoose('candidates')}
         >
           {words.candidates}
         </Button>
-        <AskFirstButton
-          variant="subtle"
-          label={words.withdraw}
-          aria-label={words.withdrawOf(name)}
-          icon={IconTrash}
-          question={words.withdrawQuestion(name)}
-          danger
-          onConfirm={withdraw}
-        >
-          <p>{words.withdrawEffect}</p>
-        </AskFirstButton>
+        {need.state !== 'withdrawn' && (
+          <>
+            <Button
+              variant="subtle"
+              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.editOf(name)}
+              onClick={() => onChoose('edit')}
+            >
+              {words.edit}
+            </Button>
+            <WithdrawButton need={need} />
+          </>
+        )}
       </Group>
     </Box>
+  )
+}
+
+/** Withdraws an open shift, or all open shifts that HR added together with it (rule needs-5). */
+function WithdrawButton({ need }: { readonly need: Need }) {
+  const { mutateAsync } = useAction(withdrawNeed)
+  const [wholeSeries, setWholeSeries] = useState(false)
+  const name = nameOf(need)
+  return (
+    <AskFirstButton
+      variant="subtle"
+      label={words.withdraw}
+      aria-label={words.withdrawOf(name)}
+      icon={IconTrash}
+      question={words.withdrawQuestion(name)}
+      danger
+      onConfirm={async () => {
+        await mutateAsync({ params: { needId: need.id }, body: { wholeSeries } })
+        showNote(words.withdrawn)
+      }}
+    >
+      <p>{words.withdrawEffect}</p>
+      {need.seriesId !== null && (
+        <Checkbox
+          label={words.wholeSeries}
+          checked={wholeSeries}
+          onChange={({ currentTarget }) => setWholeSeries(currentTarget.checked)}
+        />
+      )}
+    </AskFirstButton>
   )
 }

@@ -1,6 +1,7 @@
 import { messages } from '@uurwerk/contract/messages'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
+import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
 import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { TextInput } from '@mantine/core'
@@ -18,6 +19,7 @@ import { QualificationField } from '../../people/qualifications/QualificationFie
 import { teamPlanningQuery } from '../team/queries.ts'
 import classes from '../shiftLists.module.css'
 import { GrantsField } from './GrantsField.tsx'
+import { HoursBeforeField } from './HoursBeforeField.tsx'
 
 const words = texts.needs
 const LAST_DAYS = 61
@@ -29,6 +31,7 @@ type Values = {
   to: Day | null
   places: number
   grants: ClaimGrants | undefined
+  hoursBefore: number
   qualificationId: number | null
   note: string
 }
@@ -41,7 +44,14 @@ const REQUIRED = {
   to: required(words.to),
 }
 
-const NEW = { shiftTypeId: null, places: 1, grants: undefined, qualificationId: null, note: '' } as const
+const NEW = {
+  shiftTypeId: null,
+  places: 1,
+  grants: undefined,
+  hoursBefore: CLAIM_HOURS,
+  qualificationId: null,
+  note: '',
+} as const
 
 type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
 
@@ -115,6 +125,10 @@ function GrantFields({ form, ofCustomer }: GrantProps) {
         value={values.grants}
         ofCustomer={ofCustomer}
         onChange={(value) => form.setFieldValue('grants', value)}
+      />
+      <HoursBeforeField
+        value={values.hoursBefore}
+        onChange={(value) => form.setFieldValue('hoursBefore', value ?? CLAIM_HOURS)}
       />
       <QualificationField hint={words.qualificationHint} {...form.getInputProps('qualificationId')} />
     </>

@@ -1,0 +1,55 @@
+import { editNeed, type Need } from '@uurwerk/contract/planning/needs'
+import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
+import { useForm } from '@mantine/form'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from '../shiftLists.module.css'
+import { HoursBeforeField } from './HoursBeforeField.tsx'
+
+const words = texts.needs
+
+type Values = { places: number; hoursBefore: number | null }
+type Props = { readonly need: Need; readonly onClose: () => void }
+
+/** The form that changes the places of an open shift, and the time until which it can be claimed (rule needs-5). */
+export function EditNeedForm({ need: { id, version, places, filled, claimUntil }, onClose }: Props) {
+  const { mutateAsync } = useAction(editNeed)
+  const form = useForm<Values>({ initialValues: { places, hoursBefore: null } })
+  const values = form.getValues()
+  const fewest = Math.max(1, filled)
+  return (
+    <Form
+      form={form}
+      className={classes.form}
+      onSubmit={async ({ hoursBefore, ...body }) => {
+        const until = hoursBefore === null ? {} : { hoursBefore }
+        await mutateAsync({ params: { needId: id }, body: { ...body, ...until, version } })
+        showNote(words.edited)
+        onClose()
+      }}
+    >
+      <NumberChoice
+        label={words.places}
+        choices={Array.from({ length: MOST_PLACES - fewest + 1 }, (_, more) => ({
+          value: fewest + more,
+          label: String(fewest + more),
+        }))}
+        value={values.places}
+        onChange={(value) => form.setFieldValue('places', value ?? places)}
+      />
+      <HoursBeforeField
+        value={values.hoursBefore}
+        unchanged={words.untilUnchanged(writtenMoment(claimUntil))}
+        onChange={(value) => form.setFieldValue('hoursBefore', value)}
+      />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.saveEdit}
+      </FormButtons>
+    </Form>
+  )
+}

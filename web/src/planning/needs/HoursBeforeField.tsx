@@ -1,0 +1,25 @@
+import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
+import * as texts from '../../texts/texts.ts'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+
+const words = texts.needs
+const HOURS = [0, 2, 6, 12, CLAIM_HOURS, 48, 72, 168]
+
+type Props = {
+  /** The number of hours before the start; null when the closing time does not change. */
+  readonly value: number | null
+  /** The text of the choice that changes nothing. Without this text, one of the numbers is always chosen. */
+  readonly unchanged?: string
+  readonly onChange: (value: number | null) => void
+}
+
+/** The field for the time until which employees can claim an open shift (rule needs-4). */
+export const HoursBeforeField = ({ value, unchanged, onChange }: Props) => (
+  <NumberChoice
+    label={words.claimUntil}
+    {...(unchanged !== undefined && { placeholder: unchanged })}
+    choices={HOURS.map((hours) => ({ value: hours, label: words.hoursBefore(hours) }))}
+    value={value}
+    onChange={onChange}
+  />
+)
