@@ -43,7 +43,9 @@ import {
   askSwap,
   declineSwap,
   refuseSwap,
+  makeSwap,
   swapChoices,
+  swapChoicesForHr,
   swaps,
   withdrawSwap,
 } from '@uurwerk/contract/planning/swaps'
@@ -187,6 +189,7 @@ test('nobody of an office can plan or swap a shift of another office', async () 
   const asked = async (day: string) => {
     const shiftId = await planned(day)
     await inBoth(({ anna }) => request(anna, swapChoices, { params: { shiftId } }))
+    await inBoth(({ hr }) => request(hr, swapChoicesForHr, { params: { shiftId } }))
     await inBoth(({ anna, bertId: personId }) => request(anna, askSwap, { body: { shiftId, personId } }))
     const open = (await call(theirs.anna, swaps))._embedded.swapDtoList.find(({ shift }) => shift?.id === shiftId)
     return { params: { swapId: open!.id } }
@@ -200,6 +203,9 @@ test('nobody of an office can plan or swap a shift of another office', async () 
   await inBoth(({ anna }) => request(anna, withdrawSwap, third))
   const fourth = await asked('2026-12-14')
   await inBoth(({ hr }) => request(hr, refuseSwap, { ...fourth, body: { reason: 'Te laat' } }))
+  const shiftId = await planned('2026-12-15')
+  const made = (personId: number) => ({ query: {}, body: { shiftId, personId } })
+  await inBoth(({ hr, bertId }) => request(hr, makeSwap, made(bertId)))
   const outcomes = (await call(theirs.anna, swaps))._embedded.swapDtoList.map(({ outcome }) => outcome)
   expect(new Set(outcomes)).toEqual(new Set(['approved', 'declined', 'withdrawn', 'refused']))
 })

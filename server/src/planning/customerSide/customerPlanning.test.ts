@@ -112,9 +112,9 @@ test('when Anna swaps her shift with Bert less than 72 hours before its start, t
   clock.set('2026-11-24T10:00:00Z')
   await call(world.anna.call, askSwap, { body: { shiftId, personId: bertId } })
   const [swap] = (await call(bert, swaps))._embedded.swapDtoList
-  const params = { swapId: swap!.id }
-  await call(bert, acceptSwap, { params })
-  await call(world.hr.call, approveSwap, { params })
+  const which = { params: { swapId: swap!.id } }
+  await call(bert, acceptSwap, which)
+  await call(world.hr.call, approveSwap, which)
   const { shifts, missing } = await read()
   expect(shifts).toMatchObject([{ personName: 'Bert Aerts' }])
   expect(missing).toEqual([annaDoesNotCome()])

@@ -6,7 +6,10 @@ type Listener = (subjects: readonly Subject[]) => void
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uurwerk-writes') : null
 
 /** Tells the other windows of this browser which subjects a write of this window changed. */
-export const tellOtherWindows: Listener = (subjects) => channel?.postMessage(subjects)
+export function tellOtherWindows(subjects: readonly Subject[]): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
+  channel?.postMessage(subjects)
+}
 
 /** Calls the listener after a write in another window of this browser. Returns a function that stops this (rule team-14). */
 export function afterWriteElsewhere(listener: Listener): () => void {

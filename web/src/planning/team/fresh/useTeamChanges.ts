@@ -64,14 +64,7 @@ export function useTeamChanges() {
     const stack = way === 'undo' ? redoable : undoable
     if (opposite.length > 0) push(stack, { steps: opposite, confirmedToo })
     if (way === 'do') redoable.current = []
-    const refused = answer.outcomes.filter(({ code }) => code !== null)
-    const warning = answer.outcomes.find((outcome) => outcome.warning !== null)?.warning
-    const [reason] = refused
-    const message = [
-      ...(refused.length === steps.length ? [] : [doneInWords(way, steps.length - refused.length)]),
-      ...(reason === undefined ? [] : [words.skipped(refused.length, reason.message ?? '')]),
-      ...(warning === undefined || warning === null ? [] : [warning]),
-    ].join(' ')
+    const message = messageOf(answer, way)
     if (way === 'do' && opposite.length > 0) showUndo(message, undo)
     else showNote(message)
   }
@@ -100,9 +93,20 @@ export function useTeamChanges() {
 
   const undo = () => void takeLast(undoable, 'undo')
   const redo = () => void takeLast(redoable, 'redo')
-  const agree = () =>
-    question === null ? Promise.resolve(true) : run(question.steps, question.mode, question.way, true)
+  const agree = () => question !== null && run(question.steps, question.mode, question.way, true)
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
+}
+
+/** What was done, what was skipped with the first reason, and the first warning. */
+function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
+  const refused = outcomes.filter(({ code }) => code !== null)
+  const warning = outcomes.find((outcome) => outcome.warning !== null)?.warning
+  const [reason] = refused
+  return [
+    ...(refused.length === outcomes.length ? [] : [doneInWords(way, outcomes.length - refused.length)]),
+    ...(reason === undefined ? [] : [words.skipped(refused.length, reason.message ?? '')]),
+    ...(warning === undefined || warning === null ? [] : [warning]),
+  ].join(' ')
 }
 
 function push(stack: Stack, entry: Entry): void {
