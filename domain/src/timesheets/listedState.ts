@@ -7,4 +7,4 @@ type Listed = TimesheetState & { readonly employee: boolean }
  * only on this state and on the month.
  */
 export const listedState = ({ step, invoiced, employee }: Listed): string =>
-  [step, ...(invoiced ? ['invoiced'] : []), ...(employee ? [] : ['independent'])].join(' ')
+  `${step}${invoiced ? ' invoiced' : ''}${employee ? '' : ' independent'}`

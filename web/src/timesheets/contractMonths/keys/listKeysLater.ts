@@ -1,3 +1,3 @@
 import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 
-export const ListKeys = lazyDialog(async () => (await import('./ListKeys.tsx')).ListKeys)
+export const ListKeysDialog = lazyDialog(async () => (await import('./ListKeysDialog.tsx')).ListKeysDialog)

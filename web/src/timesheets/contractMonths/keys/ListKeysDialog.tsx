@@ -21,6 +21,6 @@ const LINES: readonly KeyLine[] = [
 ]
 
 /** The dialog with all keyboard keys of the list of contracts. */
-export const ListKeys = ({ onClose }: { readonly onClose: () => void }) => (
+export const ListKeysDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <KeysDialog lines={LINES} onClose={onClose} />
 )
