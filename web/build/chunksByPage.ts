@@ -48,6 +48,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
   const soon = named(...SOON)
   const planning = named(...FIRST_PAGES.planning)
   const contracts = named(...FIRST_PAGES.contracts)
+  const team = named('TeamPlanningPage.tsx')
   const pages = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((page) => modulesOf([page], chunks))
 
   return (id) => {
@@ -60,6 +61,8 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     if (planning.has(id)) return 'planning'
     if (contracts.has(id)) return 'contracts'
     if (id.includes('/zod/')) return 'zod'
+    // The planning of the team needs little of the other pages, and their forms take long to start.
+    if (team.has(id)) return 'team'
     return dialogs.has(id) ? 'dialogs' : 'office'
   }
 }
