@@ -16,20 +16,26 @@ test('HR’s planning of the team is asked while its script still loads, and the
   askEarly(teamPlanning, week)
   expect(await takeEarly(teamPlanning, week)).toEqual({ people: [] })
   expect(sent.map(({ address }) => address)).toEqual(['/api/administration/planning?from=2026-11-16&to=2026-11-22'])
-  expect(takeEarly(teamPlanning, week)).toBeNull()
+  expect(await takeEarly(teamPlanning, week)).toBeNull()
 })
 
-test('HR who chose another week before the screen was there does not see the week that was asked early', () => {
+test('HR who chose another week before the screen was there does not see the week that was asked early', async () => {
   stubBrowser(server)
   askEarly(teamPlanning, week)
-  expect(takeEarly(teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })).toBeNull()
-  expect(takeEarly(teamPlanning, week)).toBeNull()
+  expect(await takeEarly(teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })).toBeNull()
+  expect(await takeEarly(teamPlanning, week)).toBeNull()
 })
 
-test('HR who comes back to a week that the browser still has asks for nothing early', () => {
+test('HR who comes back to a week that the browser still has asks for nothing early', async () => {
   const { sent } = stubBrowser(server)
   queryClient.setQueryData([teamPlanning.path, week], { people: [] })
   askEarly(teamPlanning, week)
   expect(sent).toEqual([])
-  expect(takeEarly(teamPlanning, week)).toBeNull()
+  expect(await takeEarly(teamPlanning, week)).toBeNull()
+})
+
+test('when the early read fails, the screen reads the planning again', async () => {
+  stubBrowser(() => ({ status: 500, body: {} }))
+  askEarly(teamPlanning, week)
+  expect(await takeEarly(teamPlanning, week)).toBeNull()
 })

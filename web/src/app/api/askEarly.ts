@@ -1,29 +1,26 @@
-import type { InputArgument } from '@uurwerk/contract/callInput'
+import { addressOf } from '@uurwerk/contract/addressOf'
+import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
-import { hashKey } from '@tanstack/react-query'
 import { answerOf } from './call.ts'
 import { queryClient } from './queryClient.ts'
 
-let asked: { readonly read: string; readonly answer: Promise<unknown> } | null = null
+let asked: readonly [address: string, answer: Promise<unknown>] | null = null
 
 /**
  * Asks for the data of a screen while the script of the screen still loads. The script makes another object of the
  * answer, so the answer does not go to the query client. A read that the page already has is not asked again here.
  */
-export function askEarly<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): void {
-  const key = [endpoint.path, input ?? {}] as const
-  if (queryClient.getQueryState(key) !== undefined) return
-  const answer = answerOf(endpoint, input ?? {})
-  answer.catch(() => undefined)
-  asked = { read: hashKey(key), answer }
+export function askEarly(endpoint: Endpoint, input: AnyInput): void {
+  if (queryClient.getQueryState([endpoint.path, input]) === undefined)
+    asked = [addressOf(endpoint, input), answerOf(endpoint, input).catch(() => null)]
 }
 
-/** The answer that was asked early; null when this read was not asked early. Each answer is used only once. */
-export function takeEarly<E extends Endpoint>(
-  endpoint: E,
-  ...[input]: InputArgument<E>
-): Promise<ResponseOf<E>> | null {
-  const found = asked?.read === hashKey([endpoint.path, input ?? {}]) ? asked.answer : null
+/**
+ * The answer that was asked early, which is used only once. Null when this read was not asked early, or when it failed:
+ * the screen then reads again.
+ */
+export async function takeEarly<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E> | null> {
+  const taken = asked
   asked = null
-  return found as Promise<ResponseOf<E>> | null
+  return taken?.[0] === addressOf(endpoint, input) ? ((await taken[1]) as ResponseOf<E>) : null
 }

@@ -34,7 +34,8 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
             byPerson(await answerOf(teamPlanning, { query: { from, to, people: ids.join(',') } }, { signal })),
           )
     const whole = { query: { from, to } }
-    const team = some ?? byPerson(await (takeEarly(teamPlanning, whole) ?? answerOf(teamPlanning, whole, { signal })))
+    const team =
+      some ?? byPerson((await takeEarly(teamPlanning, whole)) ?? (await answerOf(teamPlanning, whole, { signal })))
     done()
     return team
   }
