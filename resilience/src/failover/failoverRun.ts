@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
-import { renameSync, mkdirSync } from 'node:fs'
+import { existsSync, renameSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { joinFront } from '../deploy/joinFront.ts'
 import { postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
@@ -16,6 +17,7 @@ import { FailoverRun, reportOf } from './workDuringMoves.ts'
 
 const TIMES_BY_COMMAND = 20
 const NODES = 3
+const LOOKS_EVERY_MS = 100
 
 /**
  * The failover run. Two servers use three databases while users work. The primary database repeatedly is killed, hangs,
@@ -61,6 +63,8 @@ export async function filledNodes(
   const filled = await startServer(dataDir, givenClock)
   if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
   await filled.stop()
+  // The database of many offices can need longer for its end than the server waits for it.
+  while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))
   mkdirSync(folders[0]!)
