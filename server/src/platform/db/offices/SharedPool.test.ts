@@ -150,7 +150,7 @@ test('on a busy server, a connection that becomes free first serves a waiting of
   }
   const all = [twee, een].map(work)
   // After this pause, both offices would take any connection.
-  await pause(50)
+  await pause(100)
   ofEen.release()
   await Promise.all(all)
   expect(served).toEqual(['een', 'twee'])

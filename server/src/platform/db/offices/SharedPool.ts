@@ -15,7 +15,7 @@ const WAIT_AT_MOST_MS = 10_000
  */
 const WAIT_FOR_KNOWN_MS = 30
 /** How many times longer a request waits before another connection is replaced for it. */
-const REPLACE_FACTOR = 9
+const REPLACE_FACTOR = 60
 const MOST_WAITING = 100
 /**
  * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
