@@ -6,7 +6,7 @@ export const Links = z.record(z.string(), z.object({ href: z.string() }))
 export type Links = z.output<typeof Links>
 
 /** The reason why an action is refused: a code, and the facts of its sentence. */
-const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
+export const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
   type: 'object',
   properties: { code: { type: 'string' } },
   required: ['code'],

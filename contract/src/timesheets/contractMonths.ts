@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, ids, optionalText, text } from '../fields.ts'
-import { actions, list, Warning } from '../hal.ts'
+import { actions, list, Refusal, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { StepToUndo } from '../planning/undo.ts'
 
@@ -40,11 +40,17 @@ const Row = z.object({
   reopened: StepWithReason.nullable(),
   /** The state of the customer's signature for the month. Null when the customer does not have to sign, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
+  /**
+   * The reason why the employee gets no reminder now, for example because HR has reminded the employee today. It is
+   * absent when the employee can get one, and for a confirmed month.
+   */
+  noReminder: Refusal.optional(),
 })
 
 /**
- * The actions on a timesheet of the list. `remind` and `invoiceInBatch` know the state of the month only. The report of
- * these calls also has the reasons that depend on the person, on the hourly rates and on the customer.
+ * The actions on a timesheet of the list. They depend on the state of the month only. `noReminder` of a row has the
+ * reasons of `remind` that depend on the person. The report of a batch has the reasons of `invoiceInBatch` that depend on
+ * the hourly rates and on the customer.
  */
 const Actions = actions(...hrSteps, 'remind', 'invoiceInBatch')
 

@@ -1,6 +1,8 @@
 import { hrStart, remind } from '@uurwerk/contract/hrStart/hrStart'
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { listedState } from '@uurwerk/domain/timesheets/listedState'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
@@ -42,10 +44,16 @@ test(
               })
           }
           const { missing } = await call(katrien, hrStart, { params })
+          const { actions, _embedded } = await call(katrien, contractMonths, { params })
           const { skipped } = await call(katrien, remind, { params, body: { userIds: ids } })
           for (const person of missing.filter(({ userId }) => ids.includes(userId))) {
             const onServer = skipped.find(({ userId }) => userId === person.userId)
             expect(onServer?.code ?? null).toBe(person.actions.remind?.code ?? null)
+          }
+          for (const row of _embedded.contractWithTimeSheetInfoDtoList.filter(({ userId }) => ids.includes(userId))) {
+            const onServer = skipped.find(({ userId }) => userId === row.userId)
+            const inList = row.noReminder ?? actions[listedState(row)]!.remind
+            expect(onServer?.code ?? null).toBe(inList?.code ?? null)
           }
         },
       ),

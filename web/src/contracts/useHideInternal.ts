@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
+import { isInternalHidden, keepInternalHidden } from '../app/month/internalHidden.ts'
 import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
-const KEY = 'uurwerk.hideInternal'
 const NAME = 'internal'
 const HIDDEN = 'hidden'
 
@@ -12,10 +12,10 @@ const HIDDEN = 'hidden'
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
   const [query, change] = useQueryInAddress()
   const written = query.get(NAME)
-  const hidden = written === null ? sessionStorage.getItem(KEY) === 'true' : written === HIDDEN
+  const hidden = written === null ? isInternalHidden() : written === HIDDEN
   const hide = useCallback(
     (next: boolean) => {
-      sessionStorage.setItem(KEY, String(next))
+      keepInternalHidden(next)
       change(
         (current) => {
           if (next) current.set(NAME, HIDDEN)

@@ -7,7 +7,8 @@ import { customerState } from '@uurwerk/domain/timesheets/customerSide/customerS
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { monthStateDto } from '../../contracts/months/monthStateDto.ts'
 import { listedState } from '@uurwerk/domain/timesheets/listedState'
-import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { refusalToRemind, refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { isCompleted, TIMESHEET_STEPS } from '@uurwerk/domain/timesheets/timesheetState'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { Database } from '../../platform/db/database.ts'
@@ -23,13 +24,16 @@ export async function monthOverview(
   { yearMonth, today }: InMonth,
   contractIds?: readonly number[],
 ): Promise<ContractMonths> {
-  const rows = await readMonthOverview(db, yearMonth, contractIds)
+  const month = { yearMonth, today }
+  const rows = await readMonthOverview(db, month, contractIds)
   const heard = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, heard.get(row.contractId) ?? NOTHING_SAID)),
+      contractWithTimeSheetInfoDtoList: rows.map((row) =>
+        rowDto(row, month, heard.get(row.contractId) ?? NOTHING_SAID),
+      ),
     },
-    actions: actionsByState({ yearMonth, today }),
+    actions: actionsByState(month),
   }
 }
 
@@ -57,7 +61,7 @@ const NOTHING_SAID = { isSigned: false, isDisputed: false }
  * A row of the list. A value can be undefined, because JSON leaves out undefined fields. A copy of the row without
  * these fields would take five times as long.
  */
-function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
+function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID) {
   const { approval, isWaived, hasShifts, invoiced } = row
   const state = monthStateDto(row)
   return {
@@ -71,13 +75,34 @@ function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
       confirmed: state.completed,
       invoiced,
     }),
+    noReminder: state.completed ? undefined : noReminder(row, month),
     confirmedAt: undefined,
     approvedAt: undefined,
     approval: undefined,
     isWaived: undefined,
     hasShifts: undefined,
     isHeard: undefined,
+    isEmployee: undefined,
+    employmentEnd: undefined,
+    signInDaysAfterEmployment: undefined,
+    isRemindedToday: undefined,
   }
+}
+
+/**
+ * The reason why the employee of an unconfirmed month gets no reminder. The call that mails the reminders has the same
+ * rule (rule timesheets-84). Undefined also when the state of the month already refuses the reminder.
+ */
+function noReminder(row: MonthOverviewRow, month: InMonth) {
+  if (refusalToRemindOfMonth({ ...month, completed: false }) !== null) return undefined
+  const refusal = refusalToRemind({
+    ...month,
+    timesheets: 1,
+    unconfirmed: 1,
+    maySignIn: row.isEmployee && mayStillSignIn(row, month.today, row.signInDaysAfterEmployment),
+    lastRemindedOn: row.isRemindedToday ? month.today : null,
+  })
+  return refusal ?? undefined
 }
 
 /**

@@ -12,7 +12,7 @@ import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
  * A row of the month overview. The columns have the names of the API fields. The hours are calculated from exact
  * seconds and are rounded only once.
  */
-export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState' | 'actions'> &
+export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState' | 'noReminder' | 'actions'> &
   TimesheetFacts<string> &
   Pick<ContractMonthRow, 'lockedAt'> & {
     readonly approval: CustomerApproval
@@ -20,6 +20,11 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly hasShifts: boolean
     /** True when the customer has signed the month or sent remarks, also when the lines have changed since. */
     readonly isHeard: boolean
+    /** True for an employee of whom the month is not confirmed. Only such a person gets a reminder. */
+    readonly isEmployee: boolean
+    readonly employmentEnd: Day | null
+    readonly signInDaysAfterEmployment: number
+    readonly isRemindedToday: boolean
   }
 
 const LAST_REOPENINGS = `
@@ -49,6 +54,14 @@ const overviewSql = (condition: string): string => `
      coalesce(n.remarks, 0)::integer as remarks,
      coalesce(greatest(f.changed_by_admin_at, r.reopened_at) > x.at, false) as "changedSinceExport",
      p.kind = 'employee' as employee, p.hr_employer_id as "hrEmployerId", k.internal, c.version,
+     f.contract_id is null and exists (
+       select from person_roles o where o.person_id = p.id and o.role = 'ROLE_USER'
+     ) as "isEmployee",
+     p.employment_end_on as "employmentEnd",
+     (select s.sign_in_days_after_employment from company_settings s) as "signInDaysAfterEmployment",
+     f.contract_id is null and exists (
+       select from timesheet_reminders m where m.person_id = p.id and m.reminded_on = $3
+     ) as "isRemindedToday",
      case when f.reason is not null
        then json_build_object('by', confirmer.first_name || ' ' || confirmer.last_name, 'at', f.confirmed_at,
          'reason', f.reason)
@@ -92,13 +105,13 @@ const overviewSql = (condition: string): string => `
      and ${expectedMonthSql('$1', '$2')} ${condition}
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`
 
-type Month = [firstDay: Day, lastDay: Day]
+type Month = [firstDay: Day, lastDay: Day, today: Day]
 
 const monthOverview = prepared<MonthOverviewRow, Month>('month overview', overviewSql(''))
 
 const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: readonly number[]]>(
   'month overview of contracts',
-  overviewSql('and c.id = any($3::bigint[])'),
+  overviewSql('and c.id = any($4::bigint[])'),
 )
 
 /**
@@ -107,9 +120,9 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
  */
 export function readMonthOverview(
   db: Database,
-  yearMonth: YearMonth,
+  { yearMonth, today }: { readonly yearMonth: YearMonth; readonly today: Day },
   contractIds?: readonly number[],
 ): Promise<MonthOverviewRow[]> {
-  const month: Month = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  const month: Month = [firstDayOf(yearMonth), lastDayOf(yearMonth), today]
   return contractIds === undefined ? monthOverview(db, month) : overviewOfContracts(db, [...month, contractIds])
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
 /** The texts of the palette itself, which loads when a user opens it. */
 export const paletteDialog = {
   title: 'Zoeken of een scherm openen',
@@ -41,7 +43,8 @@ export const paletteDialog = {
     approvable: (count: string) => `${count} goed te keuren`,
     open: (count: string, month: string) => `${count} nog niet vastgezet, ${month}`,
     remind: 'Herinneren wie nog niet bevestigde',
-    late: (count: string, month: string) => `${count} nog niet bevestigd, ${month}`,
+    late: (people: number, month: string) =>
+      `${people === 1 ? '1 medewerker' : `${formatCount(people)} medewerkers`}, ${month}`,
     toInvoice: (count: string, month: string) => `${count} te factureren, ${month}`,
     taken: {
       approve: (name: string) => `De timesheet van ${name} is goedgekeurd.`,

@@ -45,7 +45,7 @@ export function aRow(given: Partial<Omit<ContractMonthRow, 'actions'>> = {}): Co
     actions: {
       ...stepsForHr({ ...MONTH, state }),
       payroll: refusalToReadPayroll(personKindOf(employee)),
-      remind: refusalToRemindOfMonth({ ...MONTH, completed }),
+      remind: given.noReminder ?? refusalToRemindOfMonth({ ...MONTH, completed }),
       invoiceInBatch: refusalToOfferInBatch(state),
     },
   }

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '../../api/queryOf.ts'
+import { isInternalHidden } from '../../month/internalHidden.ts'
 import { withActions } from '../../month/withActions.ts'
 import { currentMonth, today } from '../../clock/now.ts'
 import { useSharedMonth } from '../../month/sharedMonth.ts'
@@ -126,6 +127,7 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
     month,
     today: today(),
     isMonthTyped: typed.month !== null,
+    isInternalHidden: isInternalHidden(),
     ...useMonthForSteps(isHr, month),
   })
   const isWaiting = isHr && (isFetching || rested !== text)

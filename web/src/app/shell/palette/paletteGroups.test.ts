@@ -1,6 +1,8 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { TimesheetStep } from '@uurwerk/domain/timesheets/timesheetState'
 import { expect, test } from 'vitest'
@@ -50,6 +52,7 @@ const groupsOf = (input: Partial<Input>) =>
     today: toDay('2026-11-20'),
     isMonthTyped: false,
     rows: undefined,
+    isInternalHidden: false,
     employers: [],
     ...input,
   })
@@ -88,6 +91,8 @@ test.each([
   if (isHr) expect(items[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
+const inNovember = { yearMonth: november, today: toDay('2026-11-20') }
+
 const rowOf = (contractId: number, step: TimesheetStep, invoiced = false) =>
   ({
     contractId,
@@ -100,7 +105,12 @@ const rowOf = (contractId: number, step: TimesheetStep, invoiced = false) =>
     completed: step === 'completed' || step === 'approved',
     confirmedForInvoice: step === 'approved',
     invoiced,
-    actions: stepsForHr({ yearMonth: november, today: toDay('2026-11-20'), state: { step, invoiced } }),
+    internal: false,
+    actions: {
+      ...stepsForHr({ ...inNovember, state: { step, invoiced } }),
+      remind: refusalToRemindOfMonth({ ...inNovember, completed: step === 'completed' || step === 'approved' }),
+      invoiceInBatch: refusalToOfferInBatch({ step, invoiced }),
+    },
   }) as ContractMonthRow
 
 const stepsIn = (input: Partial<Input>) => new Map(groupsOf(input)).get('steps') ?? []
@@ -129,6 +139,34 @@ test('the steps of the month are the first results of an empty search, and a ste
     ['Nieuwe factuur', ''],
   ])
   expect(first?.[1][0]?.to).toBe('/admin/viewcontracts?month=2026-11&show=approvable&ask=next')
+})
+
+test('the palette counts the people to remind and the contracts that the list shows, as the list and its dialogs do', () => {
+  const reminded = { code: 'already_reminded_today' } as const
+  const late = rowOf(15, 'locked')
+  const rows = [
+    { ...rowOf(12, 'completed'), internal: true },
+    rowOf(13, 'open'),
+    rowOf(14, 'open'),
+    { ...rowOf(16, 'open'), internal: true, userId: 5 },
+    { ...late, userId: 6, actions: { ...late.actions, remind: reminded } },
+    rowOf(17, 'approved'),
+  ]
+  const about = (isInternalHidden: boolean) =>
+    stepsIn({ rows, isInternalHidden, today: toDay('2026-12-01') }).map((step) => step.about)
+  expect(about(false)).toEqual([
+    '1 goed te keuren, november 2026',
+    '3 nog niet vastgezet, november 2026',
+    '2 medewerkers, november 2026',
+    '1 te factureren, november 2026',
+    '',
+  ])
+  expect(about(true)).toEqual([
+    '3 nog niet vastgezet, november 2026',
+    '1 medewerker, november 2026',
+    '1 te factureren, november 2026',
+    '',
+  ])
 })
 
 test.each([

@@ -80,6 +80,7 @@ type Input = {
   readonly isMonthTyped: boolean
   /** The contracts of the month; undefined until they are loaded. */
   readonly rows: readonly ContractMonthRow[] | undefined
+  readonly isInternalHidden: boolean
   readonly employers: readonly Employer[]
 }
 

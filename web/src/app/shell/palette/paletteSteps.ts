@@ -5,6 +5,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { peopleToRemind } from '../../month/peopleToRemind.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
@@ -37,6 +38,8 @@ type Month = {
   readonly today: Day
   /** The contracts of the month; undefined until they are loaded. */
   readonly rows: readonly ContractMonthRow[] | undefined
+  /** True when the list of contracts hides the contracts of the internal company. The numbers then leave them out. */
+  readonly isInternalHidden: boolean
   readonly employers: readonly Employer[]
 }
 
@@ -118,13 +121,18 @@ function refusalOf({ actions, confirmedForInvoice, invoiced }: ContractMonthRow,
   return confirmedForInvoice ? null : { code: 'not_approved' }
 }
 
-/** The steps that HR may take now for the whole month, and the steps that are always possible. */
-export function stepsOfMonth({ month, today, rows = [], employers }: Month): readonly PaletteItem[] {
+/**
+ * The steps that HR may take now for the whole month, and the steps that are always possible. The numbers are those of
+ * the list and of its dialogs.
+ */
+export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employers }: Month): readonly PaletteItem[] {
   const [when, asked] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]
-  const approvable = rows.filter(({ actions }) => actions.approve === null).length
+  const listed = rows.filter(({ internal }) => !(isInternalHidden && internal))
+  const approvable = listed.filter(({ actions }) => actions.approve === null).length
+  // HR locks the plannings of all contracts, also those that the list hides.
   const open = rows.filter(({ locked }) => !locked).length
-  const late = today > lastDayOf(month) ? rows.filter((row) => !row.completed && !row.invoiced).length : 0
-  const toInvoice = rows.filter((row) => row.confirmedForInvoice && !row.invoiced).length
+  const late = today > lastDayOf(month) ? peopleToRemind(listed).size : 0
+  const toInvoice = listed.filter(({ actions }) => actions.invoiceInBatch === null).length
   const offered: readonly (readonly [isOffered: boolean, item: PaletteItem])[] = [
     [
       approvable > 0,
@@ -135,7 +143,7 @@ export function stepsOfMonth({ month, today, rows = [], employers }: Month): rea
       },
     ],
     [open > 0, { to: asked('lock'), label: texts.contractMonths.lockAll, about: words.open(formatCount(open), when) }],
-    [late > 0, { to: asked('remind'), label: words.remind, about: words.late(formatCount(late), when) }],
+    [late > 0, { to: asked('remind'), label: words.remind, about: words.late(late, when) }],
     [
       toInvoice > 0,
       { to: asked('invoice'), label: texts.batches.make, about: words.toInvoice(formatCount(toInvoice), when) },

@@ -86,7 +86,7 @@ export const contractMonths = {
     invoice: 'Facturatie',
     pdf: 'Download PDF',
   },
-  next: { approved: 'Factureer', invoiced: 'Factuur' },
+  next: { approved: 'Factureer', invoiced: 'Factuur', reminded: 'Herinnerd' },
   moreOf: (name: string) => `Meer voor ${name}`,
   keys: {
     row: 'rij',

@@ -15,6 +15,7 @@ import { memo, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
+import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
 import { MakeInvoicesDialog } from '../../../invoicing/batch/start/makeInvoicesLater.ts'
 import { PayrollCheckDialog } from '../../../payroll/check/payrollCheckLater.ts'
 import { paths } from '../../../paths.ts'
@@ -28,7 +29,7 @@ import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 import { isApprovable } from '../segments.ts'
 import { useListedRows } from '../useListedRows.ts'
-import { phaseOf, unconfirmed } from './phaseOf.ts'
+import { phaseOf } from './phaseOf.ts'
 import type { Phase } from './phaseOf.ts'
 
 type Props = {
@@ -92,7 +93,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
   const { asked, ask, close } = useQuestion(yearMonth)
   const checked = employers?.find(({ id }) => typeof asked === 'object' && asked?.employerId === id)
   const date = today()
-  const people = useMemo(() => new Set(unconfirmed(rows ?? []).map(({ userId }) => userId)), [rows])
+  const people = useMemo(() => peopleToRemind(rows ?? []), [rows])
   const phase = useMemo(
     () => (rows === undefined ? null : phaseOf(rows, { yearMonth, today: date })),
     [rows, yearMonth, date],
@@ -150,7 +151,7 @@ type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'>
   readonly asked: Asked | null
   /** The employer whose payroll HR checks. */
   readonly employer: Employers[number] | undefined
-  /** The ids of the people who have not confirmed the month. */
+  /** The ids of the people whom HR can remind now. */
   readonly people: ReadonlySet<number>
   readonly onClose: () => void
 }

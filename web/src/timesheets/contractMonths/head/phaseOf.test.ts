@@ -14,11 +14,14 @@ const [open, locked, completed, approved] = (['open', 'locked', 'completed', 'ap
   rowAt(step),
 ) as [ContractMonthRow, ContractMonthRow, ContractMonthRow, ContractMonthRow]
 
+const reminded = aRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
+
 test.each([
   ['a confirmed timesheet waits for HR', [open, locked, completed, approved], 'review', 'review'],
   ['nothing is confirmed and a planning is open', [open, locked, approved], 'invoice', 'lock'],
   ['nothing is confirmed or approved and a planning is open', [open, locked], null, 'lock'],
   ['a locked month is not confirmed', [locked, approved], 'invoice', 'remind'],
+  ['HR has reminded everybody today', [reminded, approved], 'invoice', 'invoice'],
   ['everything is approved', [approved, rowAt('approved', true)], 'invoice', 'invoice'],
   ['everything is invoiced', [rowAt('approved', true), rowAt('locked', true)], null, null],
   ['the month has no contracts', [], null, null],

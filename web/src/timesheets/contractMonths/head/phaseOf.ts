@@ -3,6 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isToLock, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
 import { isApprovable } from '../segments.ts'
 
 /** A phase of a month: the step for which HR must act next. */
@@ -16,10 +17,6 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
   if (rows.some((row) => isToLock(stageOf(row), { yearMonth, today }))) return 'lock'
-  if (today > lastDayOf(yearMonth) && unconfirmed(rows).length > 0) return 'remind'
+  if (today > lastDayOf(yearMonth) && peopleToRemind(rows).size > 0) return 'remind'
   return rows.some((row) => stageOf(row) === 'approved') ? 'invoice' : null
 }
-
-/** The timesheets that their employees have not confirmed. A month with an invoice does not count. */
-export const unconfirmed = (rows: readonly ContractMonthRow[]): readonly ContractMonthRow[] =>
-  rows.filter(({ completed, invoiced }) => !completed && !invoiced)

@@ -4,7 +4,7 @@ import * as texts from '../../../texts/texts.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { RowMenu } from './RowMenu.tsx'
-import { addressOf, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
+import { addressOf, isReminded, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
 import type { InMonth, TakeStep } from './rowSteps.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function StepsCell({ row, inMonth, onTake }: Props) {
     className: classes.step,
     'aria-label': words.of(nextWordOf(name, row), row.username),
     'aria-keyshortcuts': KEY_OF[name],
-    'data-quiet': row.invoiced || name === 'planning' || undefined,
+    'data-quiet': row.invoiced || name === 'planning' || (name === 'remind' && isReminded(row)) || undefined,
     children: nextWordOf(name, row),
     onClick: onPlainClick(() => onTake(row, name)),
   }

@@ -10,6 +10,8 @@ const after = { yearMonth, today: toDay('2026-11-01') }
 
 const open = aRow()
 const locked = aRow({ step: 'locked' })
+const reminded = aRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
+const left = aRow({ noReminder: { code: 'cannot_confirm_themselves' } })
 const confirmed = aRow({ step: 'completed' })
 const approved = aRow({ step: 'approved' })
 const invoiced = aRow({ step: 'approved', invoiced: true })
@@ -17,6 +19,8 @@ const invoiced = aRow({ step: 'approved', invoiced: true })
 test.each([
   ['an open month', open, 'Planning', 'Herinner'],
   ['a locked month', locked, 'Planning', 'Herinner'],
+  ['a month of which HR has reminded the employee today', reminded, 'Planning', 'Herinnerd'],
+  ['a month whose employee cannot sign in any more', left, 'Planning', 'Bevestigen voor …'],
   ['a confirmed month', confirmed, 'Goedkeuren', 'Goedkeuren'],
   ['an approved month', approved, 'Factureer', 'Factureer'],
   ['an invoiced month', invoiced, 'Factuur', 'Factuur'],
@@ -31,6 +35,7 @@ test.each([
 test.each([
   ['an open month', open, ['remind', 'confirm', 'lock']],
   ['a locked month', locked, ['remind', 'confirm', 'unlock']],
+  ['a month of which HR has reminded the employee today', reminded, ['confirm', 'unlock']],
   ['a confirmed month', confirmed, ['approve', 'reopen']],
   ['an approved month', approved, ['disapprove', 'reopen']],
   ['an invoiced month', invoiced, []],

@@ -56,13 +56,15 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 
 /**
  * The step that a row offers as a button: the next step of the month. A month that has not ended waits for the
- * employee, so HR can only open the planning (rule timesheets-65).
+ * employee, so HR can only open the planning. HR confirms a month whose employee cannot sign in any more (rule
+ * timesheets-65).
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const stage = stageOf(row)
   if (stage === 'invoiced' || stage === 'approved') return 'invoice'
   if (stage === 'submitted') return 'approve'
-  return today > lastDayOf(yearMonth) ? 'remind' : 'planning'
+  if (today <= lastDayOf(yearMonth)) return 'planning'
+  return row.actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
 }
 
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
@@ -97,12 +99,17 @@ export function addressOf(
 
 /**
  * The text on the button of the next step. For an invoiced month the button shows the invoice, and for an approved
- * month it makes the invoice.
+ * month it makes the invoice. After a reminder, the button says that HR has reminded the employee today.
  */
-export function nextWordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
+export function nextWordOf(name: StepName, row: Pick<ContractMonthRow, 'invoiced' | 'actions'>): string {
   const { steps, next } = texts.contractMonths
-  return name === 'invoice' ? next[invoiced ? 'invoiced' : 'approved'] : steps[name]
+  if (name === 'remind' && isReminded(row)) return next.reminded
+  return name === 'invoice' ? next[row.invoiced ? 'invoiced' : 'approved'] : steps[name]
 }
+
+/** True when the employee has got a reminder today. */
+export const isReminded = ({ actions }: Pick<ContractMonthRow, 'actions'>): boolean =>
+  actions.remind?.code === 'already_reminded_today'
 
 export const downloadPdf = ({ contractId }: ContractMonthRow, yearMonth: YearMonth): Promise<unknown> =>
   download(downloadTimesheetFor, { params: { contractId, yearMonth } })

@@ -29,8 +29,12 @@ export function useRowSteps(options: Options) {
   // The functions stay the same objects at each render, so rows do not render again because of them.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
-      const { yearMonth, steps, attempt, onDisapprove, onAsk } = latest.current
-      const { to } = stepsOf(row, latest.current.yearMonth).find((step) => step.name === name) ?? {}
+      const { yearMonth, steps, attempt, refuse, onDisapprove, onAsk } = latest.current
+      const { to, refusal = null } = stepsOf(row, yearMonth).find((step) => step.name === name) ?? {}
+      if (refusal !== null) {
+        const message = sentenceHere(refusal)
+        return refuse([{ contractId: row.contractId, message, changedBy: null, changedAt: null }])
+      }
       if (to !== undefined) return void navigate(to)
       switch (name) {
         case 'disapprove':
@@ -52,12 +56,7 @@ export function useRowSteps(options: Options) {
     }
     const byKey = (key: string) => (row: ContractMonthRow) => {
       const step = stepsOf(row, latest.current.yearMonth).find((each) => each.key === key)
-      if (step === undefined) return
-      if (step.refusal === null) take(row, step.name)
-      else {
-        const message = sentenceHere(step.refusal)
-        latest.current.refuse([{ contractId: row.contractId, message, changedBy: null, changedAt: null }])
-      }
+      if (step !== undefined) take(row, step.name)
     }
     const letters = new Set(Object.values(KEY_OF))
     return { take, keys: Object.fromEntries([...letters].map((key) => [key, byKey(key)])) }
