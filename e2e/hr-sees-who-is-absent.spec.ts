@@ -59,7 +59,8 @@ test('HR sees who is absent in a month and in a week, and which absences are new
   await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
   await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
   await test.step('the list of absences shows the same periods as the calendar', () => readList(journey))
-  await test.step('a panel beside the calendar of absences shows who is absent today', () => readToday(journey))
+  await test.step('a panel beside the calendar of absences, and above it on a tablet, shows who is absent today', () =>
+    readToday(journey))
   await test.step('HR marks new absences as seen, and can undo this', () => see(journey))
   await test.step('HR goes through the rows of absent people with the keyboard and opens one row', () =>
     openByKey(journey))
@@ -123,8 +124,18 @@ async function readToday({ page, panel }: Journey): Promise<void> {
   await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toContainText('t/m vr 11-12')
   await expect(panel('Vandaag afwezig').getByText(FERRE)).toHaveCount(0)
   await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toBeInViewport()
+  await readFolded({ panel })
   await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** On a narrow screen, both panels are above the list. Each has one line with names, and a click opens it. */
+async function readFolded({ panel }: Pick<Journey, 'panel'>): Promise<void> {
+  const [away, news] = [panel('Vandaag afwezig'), panel('Nieuw sinds je laatst keek')]
+  await expect(away.getByText(ELINE, { exact: false }).first()).toBeInViewport()
+  await expect(news.getByText(FERRE, { exact: false }).first()).toBeInViewport()
+  await away.getByRole('heading').click()
+  await expect(away.getByRole('listitem').filter({ hasText: ELINE })).toBeInViewport()
+  await away.getByRole('heading').click()
 }
 
 async function see({ page, panel }: Journey): Promise<void> {
@@ -149,11 +160,12 @@ async function openByKey({ page, ferre }: Journey): Promise<void> {
   await expect(page).toHaveURL(`/admin/details?user=${ferre.id}&month=2026-12`)
 }
 
-async function readOnPhone({ page, rows }: Journey): Promise<void> {
+async function readOnPhone({ page, rows, panel }: Journey): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/viewAbsences?month=2026-12&q=hoekstra')
   await expect(rows.first()).toContainText(ELINE)
   await expect(rows.first()).toBeInViewport({ ratio: 1 })
+  await readFolded({ panel })
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('combobox', { name: 'Klant' })).toBeVisible()
   await expectNoViolation(page, 'the absences on a phone')

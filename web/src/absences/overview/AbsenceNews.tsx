@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { FoldedPanel } from '../../ui/page/FoldedPanel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -29,7 +30,7 @@ const FEW = 6
  * The absences that other people booked or cancelled after the user's last visit, with a button that marks them as
  * seen.
  */
-export function AbsenceNews() {
+export function AbsenceNews({ isFolded }: { readonly isFolded: boolean }) {
   const { data, error, refetch } = useQuery(absenceChangesQuery())
   const [isWhole, showWhole] = useState(false)
   const see = useAction(markAbsenceChangesSeen)
@@ -44,22 +45,18 @@ export function AbsenceNews() {
     )
   }
 
-  return (
-    <Panel
-      title={words.news}
-      aside={
-        data !== undefined && data.unseen > 0 ? (
-          <Button
-            size="compact-sm"
-            leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
-            loading={see.isPending}
-            onClick={() => seeAll(data)}
-          >
-            {words.seen}
-          </Button>
-        ) : undefined
-      }
+  const button = data !== undefined && data.unseen > 0 && (
+    <Button
+      size={isFolded ? 'sm' : 'compact-sm'}
+      leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+      loading={see.isPending}
+      onClick={() => seeAll(data)}
     >
+      {words.seen}
+    </Button>
+  )
+  const content = (
+    <>
       {data === undefined && error !== null && <LoadError title={words.newsFailed} error={error} onRetry={refetch} />}
       {data?.changes.length === 0 && <Hint>{words.noNews}</Hint>}
       <ul className={classes.people}>
@@ -75,9 +72,27 @@ export function AbsenceNews() {
       {data !== undefined && data.unseen > data.changes.length && (isWhole || data.changes.length <= FEW) && (
         <Hint>{words.olderNews(data.unseen - data.changes.length)}</Hint>
       )}
+    </>
+  )
+  return isFolded ? (
+    <FoldedPanel
+      title={words.news}
+      aside={data && words.newsCount(data.unseen)}
+      line={data === undefined ? (error === null ? '' : words.newsFailed) : lineOf(data.changes)}
+    >
+      {content}
+      {button}
+    </FoldedPanel>
+  ) : (
+    <Panel title={words.news} aside={button}>
+      {content}
     </Panel>
   )
 }
+
+/** The names of the people whose absences are new. */
+const lineOf = (changes: AbsenceChanges['changes']): string =>
+  changes.length === 0 ? words.noNews : [...new Set(changes.map(({ userName }) => userName))].join(', ')
 
 type ChangeProps = { readonly change: AbsenceChanges['changes'][number] }
 
@@ -102,13 +117,13 @@ const Change = ({ change }: ChangeProps) => (
  * The balance of the person for this kind of absence, and the others of the same customers who are absent too (rule
  * absences-57).
  */
-function Context({ change: { daysLeft, hoursLeft, away, awayCount } }: ChangeProps) {
+function Context({ change: { category, daysLeft, hoursLeft, away, awayCount } }: ChangeProps) {
   const left =
     daysLeft === null
       ? hoursLeft === null
         ? null
         : words.hoursLeft(writtenNumber(hoursLeft))
-      : words.daysLeft(writtenNumber(daysLeft))
+      : words.daysLeft(writtenNumber(daysLeft), words.kindOf[category])
   const others = away.map(({ name, start, end }) => words.awayWhen(name, shortSpan(start, end)))
   return (
     <>

@@ -7,6 +7,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { today } from '../../app/clock/now.ts'
@@ -50,8 +51,10 @@ export function AbsenceOverviewPage() {
   const team = load.data
   const others = useOtherAbsences(yearMonth)
   const calendar = useCalendar(team, shown)
-  // On a phone, the list of periods comes first: with this panel above the list, its first row would be too low.
-  const away = <AwayToday filter={filter} />
+  // A narrow screen has no side column. The panels are above the list, each with one line until the user opens it.
+  const isNarrow = useMediaQuery('(max-width: 64em)', false, { getInitialValueInEffect: false })
+  const away = <AwayToday filter={filter} isFolded={isNarrow} />
+  const news = <AbsenceNews isFolded={isNarrow} />
   const when = monday === null ? formatMonth(yearMonth) : words.inWeek(weekNumberOf(monday))
 
   return (
@@ -59,13 +62,17 @@ export function AbsenceOverviewPage() {
       <ChangedNote note={others.note} />
       <OverviewHead days={days} view={view} onChooseView={chooseView} />
       <Columns
-        facts={isPhone ? undefined : away}
-        side={
-          <>
-            {isPhone && away}
-            <AbsenceNews />
-          </>
+        facts={
+          isNarrow ? (
+            <div className={classes.folded}>
+              {away}
+              {news}
+            </div>
+          ) : (
+            away
+          )
         }
+        side={isNarrow ? null : news}
       >
         <TeamLists
           view={view}

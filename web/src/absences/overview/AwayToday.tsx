@@ -10,6 +10,7 @@ import { today } from '../../app/clock/now.ts'
 import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { FoldedPanel } from '../../ui/page/FoldedPanel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -31,11 +32,17 @@ const whenOf = ({ start, end }: Period, day: Day): string =>
         ? words.onlyToday
         : words.lastDay
 
+type Props = {
+  readonly filter: AbsenceFilter
+  /** True on a narrow screen, where the panel shows only the names until the user opens it. */
+  readonly isFolded: boolean
+}
+
 /**
  * The people who are absent today, with the last day of their absence. The filter of the screen also applies to this
  * list.
  */
-export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
+export function AwayToday({ filter, isFolded }: Props) {
   const day = today()
   const { data, error, refetch } = useQuery(teamAbsencesQuery(monthOf(day)))
   const [isWhole, showWhole] = useState(false)
@@ -46,13 +53,9 @@ export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
           periods.some((period) => containsDay(period, day)),
         )
   const names = new Map(data?.customers.map(({ id, name }) => [id, name]))
-  return (
-    <Panel
-      title={words.awayToday}
-      aside={
-        <span>{words.awayOn(`${shortWeekdayName(day)} ${formatDayWithDashes(day).slice(0, 5)}`, away.length)}</span>
-      }
-    >
+  const aside = words.awayOn(`${shortWeekdayName(day)} ${formatDayWithDashes(day).slice(0, 5)}`, away.length)
+  const content = (
+    <>
       {data === undefined && error !== null && <LoadError title={words.awayFailed} error={error} onRetry={refetch} />}
       {data !== undefined && away.length === 0 && <Hint>{words.nobodyAway}</Hint>}
       <ul className={classes.people}>
@@ -81,6 +84,25 @@ export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
           {words.more(away.length)}
         </Button>
       )}
+    </>
+  )
+  return isFolded ? (
+    <FoldedPanel
+      title={words.awayToday}
+      aside={aside}
+      line={data === undefined ? (error === null ? '' : words.awayFailed) : lineOf(away)}
+    >
+      {content}
+    </FoldedPanel>
+  ) : (
+    <Panel title={words.awayToday} aside={<span>{aside}</span>}>
+      {content}
     </Panel>
   )
 }
+
+/** The names of the absent people. */
+const lineOf = (away: readonly Named[]): string =>
+  away.length === 0 ? words.nobodyAway : away.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+
+type Named = { readonly firstName: string; readonly lastName: string }

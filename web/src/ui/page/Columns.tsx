@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './page.module.css'
 
 type Props = {
+  /** The content of the side column; null when a narrow screen has this content somewhere else. */
   readonly side: ReactNode
   /** True for a side column of 408 px, with content that is wider than numbers. */
   readonly wideSide?: boolean
@@ -21,7 +22,7 @@ type Props = {
  */
 export function Columns({ side, wideSide = false, sideFirst = false, facts, children }: Props) {
   const withFacts = facts !== undefined && facts !== null
-  const aside = <aside className={classes.stack}>{side}</aside>
+  const aside = side !== null && <aside className={classes.stack}>{side}</aside>
   return (
     <div
       className={classes.columns}

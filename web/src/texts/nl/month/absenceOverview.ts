@@ -91,7 +91,7 @@ export const absenceOverview = {
   newsCount: (count: number) => formatCount(count),
   newsKinds: { booked: 'geboekt', changed: 'gewijzigd', removed: 'geannuleerd' },
   by: (actor: string | null, moment: string) => (actor === null ? `zelf, ${moment}` : `door ${actor}, ${moment}`),
-  daysLeft: (days: string) => `nog ${daysOf(days)}`,
+  daysLeft: (days: string, kind: string) => `nog ${daysOf(days)} ${kind.toLowerCase()}`,
   hoursLeft: (hours: string) => `nog ${hours} uur recup`,
   awayWhen: (name: string, when: string) => `${name} (${when})`,
   alsoAway: (names: readonly string[], others: number) =>
