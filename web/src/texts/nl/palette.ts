@@ -1,5 +1,6 @@
 /** The texts of the button that opens the palette. Every page loads them. */
 export const palette = {
   open: 'Zoeken',
-  tip: 'Zoeken of een scherm openen (Ctrl K)',
+  tip: 'Zoeken (Ctrl K)',
+  ofHr: 'Zoek of doe',
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
@@ -8,7 +8,10 @@ import classes from './palette.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
-/** Opens the palette, also with Ctrl K or Cmd K. The palette is loaded when it is opened for the first time. */
+/**
+ * Opens the palette, also with Ctrl K or Cmd K. On a wide screen, HR sees the button as a search box with its key. The
+ * palette is loaded when it is opened for the first time.
+ */
 export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   const [opened, palette] = useDisclosure()
   const { open } = palette
@@ -24,23 +27,23 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   }, [open])
 
   const { employee, hr, office, user } = groups
+  const isHr = hr.length > 0
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        size={28}
+      <UnstyledButton
         className={classes.button}
-        aria-label={texts.palette.open}
+        aria-label={isHr ? texts.palette.ofHr : texts.palette.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-tip={texts.palette.tip}
         onClick={open}
       >
         <IconSearch size={16} stroke={1.75} aria-hidden />
-      </ActionIcon>
+        {isHr && <span>{texts.palette.ofHr}</span>}
+      </UnstyledButton>
       {opened && (
         <Suspense>
-          <Palette isHr={hr.length > 0} pages={[...hr, ...office, ...employee, ...user]} onClose={palette.close} />
+          <Palette isHr={isHr} pages={[...hr, ...office, ...employee, ...user]} onClose={palette.close} />
         </Suspense>
       )}
     </>
