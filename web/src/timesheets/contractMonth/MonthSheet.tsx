@@ -9,7 +9,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonth.module.css'
 import { sheetColumns } from './sheetColumns.tsx'
-import { sheetRows, sumOf } from './sheetRows.ts'
+import { hasRemark, sheetCounts, sheetRows, sumOf } from './sheetRows.ts'
 import type { SheetRow } from './sheetRows.ts'
 import { SheetSummary } from './SheetSummary.tsx'
 import { useSheetDifferences } from './useSheetDifferences.ts'
@@ -26,7 +26,7 @@ const words = texts.contractMonth
 const DAYS = {
   all: () => true,
   differences: ({ differences }) => differences.length > 0,
-  remarks: ({ shifts }) => shifts.some(({ remark }) => remark !== ''),
+  remarks: ({ shifts }) => shifts.some(hasRemark),
 } as const satisfies Record<string, (row: SheetRow) => boolean>
 type DaysShown = keyof typeof DAYS
 const DAYS_SHOWN = ['all', 'differences', 'remarks'] as const satisfies readonly DaysShown[]
@@ -36,6 +36,7 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
   const [days, showDays] = useState<DaysShown>('all')
   const differences = useSheetDifferences(month, yearMonth)
   const rows = useMemo(() => month && sheetRows(yearMonth, month, differences), [yearMonth, month, differences])
+  const counts = useMemo(() => sheetCounts(rows ?? []), [rows])
   const chosen = useMemo(() => rows?.filter(DAYS[days]), [rows, days])
   return (
     <div className={classes.sheet}>
@@ -53,7 +54,7 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
           <Segments
             label={words.days.label}
             choices={DAYS_SHOWN}
-            nameOf={(choice) => words.days[choice](rows?.filter(DAYS[choice]).length ?? 0)}
+            nameOf={(choice) => (choice === 'all' ? words.days.all : words.days[choice](counts[choice]))}
             value={days}
             onChange={showDays}
           />

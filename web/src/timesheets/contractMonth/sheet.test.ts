@@ -1,9 +1,10 @@
+import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { absence, shiftElsewhere as shift } from '../../planning/testing/november.ts'
 import { toCsv } from '../../ui/table/toCsv.ts'
 import { sheetColumns } from './sheetColumns.tsx'
-import { sheetRows } from './sheetRows.ts'
+import { sheetCounts, sheetRows } from './sheetRows.ts'
 
 const november = toYearMonth('2026-11')
 const holidayDtos = [{ date: '2026-11-11', name: 'Wapenstilstand' }]
@@ -45,6 +46,19 @@ test('the month sheet shows two shifts of a day in one row, with the sum of thei
   expect(line(9, { workedShiftDtos: [shift(9), evening] })).toBe(
     'ma 09-11-2026;;;;10,1;08:15, 18:00;16:21, 20:30;;;;;;',
   )
+})
+
+test('the month sheet counts differences and shifts with a remark, as the list of contracts does', () => {
+  const twoRemarks = [
+    { ...shift(9), remark: 'Opleiding' },
+    { ...shift(9), id: 999, remark: 'Later begonnen' },
+  ]
+  const differences = new Map([
+    [toDay('2026-11-09'), ['Weg: Vroege 07:00 – 15:06.', 'Nieuw: Ziek.']],
+    [toDay('2026-11-10'), ['Nieuw: Late 14:00 – 22:06.']],
+  ])
+  const rows = sheetRows(november, { workedShiftDtos: twoRemarks, absenceDtos: [], holidayDtos }, differences)
+  expect(sheetCounts(rows)).toEqual({ differences: 3, remarks: 2 })
 })
 
 test.each([

@@ -74,3 +74,11 @@ export function sheetRows(
  */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100
+
+/** The number of differences and the number of shifts with a remark, as HR's list counts them (rule timesheets-82). */
+export const sheetCounts = (rows: readonly SheetRow[]) => ({
+  differences: rows.reduce((sum, { differences }) => sum + differences.length, 0),
+  remarks: rows.reduce((sum, { shifts }) => sum + shifts.filter(hasRemark).length, 0),
+})
+
+export const hasRemark = ({ remark }: Pick<WorkedShift, 'remark'>): boolean => remark !== ''

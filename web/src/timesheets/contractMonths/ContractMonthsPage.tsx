@@ -29,7 +29,10 @@ export function ContractMonthsPage() {
   const listed = differences.rows
   const present = useMemo(() => listed?.filter((row) => !(internalHidden && row.internal)), [listed, internalHidden])
   const [, showSegment] = useChoiceInAddress('show', segments)
-  const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
+  const hidden = useMemo(
+    () => (internalHidden && listed?.filter((row) => row.internal)) || [],
+    [listed, internalHidden],
+  )
   const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
 
   // The answer of the server has all months. The undo unlocks the months that this step locked.

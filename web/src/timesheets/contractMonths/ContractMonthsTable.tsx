@@ -28,7 +28,7 @@ import { useRowSteps } from './row/useRowSteps.ts'
 import { RowDialogs } from './row/rowDialogsLater.ts'
 import type { AskedStep } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
-import { SEGMENTS, segments } from './segments.ts'
+import { segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 import { StageSummary } from './StageSummary.tsx'
@@ -43,8 +43,8 @@ import { useListSteps } from './bulk/useListSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ListedMonth[] | undefined
-  /** True when HR has hidden the rows of the internal company. */
-  readonly hidden: readonly ContractMonthRow[]
+  /** The rows of the internal company, when HR has hidden them. */
+  readonly hidden: readonly ListedMonth[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
   readonly internalHidden: boolean
@@ -53,6 +53,7 @@ type Props = {
 
 const words = texts.contractMonths
 const NOBODY: ReadonlySet<RowKey> = new Set()
+const NOT_KEPT: ReadonlySet<number> = new Set()
 const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
 const nameOf = ({ username }: ContractMonthRow): string => username
 const SEARCH = {
@@ -231,7 +232,11 @@ function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept
   }, [rows, segment, checks, refusals, kept])
   const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
   function hiddenText(sought: string): string | undefined {
-    const { length } = searchRows(hidden.filter(SEGMENTS[segment]), SEARCH.textOf, sought)
+    const { length } = searchRows(
+      hidden.filter((row) => isListed(row, { segment, checks }, NOT_KEPT)),
+      SEARCH.textOf,
+      sought,
+    )
     return length === 0 ? undefined : words.empty.hidden(length)
   }
   return { inSegment, counts, hiddenText }

@@ -1,3 +1,5 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
 export const contractMonth = {
   crumb: 'Maanddetail',
   title: (person: string, customer: string) => `${person} - ${customer}`,
@@ -23,9 +25,9 @@ export const contractMonth = {
   },
   days: {
     label: 'Toon dagen',
-    all: (_count: number) => 'Alle dagen',
-    differences: (count: number) => `Verschillen ${count}`,
-    remarks: (count: number) => `Opmerkingen ${count}`,
+    all: 'Alle dagen',
+    differences: (count: number) => `Verschillen ${formatCount(count)}`,
+    remarks: (count: number) => `Opmerkingen ${formatCount(count)}`,
     none: 'Geen dagen om te tonen',
   },
   differences: {
