@@ -8,7 +8,11 @@ export type AskedBatch =
       readonly finish: boolean
       readonly send: boolean
       /** The amounts that HR saw when choosing the contracts. */
-      readonly expected?: readonly { readonly totalVATExcluded: number; readonly totalVATIncluded: number }[]
+      readonly expected?: readonly {
+        readonly contractId: number
+        readonly totalVATExcluded: number
+        readonly totalVATIncluded: number
+      }[]
     }
   | { readonly act: 'finish'; readonly send: boolean }
   | { readonly act: 'send' }

@@ -7,26 +7,32 @@ import type { BeforeAndAfter, Figures } from './figures.ts'
 
 const words = texts.batches.figures
 
-type Row = { readonly title: string; readonly figures: Figures }
+type Row = { readonly title: string; readonly valueOf: (figures: Figures) => string }
 
-/** The number, the hours and the amounts of the items that HR chose, beside those of the items that succeeded. */
+const ROWS: readonly Row[] = [
+  { title: words.count, valueOf: ({ count }) => formatCount(count) },
+  { title: words.hours, valueOf: ({ hours }) => writtenHours(hours) },
+  { title: words.excluded, valueOf: (figures) => euros(figures, 'excluded') },
+  { title: words.included, valueOf: (figures) => euros(figures, 'included') },
+]
+
+/**
+ * The number, the hours and the amounts of the items that HR chose, beside those of the items that succeeded. The table
+ * has three columns, so that a phone shows all figures.
+ */
 export const ReportFigures = ({ before, after }: BeforeAndAfter) => (
   <PlainTable<Row>
     label={words.label}
-    rows={[
-      { title: words.before, figures: before },
-      { title: words.after, figures: after },
-    ]}
+    rows={ROWS}
     rowKey={({ title }) => title}
     columns={[
       { title: words.what, cell: ({ title }) => title },
-      { title: words.count, align: 'right', cell: ({ figures }) => formatCount(figures.count) },
-      { title: words.hours, align: 'right', cell: ({ figures }) => writtenHours(figures.hours) },
-      { title: words.excluded, align: 'right', cell: ({ figures }) => euros(figures, 'excluded') },
-      { title: words.included, align: 'right', spare: true, cell: ({ figures }) => euros(figures, 'included') },
+      { title: words.before, align: 'right', cell: ({ valueOf }) => valueOf(before) },
+      { title: words.after, align: 'right', cell: ({ valueOf }) => valueOf(after) },
     ]}
   />
 )
 
-const euros = ({ amounts }: Figures, kind: 'excluded' | 'included'): string =>
-  amounts.length === 0 ? texts.table.nothing : totalsOfRows(amounts)[kind]
+function euros({ amounts }: Figures, kind: 'excluded' | 'included'): string {
+  return amounts.length === 0 ? texts.table.nothing : totalsOfRows(amounts)[kind]
+}

@@ -15,23 +15,20 @@ export function retriesOf(results: readonly JobResult[], asked: AskedBatch): rea
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')
   const stuck = results.filter((result) => outcomeOf(result, asked.act) === 'partly')
   const again = passedOver.filter(({ code }) => !SETTLED.includes(code))
+  const failed = again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? [])
   const retries: readonly Retry[] = [
-    {
-      asked: withoutExpected(asked),
-      ids: again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? []),
-    },
+    { asked: withExpectedOf(asked, failed), ids: failed },
     { asked: { act: 'finish', send: 'send' in asked && asked.send }, ids: idsOf(stuck, false) },
     { asked: { act: 'send' }, ids: idsOf(stuck, true) },
   ]
   return retries.filter(({ ids }) => ids.length > 0)
 }
 
-/** The amounts that HR expected belong to all items of the first attempt. */
-function withoutExpected(asked: AskedBatch): AskedBatch {
-  if (asked.act !== 'make') return asked
-  const { act, finish, send } = asked
-  return { act, finish, send }
-}
+/** The request with the amounts of the repeated contracts only. The other amounts belong to the first attempt. */
+const withExpectedOf = (asked: AskedBatch, contractIds: readonly number[]): AskedBatch =>
+  asked.act === 'make' && asked.expected !== undefined
+    ? { ...asked, expected: asked.expected.filter(({ contractId }) => contractIds.includes(contractId)) }
+    : asked
 
 const idsOf = (results: readonly JobResult[], isNumbered: boolean): readonly number[] =>
   results.filter(({ invoiceNr }) => (invoiceNr !== null) === isNumbered).flatMap(({ invoiceId }) => invoiceId ?? [])

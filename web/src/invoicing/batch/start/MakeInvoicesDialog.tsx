@@ -50,7 +50,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const wanted = ready.filter(({ value }) => ticked.has(value))
   async function make(): Promise<void> {
     const ids = wanted.map(({ value }) => value)
-    const expected = wanted.flatMap(({ amount }) => amount ?? [])
+    const expected = wanted.flatMap(({ value, amount }) => (amount === null ? [] : [{ contractId: value, ...amount }]))
     await start({ act: 'make', finish: after.finish, send: after.finish && after.send, expected }, ids)
     onClose()
   }
