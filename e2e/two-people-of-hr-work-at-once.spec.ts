@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
@@ -34,7 +35,10 @@ test('HR sees at once what a colleague changes', async ({ as }) => {
     readList(journey))
   await test.step('when a colleague changes the month that HR reviews, the review shows the change', () =>
     readReview(journey))
-  await test.step('when a colleague makes an invoice, the list of invoices shows it', () => readInvoices(journey))
+  await test.step('when a colleague makes an invoice, the list of invoices shows it, and when a colleague finishes it, its screen shows the number', () =>
+    readInvoices(journey))
+  await test.step('when a colleague reopens a month, the payroll timesheet of that month shows it', () =>
+    readPayroll(journey))
   await test.step('when an absence is booked, the calendar of absences shows the booked day', () =>
     readAbsences(journey))
 })
@@ -93,9 +97,28 @@ async function readInvoices(journey: Journey): Promise<void> {
   const page = await watch(journey, `/admin/viewinvoices?month=${november}&q=samenwerken`)
   const { contractId, id: userId } = of(ABEL)
   const body = { contractId, userId, yearMonthString: november }
-  await call(invoiceFromTimesheet, { body }, await tokenOf(colleague.email))
+  const token = await tokenOf(colleague.email)
+  const { id } = await call(invoiceFromTimesheet, { body }, token)
   await ask(page)
   await expect(page.getByRole('rowgroup').filter({ hasText: ABEL })).toHaveAttribute('data-changed', 'true')
+  await expect(note(page)).toBeVisible()
+  const detail = await watch(journey, `/admin/viewinvoicedetail?invoice=${id}`)
+  await expect(detail.getByText('AANGEMAAKT', { exact: true })).toBeVisible()
+  await call(finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } }, token)
+  await ask(detail)
+  await expect(detail.getByText('VOLTOOID', { exact: true })).toBeVisible()
+  await expect(note(detail)).toBeVisible()
+}
+
+async function readPayroll(journey: Journey): Promise<void> {
+  const { colleague, of } = journey
+  const { id, contractId } = of(BIBI)
+  const page = await watch(journey, `/admin/viewTimeSheet?user=${id}&month=${november}`)
+  await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
+  const input = { params: { yearMonth: november, contractId }, body: { reason: 'fout in de uren' } }
+  await call(reopenMonth, input, await tokenOf(colleague.email))
+  await ask(page)
+  await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
   await expect(note(page)).toBeVisible()
 }
 

@@ -1,6 +1,9 @@
+import { payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '../app/api/apiProblem.ts'
+import { ChangedNote } from '../app/changes/ChangedNote.tsx'
+import { useRecordOfOthers } from '../app/changes/useRecordOfOthers.ts'
 import { useMonthInAddress } from '../app/month/useMonthInAddress.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
@@ -39,10 +42,16 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   const query = useQuery({ ...payrollMonthQuery(of), placeholderData: keepPreviousData })
   const { data, error, refetch, isPlaceholderData } = query
   const people = usePeopleOfList(userId, yearMonth)
+  const note = useRecordOfOthers({
+    read: payrollMonth,
+    queryKey: payrollMonthQuery(of).queryKey,
+    isAbout: (change) => change.userId === userId && (change.yearMonth === null || change.yearMonth === yearMonth),
+  })
   // While another month loads, the screen keeps the name of the person.
   const month = isPlaceholderData ? undefined : data
   return (
     <>
+      <ChangedNote note={note} />
       <PageHead
         title={data?.userName ?? words.crumb}
         crumbs={[{ label: texts.contractMonths.title, to: people.listAddress }, { label: words.crumb }]}

@@ -1,7 +1,10 @@
+import { invoice as oneInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Link } from 'react-router'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
+import { useRecordOfOthers } from '../../app/changes/useRecordOfOthers.ts'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
@@ -115,7 +118,19 @@ function InvoiceById({ id, beside }: Props & { readonly id: number }) {
     ...invoiceQuery(id),
     refetchInterval: ({ state }) => pollMail(state.data),
   })
-  if (data !== undefined) return <LoadedInvoice invoice={data} beside={beside} />
+  const note = useRecordOfOthers({
+    read: oneInvoice,
+    queryKey: invoiceQuery(id).queryKey,
+    isAbout: ({ invoiceId }) => invoiceId === null || invoiceId === id,
+  })
+  if (data !== undefined) {
+    return (
+      <>
+        <ChangedNote note={note} />
+        <LoadedInvoice invoice={data} beside={beside} />
+      </>
+    )
+  }
   return (
     <>
       <PageHead title={texts.invoicing.detail.title} crumbs={crumbsOf(null)} />
