@@ -15,7 +15,7 @@ import { MissingPanel } from './MissingPanel.tsx'
 import { OddHoursPanel } from './OddHoursPanel.tsx'
 import { hrStartQuery } from './queries.ts'
 import { StagesPanel } from './StagesPanel.tsx'
-import { monthBefore, tasksWith } from './tasksOf.ts'
+import { monthBefore, monthOfPanels, tasksWith } from './tasksOf.ts'
 import { ToDo } from './ToDo.tsx'
 import { TurnoverPanel } from './charts/TurnoverPanel.tsx'
 
@@ -35,7 +35,7 @@ export function HrStart() {
       ) : error === null ? (
         <div className={classes.grid}>
           {PANELS.map((panel) => (
-            <Skeleton key={panel} className={classes.skeleton} height={330} radius="lg" />
+            <PanelSkeleton key={panel} />
           ))}
         </div>
       ) : (
@@ -45,32 +45,47 @@ export function HrStart() {
   )
 }
 
-const PANELS = ['stages', 'missing', 'odd', 'hours', 'absences', 'turnover']
+const OF_TIMESHEETS = ['stages', 'missing', 'odd']
+const PANELS = [...OF_TIMESHEETS, 'hours', 'absences', 'turnover']
+
+const PanelSkeleton = () => <Skeleton className={classes.skeleton} height={330} radius="lg" />
 
 type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 
-const Panels = ({ start, yearMonth }: Props) => (
-  <div className={classes.grid}>
-    <div className={classes.lead}>
-      <MonthsToDo start={start} yearMonth={yearMonth} />
-    </div>
-    <StagesPanel timesheets={start.timesheets} yearMonth={yearMonth} />
-    <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
-    <OddHoursPanel yearMonth={yearMonth} />
-    <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />
-    <AbsencesPanel weeks={start.absences} />
-    <TurnoverPanel months={start.turnover} />
-  </div>
-)
-
-/** The tasks of HR in the shown month. The remaining tasks of the month before come first. */
-function MonthsToDo({ start, yearMonth }: Props) {
+/**
+ * The panels of the start page. In the first days of a month, the panels about timesheets show the month before, as the
+ * tasks do.
+ */
+function Panels({ start, yearMonth }: Props) {
   const inMonth = { yearMonth, today: today() }
   const before = monthBefore(inMonth)
   const { data, isPending } = useQuery({ ...hrStartQuery(before ?? yearMonth), enabled: before !== null })
-  return before !== null && isPending ? (
-    <Skeleton className={classes.skeleton} height={122} radius="lg" />
-  ) : (
-    <ToDo tasks={tasksWith(before === null ? null : (data ?? null), start, inMonth)} shown={yearMonth} />
+  const isWaiting = before !== null && isPending
+  const earlier = before === null ? null : (data ?? null)
+  const month = monthOfPanels(earlier, inMonth)
+  const { timesheets, missing } = month === yearMonth || earlier === null ? start : earlier
+  const of = { yearMonth: month, isElsewhen: month !== yearMonth }
+  return (
+    <div className={classes.grid}>
+      <div className={classes.lead}>
+        {isWaiting ? (
+          <Skeleton className={classes.skeleton} height={122} radius="lg" />
+        ) : (
+          <ToDo tasks={tasksWith(earlier, start, inMonth)} shown={yearMonth} />
+        )}
+      </div>
+      {isWaiting ? (
+        OF_TIMESHEETS.map((panel) => <PanelSkeleton key={panel} />)
+      ) : (
+        <>
+          <StagesPanel timesheets={timesheets} {...of} />
+          <MissingPanel missing={missing} timesheets={timesheets} yearMonth={month} />
+          <OddHoursPanel {...of} />
+        </>
+      )}
+      <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />
+      <AbsencesPanel weeks={start.absences} />
+      <TurnoverPanel months={start.turnover} />
+    </div>
   )
 }

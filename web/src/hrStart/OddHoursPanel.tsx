@@ -17,18 +17,25 @@ import { oddHoursQuery } from './queries.ts'
 
 const words = texts.hrStart.odd
 
-type Props = { readonly yearMonth: YearMonth }
+type Props = {
+  readonly yearMonth: YearMonth
+  /** True when the page shows another month. The panel then names its month. */
+  readonly isElsewhen: boolean
+}
 
 /** The panel with the people who have working time warnings, the most serious warnings first. */
-export function OddHoursPanel({ yearMonth }: Props) {
+export function OddHoursPanel({ yearMonth, isElsewhen }: Props) {
   const { data, error, refetch } = useQuery(oddHoursQuery(yearMonth))
-  if (data !== undefined) return <People odd={data} yearMonth={yearMonth} />
+  if (data !== undefined) return <People odd={data} yearMonth={yearMonth} isElsewhen={isElsewhen} />
   if (error === null) return <Skeleton className={classes.skeleton} height={330} radius="lg" />
   return <LoadError title={words.failed(formatMonth(yearMonth))} error={error} onRetry={refetch} />
 }
 
-const People = ({ odd: { people, worst }, yearMonth }: Props & { readonly odd: OddHours }) => (
-  <Panel title={words.title} aside={people > 0 && words.people(people)}>
+const People = ({ odd: { people, worst }, yearMonth, isElsewhen }: Props & { readonly odd: OddHours }) => (
+  <Panel
+    title={words.title}
+    aside={texts.hrStart.ofMonth(people > 0 ? words.people(people) : '', isElsewhen ? formatMonth(yearMonth) : null)}
+  >
     {people === 0 ? (
       <Hint>{words.none}</Hint>
     ) : (

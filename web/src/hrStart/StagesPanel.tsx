@@ -11,16 +11,23 @@ import classes from './hrStart.module.css'
 import { StageBadge } from '../contracts/month/StageBadge.tsx'
 import { TickRing } from './TickRing.tsx'
 
-type Props = Pick<HrStart, 'timesheets'> & { readonly yearMonth: YearMonth }
+type Props = Pick<HrStart, 'timesheets'> & {
+  readonly yearMonth: YearMonth
+  /** True when the page shows another month. The panel then names its month. */
+  readonly isElsewhen: boolean
+}
 
 const words = texts.hrStart.stages
 
 /** The number of timesheets in each stage, with the last stage first. */
-export function StagesPanel({ timesheets, yearMonth }: Props) {
+export function StagesPanel({ timesheets, yearMonth, isElsewhen }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const furthestFirst = timesheets.toReversed()
   return (
-    <Panel title={words.title} aside={words.contracts(total)}>
+    <Panel
+      title={words.title}
+      aside={texts.hrStart.ofMonth(words.contracts(total), isElsewhen ? formatMonth(yearMonth) : null)}
+    >
       {total === 0 ? (
         <Hint>{words.none(formatMonth(yearMonth))}</Hint>
       ) : (

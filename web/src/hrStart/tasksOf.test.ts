@@ -2,7 +2,7 @@ import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { monthBefore, tasksOf, tasksWith } from './tasksOf.ts'
+import { monthBefore, monthOfPanels, tasksOf, tasksWith } from './tasksOf.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
@@ -104,4 +104,23 @@ test('on the first days of a month, the remaining tasks of the month before come
 
 test('when HR chooses a month, only the tasks of that month are shown', () => {
   expect(monthBefore({ yearMonth, today: toDay('2026-12-01') })).toBeNull()
+})
+
+test.each([
+  ['2026-12-01', start, '2026-11'],
+  ['2026-12-10', start, '2026-11'],
+  ['2026-12-11', start, '2026-12'],
+  ['2026-12-01', null, '2026-12'],
+] as const)('on %s, the panels about timesheets show the month that HR closes', (today, before, month) => {
+  expect(monthOfPanels(before, { yearMonth: toYearMonth('2026-12'), today: toDay(today) })).toBe(month)
+})
+
+test('when the month before has no task any more, the panels about timesheets show the current month', () => {
+  const settled = {
+    timesheets: [{ stage: 'invoiced' as const, count: 40 }],
+    toDo: { ...start.toDo, unsignedAfterReminders: 0, disputedTimesheets: 0 },
+    missing: [],
+  }
+  const december = { yearMonth: toYearMonth('2026-12'), today: toDay('2026-12-01') }
+  expect(monthOfPanels(settled, december)).toBe('2026-12')
 })

@@ -1,4 +1,5 @@
 import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
+import { dayOfMonth } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -37,6 +38,22 @@ type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
  */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
+
+/** HR closes a month in the first days of the next month. */
+const LAST_DAY_OF_CLOSING = 10
+
+/**
+ * The month of the panels about timesheets. In the first ten days of the current month, it is the month before, as long
+ * as that month has tasks (rule timesheets-76).
+ */
+export function monthOfPanels(before: Start | null, { yearMonth, today }: InMonth): YearMonth {
+  const previous = addMonths(yearMonth, -1)
+  const isClosing =
+    before !== null &&
+    dayOfMonth(today) <= LAST_DAY_OF_CLOSING &&
+    tasksOf(before, { yearMonth: previous, today }).some(({ month }) => month !== null)
+  return isClosing ? previous : yearMonth
+}
 
 /**
  * The tasks of HR when the start page shows a month. In the current month, the remaining tasks of the month before come

@@ -5,6 +5,8 @@ const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount
 
 export const hrStart = {
   title: (month: string) => `Stand van ${month}`,
+  /** The number of a panel, with the month when the page shows another month. */
+  ofMonth: (count: string, month: string | null) => [count, month].filter(Boolean).join(' · '),
   failed: (month: string) => `De stand van ${month} kon niet geladen worden.`,
   stages: {
     title: 'Timesheets per status',
