@@ -26,6 +26,8 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
   const journey = await openList({ as })
   await test.step('after a click on the menu HR works in the list of contracts with the keyboard', () =>
     workFromMenu(journey))
+  await test.step('a key j that HR presses while the list is loading goes to the first row, and a key g approves no month', () =>
+    pressWhileLoading(journey))
   await test.step('with the keys j and k HR goes to the next and the previous row, with the key x HR chooses a row, and with the key g HR approves it', () =>
     workByKeys(journey))
   await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
@@ -71,6 +73,23 @@ async function workFromMenu({ page, row }: Journey): Promise<void> {
   await page.keyboard.press('j')
   await focused(NAMES[0])
   await page.keyboard.press('g')
+  await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
+  await page.goto(LIST)
+  await expect(row(NAMES[0])).toBeVisible()
+}
+
+async function pressWhileLoading({ page, row }: Journey): Promise<void> {
+  const list = '**/administration/contract/2026-11/all'
+  const answers: (() => Promise<void>)[] = []
+  await page.route(list, (route) => answers.push(() => route.continue()))
+  await page.goto(LIST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Contracten' })).toBeVisible()
+  await expect.poll(() => answers.length).toBeGreaterThan(0)
+  await page.keyboard.press('j')
+  await page.keyboard.press('g')
+  await Promise.all(answers.map((answer) => answer()))
+  await page.unroute(list)
+  await expect(page.getByRole('link', { name: NAMES[0] }).first()).toBeFocused()
   await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
   await page.goto(LIST)
   await expect(row(NAMES[0])).toBeVisible()

@@ -57,7 +57,8 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       onDisapprove: () => steps.disapprove(row),
     }),
     ...more,
-  ].map((step) => (isShown ? step : { ...step, reason: words.loading }))
+    // A step that opens a screen changes nothing, so it does not wait for the sheet.
+  ].map((step) => (isShown || step.to !== undefined ? step : { ...step, reason: words.loading }))
   const whyNot = whyNotToApprove(row, isShown)
   const approve = () => isLeaving() || steps.approveAndNext(row)
   const press = useReviewKeys({ review, others, whyNot, onApprove: approve, onKeys: keys.open })
@@ -144,7 +145,7 @@ function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps)
   const { listAddress, previous, next, go, leave, isLeaving } = review
 
   function press(step: ReviewStep): unknown {
-    if (isLeaving()) return
+    if (isLeaving()) return showNote(words.opening)
     const why = step.refusal ? sentenceHere(step.refusal) : (step.reason ?? null)
     if (why !== null) return showNote(why)
     return step.to === undefined ? step.onClick() : leave(step.to)
@@ -152,7 +153,10 @@ function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps)
 
   useKeys({
     ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
-    [KEY_OF.approve]: () => (whyNot === null ? onApprove() : showNote(whyNot)),
+    [KEY_OF.approve]: () => {
+      const why = isLeaving() ? words.opening : whyNot
+      return why === null ? onApprove() : showNote(why)
+    },
     j: () => next !== null && go(next),
     ArrowRight: () => next !== null && go(next),
     k: () => previous !== null && go(previous),

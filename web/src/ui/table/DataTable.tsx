@@ -152,7 +152,7 @@ export function DataTable<Row>(props: Props<Row>) {
   // The first rows render in short tasks. Between two tasks, the browser can react to the user.
   const isPending = useDeferredValue(load.isPending) || load.isPending
 
-  useTableKeys(table, shown, props.keys)
+  useTableKeys(table, shown, props.keys, isPending)
   useFocusAfterRemoval(table, shown, props.rowKey)
   const { onShown } = props
   useEffect(() => {

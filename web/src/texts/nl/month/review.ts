@@ -15,6 +15,7 @@ export const review = {
   approve: 'Goedkeuren',
   disapprove: 'Afkeuren',
   loading: 'De timesheet wordt nog geladen.',
+  opening: 'Het volgende scherm wordt nog geopend. Deze stap is niet uitgevoerd.',
   approved: (name: string) => `De timesheet van ${name} is goedgekeurd.`,
   reopen: 'Heropenen',
   confirmFor: 'Bevestigen voor medewerker',

@@ -19,10 +19,11 @@ export function useTableKeys<Row>(
   table: RefObject<HTMLTableElement | null>,
   rows: readonly Row[],
   keys: Keys<Row> = {},
+  isLoading = false,
 ): void {
-  const latest = useRef({ rows, keys })
+  const latest = useRef({ rows, keys, isLoading })
   useLayoutEffect(() => {
-    latest.current = { rows, keys }
+    latest.current = { rows, keys, isLoading }
   })
 
   useEffect(() => {
@@ -53,7 +54,9 @@ export function useTableKeys<Row>(
           return moveTo(event, document.querySelector<HTMLElement>(`main ${SEARCH}`))
         case 'toFirst': {
           const list = focus === 'search' ? table.current : document.querySelector('main')
-          return moveTo(event, focusOfRow(list?.querySelector('tbody[data-index]')))
+          const first = firstRowIn(list)
+          if (first === null && latest.current.isLoading && table.current !== null) focusFirstRow(table.current)
+          return moveTo(event, first)
         }
         case 'ignore':
           return event.preventDefault()
@@ -63,6 +66,23 @@ export function useTableKeys<Row>(
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [table])
+}
+
+const firstRowIn = (list: Element | null): HTMLElement | null => focusOfRow(list?.querySelector('tbody[data-index]'))
+
+/**
+ * Focuses the first row as soon as the list shows a row. The user pressed the key while the rows were loading. When the
+ * user moved the focus in the meantime, the focus stays there.
+ */
+function focusFirstRow(table: HTMLTableElement): void {
+  const before = document.activeElement
+  const observer = new MutationObserver(() => {
+    const first = firstRowIn(table)
+    if (first === null && table.isConnected) return
+    observer.disconnect()
+    if (document.activeElement === before) first?.focus()
+  })
+  observer.observe(table, { childList: true, subtree: true })
 }
 
 const isForOthers = ({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
