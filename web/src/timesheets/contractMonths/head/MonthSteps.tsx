@@ -23,12 +23,10 @@ import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
 import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
-import { useReminders } from '../../useReminders.ts'
 import { isApprovable } from '../segments.ts'
 import { useListedRows } from '../useListedRows.ts'
+import { MonthQuestion } from './monthQuestionLater.ts'
 import { phaseOf } from './phaseOf.ts'
 import type { Phase } from './phaseOf.ts'
 
@@ -158,14 +156,16 @@ type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'>
 
 const StepDialogs = ({ asked, employer, yearMonth, rows, unlocked, people, onLockAll, onClose }: DialogsProps) => (
   <>
-    <LockAllDialog
-      yearMonth={yearMonth}
-      unlocked={unlocked}
-      opened={asked === 'lock'}
-      onClose={onClose}
-      onLockAll={onLockAll}
-    />
-    {asked === 'remind' && <RemindDialog yearMonth={yearMonth} userIds={[...people]} onClose={onClose} />}
+    {(asked === 'lock' || asked === 'remind') && (
+      <MonthQuestion
+        asked={asked}
+        yearMonth={yearMonth}
+        unlocked={unlocked}
+        userIds={[...people]}
+        onLockAll={onLockAll}
+        onClose={onClose}
+      />
+    )}
     {asked === 'invoice' && rows !== undefined && (
       <InvoicesOfList yearMonth={yearMonth} month={rows} onClose={onClose} />
     )}
@@ -209,47 +209,6 @@ const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) =
     </Menu.Dropdown>
   </Menu>
 )
-
-type LockProps = Pick<Props, 'yearMonth' | 'unlocked' | 'onLockAll'> & {
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-const LockAllDialog = ({ yearMonth, unlocked, opened, onClose, onLockAll }: LockProps) => (
-  <ConfirmDialog
-    opened={opened}
-    onClose={onClose}
-    question={texts.contractMonths.lockAllQuestion}
-    confirm={texts.contractMonths.lockAll}
-    icon={ICONS.lock}
-    onConfirm={onLockAll}
-  >
-    {texts.contractMonths.lockAllEffect(unlocked.length, formatMonth(yearMonth), writtenTotalHours(unlocked))}
-  </ConfirmDialog>
-)
-
-type RemindProps = {
-  readonly yearMonth: YearMonth
-  readonly userIds: readonly number[]
-  readonly onClose: () => void
-}
-
-function RemindDialog({ yearMonth, userIds, onClose }: RemindProps) {
-  const words = texts.reminders
-  const remind = useReminders(yearMonth)
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      question={words.question(userIds.length)}
-      confirm={words.confirm}
-      icon={ICONS.remind}
-      onConfirm={() => remind(userIds)}
-    >
-      <p>{words.effect(userIds.length, formatMonth(yearMonth))}</p>
-    </ConfirmDialog>
-  )
-}
 
 type InvoicesProps = {
   readonly yearMonth: YearMonth

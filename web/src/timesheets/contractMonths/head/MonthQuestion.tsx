@@ -1,0 +1,49 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconBell, IconLock } from '@tabler/icons-react'
+import * as texts from '../../../texts/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { useReminders } from '../../useReminders.ts'
+
+const SIZE = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+type Props = {
+  readonly asked: 'lock' | 'remind'
+  readonly yearMonth: YearMonth
+  readonly unlocked: readonly ContractMonthRow[]
+  /** The people who get a reminder. */
+  readonly userIds: readonly number[]
+  readonly onLockAll: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The question before HR locks all plannings of a month, or reminds all late employees. */
+export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, onClose }: Props) {
+  const remind = useReminders(yearMonth)
+  const [month, words] = [formatMonth(yearMonth), texts.contractMonths]
+  return asked === 'lock' ? (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.lockAllQuestion}
+      confirm={words.lockAll}
+      icon={<IconLock {...SIZE} />}
+      onConfirm={onLockAll}
+    >
+      {words.lockAllEffect(unlocked.length, month, writtenTotalHours(unlocked))}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={texts.reminders.question(userIds.length)}
+      confirm={texts.reminders.confirm}
+      icon={<IconBell {...SIZE} />}
+      onConfirm={() => remind(userIds)}
+    >
+      <p>{texts.reminders.effect(userIds.length, month)}</p>
+    </ConfirmDialog>
+  )
+}
