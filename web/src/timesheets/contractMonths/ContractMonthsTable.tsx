@@ -207,7 +207,7 @@ const noteOf =
     if (refusal === undefined) return undefined
     const close = () => {
       clear([contractId])
-      watched.release(contractId)
+      watched.release([contractId])
     }
     return <RowRefusalNote username={username} refusal={refusal} onClose={close} />
   }

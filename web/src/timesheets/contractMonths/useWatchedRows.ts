@@ -23,17 +23,21 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
     changed: (before, after) => changedRows(before, after, (row) => row.contractId),
     rowOf: ({ contractId }) => contractId,
     concerns: concernsMonth(yearMonth),
-    refresh: (changes) => {
+    refresh: async (changes) => {
       const changed = new Set((changes ?? []).map(({ contractId }) => contractId))
       const ids = rows
         .filter((row) => changed.has(row.contractId) && isListed(row, filter, NONE))
         .map(({ contractId }) => contractId)
-      keep((before) => ({ list, ids: new Set([...(before.list === list ? before.ids : []), ...ids]) }))
-      return refreshRows(yearMonth, changes)
+      const before = keptRows(yearMonth) ?? []
+      keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
+      await refreshRows(yearMonth, changes)
+      // An answer can contain changes that the list already showed. Such a row leaves the list after HR's next step.
+      const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
+      if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },
   })
-  /** Allows a row to disappear from the list after HR closed its message. */
-  const release = (contractId: number) =>
-    keep((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => id !== contractId)) }))
+  /** Allows rows to disappear from the list, for example after HR closed the message below a row. */
+  const release = (contractIds: readonly number[]) =>
+    keep((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => !contractIds.includes(id))) }))
   return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE, release }
 }
