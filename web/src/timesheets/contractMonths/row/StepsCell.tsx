@@ -1,9 +1,9 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
-import { RowMenu } from './RowMenu.tsx'
+import { RowMenu } from './rowMenuLater.ts'
 import { addressOf, isReminded, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
 import type { InMonth, TakeStep } from './rowSteps.ts'
 
@@ -30,21 +30,26 @@ export function StepsCell({ row, inMonth, onTake }: Props) {
     children: nextWordOf(name, row),
     onClick: onPlainClick(() => onTake(row, name)),
   }
+  const more = (
+    <button
+      type="button"
+      className={classes.more}
+      aria-label={words.moreOf(row.username)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => showMenu(true)}
+    />
+  )
   return (
     <div className={classes.actions}>
       {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- The content is in `look`. */}
       {to === undefined ? <button type="button" {...look} /> : <a href={to} {...look} />}
       {hasMenu ? (
-        <RowMenu row={row} yearMonth={inMonth.yearMonth} onTake={onTake} />
+        <Suspense fallback={more}>
+          <RowMenu row={row} yearMonth={inMonth.yearMonth} onTake={onTake} />
+        </Suspense>
       ) : (
-        <button
-          type="button"
-          className={classes.more}
-          aria-label={words.moreOf(row.username)}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={() => showMenu(true)}
-        />
+        more
       )}
     </div>
   )
