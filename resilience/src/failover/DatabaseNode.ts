@@ -18,7 +18,7 @@ const options = {
   wal_receiver_timeout: '2s',
 }
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 const LOOKS_EVERY_MS = 50
 
 /** One PostgreSQL server of a group, with its own files. */
