@@ -47,6 +47,7 @@ import type { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked
 import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/steps/refusalToChangeFreeCosts'
+import { refusalToReleaseMonth } from '@uurwerk/domain/invoicing/credits/refusalToReleaseMonth'
 import { refusalOfCreditDate, refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
@@ -188,6 +189,7 @@ const rules = {
   refusalToChangeFreeCosts,
   refusalOfCreditDate,
   refusalToCreditInvoice,
+  refusalToReleaseMonth,
   refusalToDeleteInvoice,
   refusalToEditInvoice,
   refusalToFinishInvoice,
