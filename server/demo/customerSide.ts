@@ -6,6 +6,7 @@ import { hashOfSecret, newSecret } from '../src/app/session/secret.ts'
 import { addContact } from '../src/customers/contacts/contactChanges.ts'
 import { endContactSession, insertContactSession } from '../src/customers/contacts/contactLinkStore.ts'
 import { disputeMonth, judgeLines, readMonthOfContact } from '../src/timesheets/customerSide/contactActs.ts'
+import { selectCustomerMonths } from '../src/timesheets/customerSide/customerMonthStore.ts'
 import { signMonth } from '../src/timesheets/customerSide/signMonths.ts'
 import { publishRequest, refuseRequest } from '../src/planning/needRequests/decideRequest.ts'
 import { requestNeed } from '../src/planning/needRequests/requestNeed.ts'
@@ -22,7 +23,7 @@ const contact = {
 }
 
 /**
- * Adds a contact of a hospital group, who signed one month of the group and disputed a shift of another month. The other
+ * Adds a contact of a hospital group, who signed one month of the group, disputed a shift of another month, and agreed to the hours of three people. The other
  * confirmed months of the group wait for this contact.
  */
 export async function playCustomerSide(stage: Stage, company: Company): Promise<void> {
@@ -39,6 +40,7 @@ export async function playCustomerSide(stage: Stage, company: Company): Promise<
     const context = { ...moment, contact: (await readContactSession(tx, tokenHash, now))! }
     await sign(context, monthOfPerson(company, parts.signed, yearMonth))
     await dispute(context, monthOfPerson(company, parts.disputed, yearMonth))
+    await agreeToSome(context, yearMonth)
     await endContactSession(tx, context.contact.sessionId, now)
   })
   await playRequests(stage, company, contactId)
@@ -83,10 +85,23 @@ type Month = ReturnType<typeof monthOfPerson>
 const read = async ({ tx, contact: reader }: ContactCommandContext, month: Month) =>
   (await readMonthOfContact(tx, reader, month)).month
 
-async function sign(context: ContactCommandContext, month: Month): Promise<void> {
+/** The contact agreed to the hours of three people, and can sign their months together. */
+async function agreeToSome(context: ContactCommandContext, yearMonth: YearMonth): Promise<void> {
+  const { tx, contact: reader } = context
+  const rows = await selectCustomerMonths(tx, { yearMonth, customerId: reader.customerId })
+  const untouched = rows.filter(({ confirmed, judgements }) => confirmed && judgements.length === 0)
+  for (const { contractId } of untouched.slice(0, 3)) await agree(context, { contractId, yearMonth })
+}
+
+async function agree(context: ContactCommandContext, month: Month): Promise<string> {
   const { contentHash, lines } = await read(context, month)
   const agreed = lines.map(({ lineHash }) => ({ lineHash, verdict: 'agreed' as const, remark: '' }))
   await judgeLines(context, month, { contentHash, lines: agreed })
+  return contentHash
+}
+
+async function sign(context: ContactCommandContext, month: Month): Promise<void> {
+  const contentHash = await agree(context, month)
   await signMonth(context, month, { contentHash, name: contact.name, confirmed: true })
 }
 

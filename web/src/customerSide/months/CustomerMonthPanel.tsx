@@ -72,19 +72,21 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props
           />
         ))}
       </ul>
-      {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
-      <ProblemLine problem={problem} />
-      {refusal === null && facts.unsentDisputes > 0 && (
-        <ActionButton
-          variant="filled"
-          leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
-          onClick={() => send(() => callAsContact(disputeMonth, { params, body: { contentHash } }))}
-        >
-          {words.sendRemarks}
-        </ActionButton>
-      )}
-      {month.status === 'disputed' && <p role="status">{words.atHr}</p>}
-      <SignForm month={month} contactName={contactName} onSign={send} />
+      <div className={classes.monthSide}>
+        {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
+        <ProblemLine problem={problem} />
+        {refusal === null && facts.unsentDisputes > 0 && (
+          <ActionButton
+            variant="filled"
+            leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+            onClick={() => send(() => callAsContact(disputeMonth, { params, body: { contentHash } }))}
+          >
+            {words.sendRemarks}
+          </ActionButton>
+        )}
+        {month.status === 'disputed' && <p role="status">{words.atHr}</p>}
+        <SignForm month={month} contactName={contactName} onSign={send} />
+      </div>
     </section>
   )
 }
@@ -120,7 +122,11 @@ const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
     <h2 id="person-of-month">{month.personName}</h2>
     <StatusOfMonth status={month.status} />
     {unjudged > 0 && (
-      <ActionButton leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />} onClick={onAgree}>
+      <ActionButton
+        className={classes.agreeToRest}
+        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+        onClick={onAgree}
+      >
         {words.agreeToRest(unjudged)}
       </ActionButton>
     )}

@@ -80,7 +80,7 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
                   onChange={(tick) => setTicked(withTick(ticked, row.contractId, tick))}
                 />
               )}
-              <Person row={row} isCurrent={row.contractId === chosen} />
+              <Person row={row} isCurrent={row.contractId === chosen} isReady={ready.includes(row)} />
             </li>
           ))}
         </ul>
@@ -141,7 +141,9 @@ const Outcome = ({ outcome: { signed, refused }, rows }: OutcomeProps) => (
   </div>
 )
 
-const Person = ({ row, isCurrent }: { readonly row: CustomerMonthRow; readonly isCurrent: boolean }) => (
+type PersonProps = { readonly row: CustomerMonthRow; readonly isCurrent: boolean; readonly isReady: boolean }
+
+const Person = ({ row, isCurrent, isReady }: PersonProps) => (
   <Link
     to={paths.customerSide({ month: row.yearMonth, contract: row.contractId })}
     className={classes.person}
@@ -150,6 +152,6 @@ const Person = ({ row, isCurrent }: { readonly row: CustomerMonthRow; readonly i
     <span className={classes.personName}>{row.personName}</span>
     <span>{row.status === 'not_confirmed' ? '' : writtenHours(row.hours)}</span>
     <small>{row.customerName}</small>
-    <StatusOfMonth status={row.status} />
+    <StatusOfMonth status={row.status} isReady={isReady} />
   </Link>
 )

@@ -12,12 +12,18 @@ const looks = {
   invoiced: ['gray', IconFileInvoice],
 } as const
 
+type Props = {
+  readonly status: CustomerMonthStatus
+  /** True when the contact agreed to all lines and can sign the month. */
+  readonly isReady?: boolean
+}
+
 /** The state of a month for the customer, as a badge. */
-export function StatusOfMonth({ status }: { readonly status: CustomerMonthStatus }) {
+export function StatusOfMonth({ status, isReady = false }: Props) {
   const [color, icon] = looks[status]
   return (
     <StatusBadge color={color} icon={icon}>
-      {texts.customerSide.statuses[status]}
+      {isReady ? texts.customerSide.toSign : texts.customerSide.statuses[status]}
     </StatusBadge>
   )
 }

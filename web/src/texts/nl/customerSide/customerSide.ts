@@ -97,6 +97,7 @@ export const customerSide = {
     signed: 'Ondertekend',
     invoiced: 'Gefactureerd',
   },
+  toSign: 'Te ondertekenen',
   notConfirmed: 'De medewerker heeft deze maand nog niet bevestigd.',
   agreeToRest: (count: number) => `De rest akkoord (${count})`,
   agree: 'Akkoord',
