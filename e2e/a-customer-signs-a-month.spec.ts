@@ -16,6 +16,7 @@ const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
 const SIGNED = `Ondertekend voor ${CUSTOMER} door ${WIM.name}`
 const NURSE = 'Lieselotte Vanhaverbeke'
 const COLLEAGUES = ['Bavo Desmedt', 'Carlijn Everaert']
+const PHONE = { width: 360, height: 740 }
 const yearMonth = toYearMonth('2026-11')
 const times = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
@@ -128,6 +129,41 @@ async function invoiceWithSignature(hr: Page, contractId: number): Promise<void>
   expect(await textOfPdf(new Uint8Array(timesheet?.content as ArrayBuffer))).toContain(SIGNED)
 }
 
+async function readPrivacyAndGuide(page: Page, mail: string): Promise<void> {
+  expect(mail).toContain('/customer/privacy')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expect(page.getByText('Na het aanmelden lees je hier')).toHaveCount(0)
+  await expectNoViolation(page, 'the privacy page')
+  await page.getByRole('link', { name: 'Naar de uren' }).click()
+  await page.getByRole('link', { name: 'Handleiding' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Voor de klant: planning en uren' })).toBeVisible()
+  await expectNoViolation(page, 'the guide for customers')
+  await page.getByRole('link', { name: 'Naar de uren' }).click()
+}
+
+async function disputeLine(page: Page): Promise<void> {
+  await page.getByRole('link', { name: NURSE }).click()
+  await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
+  await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
+  await page.getByRole('textbox', { name: 'Wat klopt er niet?' }).fill('Ze ging om 15:06 naar huis')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Opmerkingen versturen' }).click()
+  await expect(page.getByText('Je opmerkingen zijn verstuurd.')).toBeVisible()
+  await expectAccessible(page, page.url())
+  await page.setViewportSize(PHONE)
+}
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
+  const question = page.getByRole('dialog', { name: 'Alle toestellen afmelden?' })
+  await expectNoViolation(page, 'the question before the sign-out on all devices')
+  await question.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
+  await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+}
+
 test('the supervisor of a customer disputes a line of a month on a phone, HR corrects the line, and the supervisor signs the month', async ({
   as,
   page,
@@ -138,41 +174,21 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
   await expect.poll(() => mailsTo(WIM.email)).toHaveLength(1)
   const [mail] = await mailsTo(WIM.email)
   const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
-  const phone = { width: 360, height: 740 }
 
   await test.step('the link in the mail to the supervisor opens the month only after a press of the button, and the browser removes the secret from the address', async () => {
     await expectAccessible(page, link)
-    await page.setViewportSize(phone)
+    await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Verder' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Uren nakijken' })).toBeVisible()
     await expect(page.getByText(`Welkom, ${WIM.name}. Je hebt nu toegang tot ${CUSTOMER}.`)).toBeVisible()
     await expect(page).not.toHaveURL(/t=/)
   })
 
-  await test.step('the supervisor Wim reads on the privacy page which company keeps his data, and goes back', async () => {
-    expect(mail?.text).toContain('/customer/privacy')
-    await page.getByRole('link', { name: 'Privacy' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-    await expect(page.getByText('Na het aanmelden lees je hier')).toHaveCount(0)
-    await expectNoViolation(page, 'the privacy page')
-    await page.getByRole('link', { name: 'Naar de uren' }).click()
-    await page.getByRole('link', { name: 'Handleiding' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Voor de klant: planning en uren' })).toBeVisible()
-    await expectNoViolation(page, 'the guide for customers')
-    await page.getByRole('link', { name: 'Naar de uren' }).click()
-  })
+  await test.step('the supervisor Wim reads on the privacy page which company keeps his data, and goes back', () =>
+    readPrivacyAndGuide(page, mail?.text ?? ''))
 
-  await test.step('the supervisor Wim accepts one line of the month, disputes the other line, and sends his remark to HR', async () => {
-    await page.getByRole('link', { name: NURSE }).click()
-    await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
-    await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
-    await page.getByRole('textbox', { name: 'Wat klopt er niet?' }).fill('Ze ging om 15:06 naar huis')
-    await page.getByRole('button', { name: 'Bewaren' }).click()
-    await page.getByRole('button', { name: 'Opmerkingen versturen' }).click()
-    await expect(page.getByText('Je opmerkingen zijn verstuurd.')).toBeVisible()
-    await expectAccessible(page, page.url())
-    await page.setViewportSize(phone)
-  })
+  await test.step('the supervisor Wim accepts one line of the month, disputes the other line, and sends his remark to HR', () =>
+    disputeLine(page))
 
   await test.step('after HR corrects the disputed line, the supervisor Wim accepts the line and signs the month', async () => {
     await correct()
@@ -200,13 +216,6 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expectOwnCopy(page)
   })
 
-  await test.step('the supervisor Wim signs out on all devices, and needs a new link after that', async () => {
-    await page.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
-    const question = page.getByRole('dialog', { name: 'Alle toestellen afmelden?' })
-    await expectNoViolation(page, 'the question before the sign-out on all devices')
-    await question.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
-    await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
-  })
+  await test.step('the supervisor Wim signs out on all devices, and needs a new link after that', () =>
+    signOutEverywhere(page))
 })

@@ -182,10 +182,7 @@ const TeamSheetQuery = z.object({
   to: day('tot en met'),
   customer: idInQuery('klant'),
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
-  reasons: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
+  reasons: Preview.shape.preview,
 })
 
 export const teamSheetPdf = endpoint({

@@ -19,7 +19,14 @@ import {
   withdrawRequest,
 } from '@uurwerk/contract/planning/needRequests'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
-import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  contactMonth,
+  disputeMonth,
+  downloadContactMonth,
+  judgeLines,
+  signMonth,
+  signMonths,
+} from '@uurwerk/contract/timesheets/customerMonths'
 import {
   answerDisputes,
   remindCustomer,
@@ -101,7 +108,12 @@ test('HR and the contacts of an office cannot read, judge or sign a month of a c
   await inBoth(({ hr }) => request(hr, withdrawWaiver, month))
   await call(theirs.contact, judgeLines, judged('agreed'))
   const signature = { contentHash, name: wim.name, confirmed: true } as const
+  const { name, confirmed } = signature
+  const ofOther = { name, confirmed, months: [{ contractId: theirs.contractId, contentHash }] }
+  const { refused } = await call(ours.contact, signMonths, { ...month, body: ofOther })
+  expect(refused).toMatchObject([{ code: 'not_found' }])
   const signed = await inBoth(({ contact }) => request(contact, signMonth, { ...month, body: signature }))
+  await inBoth(({ contact }) => request(contact, downloadContactMonth, month))
   expect(signed.signature).toMatchObject({ name: wim.name })
 })
 

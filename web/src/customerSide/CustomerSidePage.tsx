@@ -126,24 +126,28 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
         {contact === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
         {contact === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>
-      <footer className={classes.foot}>
-        <FootLinks />
-        <AskFirstButton
-          variant="subtle"
-          label={words.signOutEverywhere}
-          icon={IconDeviceMobileOff}
-          question={words.signOutQuestion}
-          onConfirm={async () => {
-            await callAsContact(closeContactSessions)
-            onEnd()
-          }}
-        >
-          <p>{words.signOutEffect}</p>
-        </AskFirstButton>
-      </footer>
+      <Foot onEnd={onEnd} />
     </div>
   )
 }
+
+const Foot = ({ onEnd }: { readonly onEnd: () => void }) => (
+  <footer className={classes.foot}>
+    <FootLinks />
+    <AskFirstButton
+      variant="subtle"
+      label={words.signOutEverywhere}
+      icon={IconDeviceMobileOff}
+      question={words.signOutQuestion}
+      onConfirm={async () => {
+        await callAsContact(closeContactSessions)
+        onEnd()
+      }}
+    >
+      <p>{words.signOutEffect}</p>
+    </AskFirstButton>
+  </footer>
+)
 
 function PageOfContact({ contact }: OfContact) {
   const Page = pages[useLocation().pathname] ?? MonthsOfContact

@@ -39,26 +39,9 @@ const maySign = ({ facts, signature }: CustomerMonthRow): boolean =>
  */
 export function PeopleOfMonth({ rows, chosen, contact }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
-  const [outcome, setOutcome] = useState<ResponseOf<typeof signMonths> | null>(null)
-  const { problem, attempt } = useAttempt()
   const ready = rows.filter(maySign)
   const toSign = ready.filter(({ contractId }) => ticked.has(contractId))
-
-  async function sign(name: string): Promise<void> {
-    const [{ yearMonth }] = toSign as [CustomerMonthRow]
-    const months = toSign.map(({ contractId, contentHash }) => ({ contractId, contentHash }))
-    const answer = await attempt(() =>
-      callAsContact(signMonths, { params: { yearMonth }, body: { name, confirmed: true, months } }),
-    )
-    if (answer !== null) {
-      setOutcome(answer)
-      setTicked(new Set())
-    }
-    await Promise.all(
-      [contactMonths, contactMonth].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
-    )
-  }
-
+  const { outcome, problem, sign } = useSigning(toSign, () => setTicked(new Set()))
   return (
     <div className={classes.people}>
       {ready.length > 1 && (
@@ -100,6 +83,28 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
       </div>
     </div>
   )
+}
+
+/** Signs the ticked months together, and reads the list and the open month again. */
+function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
+  const [outcome, setOutcome] = useState<ResponseOf<typeof signMonths> | null>(null)
+  const { problem, attempt } = useAttempt()
+
+  async function sign(name: string): Promise<void> {
+    const [{ yearMonth }] = toSign as [CustomerMonthRow]
+    const months = toSign.map(({ contractId, contentHash }) => ({ contractId, contentHash }))
+    const answer = await attempt(() =>
+      callAsContact(signMonths, { params: { yearMonth }, body: { name, confirmed: true, months } }),
+    )
+    if (answer !== null) {
+      setOutcome(answer)
+      onSigned()
+    }
+    await Promise.all(
+      [contactMonths, contactMonth].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+    )
+  }
+  return { outcome, problem, sign }
 }
 
 function withTick(ticked: ReadonlySet<number>, contractId: number, tick: boolean): ReadonlySet<number> {
