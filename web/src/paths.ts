@@ -47,11 +47,6 @@ export const paths = {
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
   /** The pages of the contacts of customers, who have no account. */
   customerSide: (at?: OfContract) => address('/customer', at),
-  customerPlanning: () => '/customer/planning',
-  customerRequests: () => '/customer/requests',
-  /** Pages that everybody can open. Mails to contacts have the address of the page about privacy. */
-  customerPrivacy: () => '/customer/privacy',
-  customerGuide: () => '/customer/guide',
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>

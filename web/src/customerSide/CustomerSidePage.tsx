@@ -20,6 +20,7 @@ import classes from './customerSide.module.css'
 import { MonthsOfContact } from './months/MonthsOfContact.tsx'
 import { FootLinks } from './FootLinks.tsx'
 import { WELCOME, type OfContact } from './ofContact.ts'
+import { customerPaths } from './customerPaths.ts'
 
 const words = texts.customerSide
 
@@ -36,14 +37,14 @@ const RequestsPage = lazy(async () => ({
 
 // These pages are not routes, because each route makes the script of the sign-in page longer.
 const pages: Readonly<Record<string, ComponentType<OfContact>>> = {
-  [paths.customerPlanning()]: PlanningPage,
-  [paths.customerRequests()]: RequestsPage,
+  [customerPaths.planning]: PlanningPage,
+  [customerPaths.requests]: RequestsPage,
 }
 
 /** The pages that everybody can open, also without a session. */
 const openPages: Readonly<Record<string, ComponentType>> = {
-  [paths.customerPrivacy()]: PrivacyPage,
-  [paths.customerGuide()]: GuidePage,
+  [customerPaths.privacy]: PrivacyPage,
+  [customerPaths.guide]: GuidePage,
 }
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
@@ -95,11 +96,11 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
           {contact?.companyName ?? texts.app.name}
         </span>
         <nav className={classes.nav} aria-label={words.menu}>
-          <NavLink to={paths.customerPlanning()}>{texts.customerPlanning.title}</NavLink>
+          <NavLink to={customerPaths.planning}>{texts.customerPlanning.title}</NavLink>
           <NavLink to={paths.customerSide()} end>
             {words.title}
           </NavLink>
-          <NavLink to={paths.customerRequests()}>{texts.customerRequests.title}</NavLink>
+          <NavLink to={customerPaths.requests}>{texts.customerRequests.title}</NavLink>
         </nav>
         {contact !== undefined && (
           <span className={classes.who}>
