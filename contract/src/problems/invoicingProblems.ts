@@ -154,10 +154,7 @@ export const invoicingProblems = {
         : 'Dat kan niet in deze staat van de verzending over Peppol.',
   ],
   delivery_by_hand: [409, 'Bij deze klant staat ‘niet versturen’: je bezorgt de factuur zelf.'],
-  month_not_kept: [
-    409,
-    'De maand is al vrij, of er blijft nog een deel van deze factuur over. Crediteer eerst alles wat over is.',
-  ],
+  month_not_kept: [409, 'Deze factuur houdt geen maand vast.'],
   receipt_not_open: [409, 'Dat kan alleen als Uurwerk niet weet of dit document aankwam.'],
   hook_signature: [401, 'De handtekening van deze melding klopt niet.'],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
