@@ -18,7 +18,10 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 
-/** The plain SQL of a call, and how a bare server answers: the rows as JSON, or the rows on a plain PDF page. */
+/**
+ * A call of the bare server, the small server of `bareServer.ts` with which our server is compared. The bare server
+ * returns the rows as JSON, or as a PDF page when `page` is true.
+ */
 export type BareCall = PlainSql & { readonly page?: true }
 
 type Rows = readonly object[]

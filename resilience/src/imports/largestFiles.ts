@@ -76,7 +76,10 @@ const contracts = (attempt: number): Buffer =>
 
 const OPENINGS = 2500
 
-/** The openings of the recuperation. Each attempt uses other people, because a person can have only one opening. */
+/**
+ * Leave counters, and the recuperation hours that people had before they started in Uurwerk. A person can get such
+ * hours only once, so each attempt gives them to other people.
+ */
 const balances = (attempt: number): Buffer =>
   table(
     ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren'],

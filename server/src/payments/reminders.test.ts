@@ -278,7 +278,7 @@ describe('a reminder whose mail did not leave', () => {
     expect(await due()).toMatchObject([{ level: 2 }])
   })
 
-  test('a consumer gets the first reminder again when nobody knows whether its mail left, and no costs before', async () => {
+  test('when nobody knows whether the mail of the first reminder left, a consumer gets the first reminder again, without costs', async () => {
     const id = await billed(300, { vat: 'particulier' })
     await reminded(id)
     await failed('unclear')

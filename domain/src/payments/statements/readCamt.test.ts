@@ -173,11 +173,11 @@ const wrong: [sentence: string, given: Given, refusal: object][] = [
   ],
 ]
 for (const [sentence, given, refusal] of wrong) {
-  test(`the import refuses a bank file in the format camt with wrong data: a camt message ${sentence} is refused`, () =>
+  test(`a camt message ${sentence} is refused`, () =>
     expect(refusalOf(given)).toEqual(expect.objectContaining(refusal)))
 }
 
-test('the import refuses a bank file in the format camt that contains no statement', () => {
+test('a camt message without a statement is refused', () => {
   expect(readCamt(element('Document', V2, { BkToCstmrStmt: {} }))).toEqual({
     refusal: { code: 'statement_unreadable', line: null },
   })

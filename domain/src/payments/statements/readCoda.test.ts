@@ -225,8 +225,7 @@ const wrong: [sentence: string, text: string, refusal: object][] = [
   ['without lines is refused', '', { code: 'statement_unreadable', line: null }],
 ]
 for (const [sentence, text, refusal] of wrong) {
-  test(`the bank file is refused with the reason when it is wrong: the import of a CODA file ${sentence}`, () =>
-    expect(refused(text)).toMatchObject(refusal))
+  test(`a CODA file ${sentence}`, () => expect(refused(text)).toMatchObject(refusal))
 }
 
 const word = fc.stringMatching(/^[A-Z0-9-]{1,12}$/)

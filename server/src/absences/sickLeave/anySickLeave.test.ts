@@ -89,19 +89,19 @@ const backAndForth: Step[] = [
 
 const faultsOf = async (personId: number) => {
   const { rows } = await sql<{ fault: string }>`
-    select 'a shift stands in a sickness' as fault from shifts s join prolonged_sick_leaves l on l.person_id = s.person_id
+    select 'a shift is inside a sickness' as fault from shifts s join prolonged_sick_leaves l on l.person_id = s.person_id
     where s.person_id = ${personId} and s.closed_at is null and s.start_on between l.start_on and coalesce(l.end_on, 'infinity')
     union all
-    select 'an absence stands in a sickness' from absences a join prolonged_sick_leaves l on l.person_id = a.person_id
+    select 'an absence is inside a sickness' from absences a join prolonged_sick_leaves l on l.person_id = a.person_id
     where a.person_id = ${personId} and a.closed_at is null and a.day_on between l.start_on and coalesce(l.end_on, 'infinity')
     union all
-    select 'a sickness keeps a shift that is not its own' from shifts s join prolonged_sick_leaves l on l.id = s.prolonged_sick_leave_id
+    select 'a sickness keeps a shift that is not removed or is outside its days' from shifts s join prolonged_sick_leaves l on l.id = s.prolonged_sick_leave_id
     where s.person_id = ${personId} and (s.closed_at is null or s.start_on not between l.start_on and coalesce(l.end_on, 'infinity'))
     union all
-    select 'a sickness keeps an absence that is not its own' from absences a join prolonged_sick_leaves l on l.id = a.prolonged_sick_leave_id
+    select 'a sickness keeps an absence that is not removed or is outside its days' from absences a join prolonged_sick_leaves l on l.id = a.prolonged_sick_leave_id
     where a.person_id = ${personId} and (a.closed_at is null or a.day_on not between l.start_on and coalesce(l.end_on, 'infinity'))
     union all
-    select 'a counter is not what its absences leave' from counter_balances b
+    select 'a leave counter does not match the absences' from counter_balances b
     where b.person_id = ${personId} and b.counter_type = 'STATUTORY_VACATION' and (b.current_half_days < 0
       or b.original_half_days - b.current_half_days <> (
         select coalesce(sum(upper(a.halves) - lower(a.halves)), 0) from absences a
@@ -109,7 +109,7 @@ const faultsOf = async (personId: number) => {
   return rows.map(({ fault }) => fault)
 }
 
-test('after random changes of prolonged sicknesses, no record is inside a sickness and the counters are equal to the absences', async () => {
+test('after random changes of prolonged sicknesses, no shift or absence is inside a sickness, and the leave counters match the absences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const body = personBody({ employmentStartDate: '2026-01-01' })

@@ -65,8 +65,8 @@ const importedOf = ({ customerId, ...type }: Body): ShiftTypeOfCustomer => ({ cu
 
 function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<number, string>): Judges<Body> {
   const standing = new Map(stored.map((type) => [keyOfType(type), type]))
-  // The names in earlier rows of the file are added to these names, so that each row is also compared with the earlier
-  // rows.
+  // The names of the stored shift types and of the earlier rows of the file. A row with one of these names gets a
+  // warning.
   const named = new Set(stored.map(nameOfType))
   return {
     judge: (body) => {

@@ -15,7 +15,7 @@ export type TestIssuer = {
 
 type Wanted = {
   readonly clientId: string
-  /** Returns true when a text is the secret of the client. The secret of Apple differs at each call. */
+  /** Returns true when the client secret is correct. For Apple, our server signs a new secret at each sign-in. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 

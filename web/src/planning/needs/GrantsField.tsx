@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 const words = texts.needs
 
 type Props = {
-  /** Undefined when the choice of the customer applies. */
+  /** The choice in this field. Undefined means that the choice of the customer applies. */
   readonly value: ClaimGrants | undefined
   /** The choice of the customer; null when it is not known, or when several customers have their own choices. */
   readonly ofCustomer: ClaimGrants | null

@@ -64,7 +64,7 @@ test('a new name of a shift type after locking is not a difference of the planni
   expect(differences({ shifts: [plannedShift(9)] }, { shifts: [renamed] }).size).toBe(0)
 })
 
-test('a day of the calendar shows the sentences of its differences', () => {
+test('a changed day of the calendar shows how it differs from the locked planning', () => {
   const days = calendarDays({
     ...calendar({ shifts: [plannedShift(9)] }),
     yearMonth: november,

@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 
-/** The actual or the locked planning of a contract in a month. */
+/** The planning of a contract in a month: the current planning (`actual`) or the planning when it was locked. */
 export type Version = { readonly planned: PlannedMonth; readonly absences: MonthAbsences }
 
 export type VersionRead = {
@@ -14,8 +14,8 @@ export type VersionRead = {
 }
 
 /**
- * Loads both versions of the planning. The locked version is loaded after the actual version shows that the month is
- * locked.
+ * Loads both versions of the planning. The current version shows whether the month is locked. Only then, the locked
+ * version is loaded.
  */
 export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
   const planned = useQuery(personPlannedQuery(of))

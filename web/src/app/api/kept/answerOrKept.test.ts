@@ -15,8 +15,8 @@ const absences = queryOf(monthAbsences, { params: { yearMonth } })
 const shown = (): unknown => queryClient.getQueryData(queryKey)
 
 /**
- * Shows an old answer and starts a new read that takes longer than the time limit of a read. Returns the function that
- * ends the new read.
+ * Shows an old answer, and starts a read to which the server gives no answer within three seconds. Returns the function
+ * with which the server answers later.
  */
 async function readLate(key: readonly unknown[] = queryKey): Promise<(answer: string) => Promise<void>> {
   queryClient.setQueryData(key, 'old')

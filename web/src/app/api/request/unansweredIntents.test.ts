@@ -16,21 +16,21 @@ test('the two requests of a double click have the same idempotency key', () => {
   expect([keyOf('PUT /lock'), keyOf('PUT /lock')]).toEqual(['key 1', 'key 1'])
 })
 
-test('the request of a second click after a timeout has the same idempotency key', () => {
+test('a second click after a timeout sends the same idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /lock')
   wait(30_000)
   expect(keyOf('PUT /lock')).toBe('key 1')
 })
 
-test('the request of a click after an answer has a new idempotency key', () => {
+test('a second click after the answer of the server sends a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('POST /freeCost 10')
   answered()
   expect(keyOf('POST /freeCost 10')).toBe('key 2')
 })
 
-test('the request of a second approval after a withdrawn approval has a new idempotency key', () => {
+test('a second approval after a withdrawn approval sends a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('PUT /approve')
   keyOf('PUT /disapprove')
@@ -38,7 +38,7 @@ test('the request of a second approval after a withdrawn approval has a new idem
   expect(keyOf('PUT /approve')).toBe('key 3')
 })
 
-test('the request of a click more than a minute after an unclear result has a new idempotency key', () => {
+test('a click more than a minute after an unclear result sends a new idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /approve')
   wait(61_000)

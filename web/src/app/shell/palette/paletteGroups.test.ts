@@ -194,7 +194,7 @@ const rowFor = ({ id, name }: typeof ARNE, step: TimesheetStep) => ({
 const contractsOf = (...people: readonly (typeof ARNE)[]) =>
   people.map(({ id, name }) => ({ ...found.contracts[0]!, id, userId: id, username: name }))
 
-test('when HR types a step of a person whose month cannot take the step, the palette shows the reason and no step of a person with a similar name', () => {
+test('when the step that HR types is not possible for the named person, the palette shows the reason, and no step of a person with a similar name', () => {
   const [first] = groupsOf({
     text: 'keur arne',
     words: 'arne',
@@ -215,14 +215,14 @@ test('when HR types a step of a person whose month cannot take the step, the pal
   ])
 })
 
-test('a person without a contract in the month has no steps in the palette, and nobody else has steps in place of that person', () => {
+test('for a person without a contract in the month, the palette shows no steps, also not of a person with a similar name', () => {
   const contracts = contractsOf(ARNE, ANNELIES)
   const rows = [rowFor(ANNELIES, 'completed')]
   const steps = { text: 'keur arne', words: 'arne', step: 'keur', rows }
   expect(stepsIn({ ...steps, found: { ...found, people: [ARNE, ANNELIES], contracts } })).toEqual([])
 })
 
-test('an Enter before the results arrive opens a screen later, and never takes a step that HR has not seen', () => {
+test('when HR presses Enter before the results arrive, the palette opens a screen later, and never takes a step that HR has not seen', () => {
   const rows = [rowOf(12, 'completed')]
   const items = groupsOf({ text: 'lies', words: 'lies', found, rows }).flatMap(([, ofGroup]) => ofGroup)
   expect(items.filter(isSeenFirst).map(({ label }) => label)).toEqual(['Goedkeuren: Lies Moens'])
@@ -234,7 +234,7 @@ test('an Enter before the results arrive opens a screen later, and never takes a
 test.each([
   ['annelies elsenhove', ['Goedkeuren: Annelies Vandenbroucke']],
   ['elsenhove', []],
-] as const)('HR types a customer: the words %s have the steps %j', (words, labels) => {
+] as const)('with the name of a customer in the search %s, the palette shows the steps %j', (words, labels) => {
   const contracts = contractsOf(ARNE, ANNELIES)
   const rows = [rowFor(ANNELIES, 'completed'), rowFor(ARNE, 'completed')]
   const items = stepsIn({
@@ -256,7 +256,7 @@ test.each([
   expect(typedScope(typed)).toEqual({ groups, text })
 })
 
-test('with the letter of the people, the search palette shows only people', () => {
+test('when HR searches only for people, the search palette shows no other groups', () => {
   const groups = groupsOf({ text: 'lies', words: 'lies', found, scope: ['people'] })
   expect(groups.map(([group]) => group)).toEqual(['people'])
 })

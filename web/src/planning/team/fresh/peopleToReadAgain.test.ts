@@ -26,7 +26,7 @@ const team = {
   people: [ANNA, BERT].map((id) => ({ ...SOMEBODY, id })),
   contracts: [contract(OF_ANNA, ANNA), contract(20, BERT)],
 }
-/** The answer for some people has no other people. */
+/** When the request names people, the answer contains only these people. */
 function answerTo({ address }: SentRequest) {
   if (address.includes('/warnings')) return { status: 200, body: { ...week, warnings: [] } }
   const some = peopleIn(address)?.split(',').map(Number)
@@ -76,7 +76,7 @@ test('after HR changes shifts of Anna, each visited week reads only Anna again, 
 })
 
 test.each(['planning', 'warnings'] as const)(
-  'after a write that does not name its people, the %s of each visited week is read whole, although HR then changes only Anna',
+  'after a write that does not name its people, the %s of each visited week is read for the whole team, although HR then changes only Anna',
   async (query) => {
     for (const period of [week, nextWeek]) {
       await read(period)
@@ -95,7 +95,7 @@ test('after a write that names Bert, such as an absence of Bert, only Bert is re
   expect(await read(week)).toBe(`${BERT}`)
 })
 
-test('a change during a read stays in the list of the week, because the answer of the read can be older than the change', async () => {
+test('a person who changes during a read is read again, because the answer of that read can be older than the change', async () => {
   await read(week)
   peopleToReadAgain.add({ people: [ANNA] })
   const running = read(week)
@@ -104,13 +104,13 @@ test('a change during a read stays in the list of the week, because the answer o
   expect(await read(week)).toBe(`${ANNA},${BERT}`)
 })
 
-test('a changed contract that no row of the week has can be of anybody, so the week is read whole', async () => {
+test('when a changed contract is not in the shown week, the browser reads the week again for the whole team', async () => {
   await read(week)
   peopleToReadAgain.add({ contracts: [OF_ANNA, 99] })
   expect(await read(week)).toBe('all')
 })
 
-test('after HR leaves the team planning, the next read is whole, because nobody followed the changes meanwhile', async () => {
+test('after HR leaves the team planning, the next read is for the whole team, because the browser did not follow the changes meanwhile', async () => {
   await read(week)
   stop()
   stop = peopleToReadAgain.followWrites()

@@ -16,7 +16,7 @@ type Reading = { readonly ids: readonly number[] | null; readonly done: () => vo
 /**
  * For each query, the people who changed after its last read. The people of a query are kept until this query is read
  * again, because a second change cancels a running read, and because another period can be read first. A query without
- * such a list is read whole.
+ * such a list is read for the whole team.
  */
 class ChangedPeople {
   readonly #since = new Map<string, Since>()
@@ -31,7 +31,7 @@ class ChangedPeople {
     }
   }
 
-  /** After a change that can be about everybody, each query is read whole. */
+  /** After a change that can be about everybody, each query is read for the whole team. */
   forget(): void {
     this.#changes += 1
     this.#since.clear()
@@ -56,7 +56,7 @@ class ChangedPeople {
       team.people.flatMap(({ person, contracts }) => contracts.map(({ id }) => [id, person.id] as const)),
     )
     const ofContracts = [...since.contracts].map((id) => personOf.get(id))
-    // A contract that does not run in this period can be of anybody.
+    // A contract outside this period can belong to any person.
     if (ofContracts.includes(undefined)) return null
     const ids = [...new Set([...since.people, ...ofContracts.filter((id) => id !== undefined)])]
     return ids.length === 0 || ids.length > MOST_PEOPLE ? null : ids
@@ -80,7 +80,7 @@ export const peopleToReadAgain = {
   },
   /**
    * Follows the writes of this tab while the team planning is open. A write without `meta.people` can change everybody.
-   * Returns a function that stops this. Later changes are then unknown, so each query is read whole.
+   * Returns the function that stops this. Later changes are then unknown, so each query is read for the whole team.
    */
   followWrites(): () => void {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
