@@ -34,7 +34,10 @@ type LinkRow = {
   readonly mayEnter: boolean
 }
 
-/** Locks the link of a token with its contact, so that two requests cannot both use the link. */
+/**
+ * Locks the link of a token with its contact, so that two requests cannot both use the link. The contact is locked first,
+ * as in the calls that end the access of a contact.
+ */
 export async function lockLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
     select l.id, l.contact_id as "contactId", floor(extract(epoch from l.expires_at))::int8 as "expiresAt",
@@ -44,7 +47,7 @@ export async function lockLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | nul
     join customer_contacts c on c.id = l.contact_id
     join customers k on k.id = c.customer_id
     where l.token_hash = ${tokenHash}
-    for update of l, c`.execute(tx)
+    for update of c, l`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -15,7 +15,7 @@ import {
   markLinkUsed,
   selectContactsByEmail,
 } from './contactLinkStore.ts'
-import { revokeAccess } from './contactStore.ts'
+import { lockContact, revokeAccess } from './contactStore.ts'
 import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
@@ -75,8 +75,13 @@ export async function closeContactSession({ tx, contact, now }: ContactCommandCo
   return {}
 }
 
-/** Ends the access of the contact on all devices, and revokes the mailed links (rule contact-5). */
-export async function closeContactSessions({ tx, contact: { contactId }, now }: ContactCommandContext) {
+/**
+ * Ends the access of the contact on all devices, and revokes the mailed links. The lock makes this call wait for a link
+ * that is opened at the same moment, so that its session ends too (rule contact-5).
+ */
+export async function closeContactSessions({ tx, contact, now }: ContactCommandContext) {
+  const { customerId, contactId } = contact
+  await lockContact(tx, customerId, contactId)
   await revokeAccess(tx, contactId, now)
   const act = { action: 'end contact sessions', entity: 'contact', entityId: contactId } as const
   await recordAudit(tx, { actorId: null, contactId, now, ...act })

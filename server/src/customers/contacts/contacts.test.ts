@@ -13,6 +13,7 @@ import {
 } from '@uurwerk/contract/customers/contacts'
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { addSeconds } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -22,7 +23,8 @@ import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
-import { hashOfSecret } from '../../app/session/secret.ts'
+import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
+import { insertContactSession, lockLink, markLinkUsed } from './contactLinkStore.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
 const testApp = await startTestApp(NOW)
@@ -193,6 +195,24 @@ test('a contact who signs out on all devices ends the session on each device and
   for (const device of [wim.contact, phone]) expect((await outcomeOf(device, currentContact)).status).toBe(401)
   expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
   expect((await outcomeOf(nele.contact, currentContact)).status).toBe(200)
+})
+
+test('a contact who signs out on all devices while somebody opens a mailed link ends that new session too', async () => {
+  const wim = await signedIn()
+  await call(els, inviteContact, { params: wim.params })
+  const [link = ''] = await linksTo(wim.emailAddress)
+  const thief = newSecret()
+  const closed = await inTransaction(db, async (tx) => {
+    const { id, contactId } = (await lockLink(tx, hashOfSecret(link)))!
+    await markLinkUsed(tx, id, clock.now())
+    await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(thief), now: clock.now() })
+    const closing = call(wim.contact, closeContactSessions)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+    return { closing }
+  })
+  await closed.closing
+  expect((await outcomeOf(withToken(thief), currentContact)).status).toBe(401)
 })
 
 test('a visitor who asks for a sign-in link gets the same answer for a known and for an unknown address', async () => {
