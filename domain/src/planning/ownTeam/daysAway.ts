@@ -27,7 +27,8 @@ export const awayPeriod = (today: Day): DayPeriod => ({
 /**
  * The days on which colleagues read that a person is absent: the whole days of absence. Nobody books an absence on a
  * weekend or a public holiday, but a shift on such a day can become sickness. No absence is shown on those days, because
- * colleagues would see the difference between a vacation and a sickness (rule team-26).
+ * colleagues would see the difference between a vacation and a sickness (rule team-26). The planning sheet for a wall
+ * has the same days (rule team-12).
  */
 export function daysAway({ absences, sickLeaves }: Away, { today, days, isHoliday }: Days): readonly Day[] {
   const ofDay = Map.groupBy(absences, ({ day }) => day)

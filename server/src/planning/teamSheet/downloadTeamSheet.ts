@@ -41,7 +41,7 @@ type Sheet = { readonly customerName: string | null; readonly weeks: RosterWeek[
 
 /** A sheet with the reasons of absence is a reading of these reasons, which the history names (rule team-13). */
 async function readSheet(context: QueryContext, { from, to, customer, reasons: hasReasons }: Asked): Promise<Sheet> {
-  const { db } = context
+  const { db, today } = context
   const days = daysOfTeamPeriod({ from, to })
   const values: [typeof from, typeof to, number | null] = [from, to, customer ?? null]
   const [customerName, extra, contracts, shifts, absences, open] = await Promise.all([
@@ -54,7 +54,7 @@ async function readSheet(context: QueryContext, { from, to, customer, reasons: h
   ])
   if (hasReasons) await recordReasonsReading(context, { from, to, customer }, absences)
   const holidays = new Set(days.filter((day) => holidayOn(day, extra) !== null))
-  return { customerName, weeks: weeksOfSheet({ days, holidays, contracts, shifts, absences, open, hasReasons }) }
+  return { customerName, weeks: weeksOfSheet({ today, days, holidays, contracts, shifts, absences, open, hasReasons }) }
 }
 
 const fileNameOf = ({ from, to }: Asked, customerName: string | null, ending: 'pdf' | 'csv'): string =>

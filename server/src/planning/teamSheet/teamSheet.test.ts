@@ -132,6 +132,39 @@ test('the planning sheet for a wall does not say why somebody is absent, and a s
   expect(await readings()).toHaveLength(2)
 })
 
+test('the planning sheet for a wall shows an absence from this week until the end of the next month, so that a sickness without an end does not stand out', async () => {
+  const ward = await givenWard()
+  const carla = await givenPerson(db, { firstName: 'Carla', lastName: 'Wouters' })
+  await givenContract(db, { personId: carla, customerId: ward.ward })
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
+  const awayOn = async (from: string, to: string) => {
+    const asked = { from, to }
+    const days = (await csv(ward, asked)).raw.toString().match(/^.*(?=;Carla Wouters;;Afwezig)/gm) ?? []
+    const inPdf = (await textOf((await pdf(ward, asked)).raw)).match(/Afwezig/g) ?? []
+    expect(inPdf).toHaveLength(days.length)
+    return days
+  }
+  expect(await awayOn('2026-11-13', '2026-11-17')).toEqual(['16/11/2026', '17/11/2026'])
+  expect(await awayOn('2026-12-30', '2027-01-29')).toEqual(['30/12/2026', '31/12/2026'])
+  expect(await awayOn('2027-06-07', '2027-07-04')).toEqual([])
+  const forHr = (await csv(ward, { from: '2027-06-07', to: '2027-06-07', reasons: 'true' })).raw.toString()
+  expect(forHr).toContain('07/06/2027;Carla Wouters;;Langdurig ziek')
+})
+
+test('the planning sheet for a wall says nothing about a half day of absence, and the sheet for HR names the half day', async () => {
+  const ward = await givenWard()
+  await call(ward.hr.call, bookAbsenceFor, {
+    params: { userId: ward.anna.id, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: false },
+  })
+  const onPaper = async (more: object) => [
+    await textOf((await pdf(ward, more)).raw),
+    (await csv(ward, more)).raw.toString(),
+  ]
+  for (const text of await onPaper({})) expect(text).not.toMatch(/afwezig/i)
+  for (const text of await onPaper({ reasons: 'true' })) expect(text).toContain('Ziek, halve dag')
+})
+
 test('a planning sheet of several weeks has a page for each week, and a sheet of all customers has every person once for each customer', async () => {
   const ward = await givenWard()
   const two = await pagesOf((await pdf(ward, { to: '2026-12-06' })).raw)

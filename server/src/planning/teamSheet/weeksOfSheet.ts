@@ -1,5 +1,6 @@
 import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import { daysAway } from '@uurwerk/domain/planning/ownTeam/daysAway'
 import { shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
@@ -9,6 +10,7 @@ import type { TeamReasonRow } from '../team/teamReasonsStore.ts'
 import type { SheetContractRow, SheetOpenRow, SheetShiftRow } from './teamSheetStore.ts'
 
 export type SheetFacts = {
+  readonly today: Day
   readonly days: readonly Day[]
   readonly holidays: ReadonlySet<Day>
   readonly contracts: readonly SheetContractRow[]
@@ -22,7 +24,7 @@ export type SheetFacts = {
 /** The weeks of a period, with the people and the open places of each customer (rule team-12). */
 export function weeksOfSheet(facts: SheetFacts): RosterWeek[] {
   const isFree = (day: Day): boolean => isWeekend(day) || facts.holidays.has(day)
-  const entries = entriesOf(facts, isFree)
+  const entries = entriesOf(facts)
   return [...Map.groupBy(facts.days, mondayOf).values()].map((days) => ({
     days: days.map((day) => ({ day, isFree: isFree(day) })),
     wards: wardsOf(facts, entries, days),
@@ -34,7 +36,8 @@ type Entries = ReadonlyMap<string, readonly RosterEntry[]>
 
 const keyOf = (customerId: number, personId: number, day: Day): string => `${customerId} ${personId} ${day}`
 
-function entriesOf({ contracts, shifts, absences, hasReasons }: SheetFacts, isFree: (day: Day) => boolean): Entries {
+function entriesOf(facts: SheetFacts): Entries {
+  const { contracts, shifts, absences, hasReasons } = facts
   const entries = new Map<string, RosterEntry[]>()
   const add = ({ customerId, personId }: SheetContractRow, day: Day, entry: RosterEntry) => {
     const key = keyOf(customerId, personId, day)
@@ -48,11 +51,7 @@ function entriesOf({ contracts, shifts, absences, hasReasons }: SheetFacts, isFr
   }
   const ofPerson = Map.groupBy(contracts, ({ personId }) => personId)
   for (const [personId, rows] of Map.groupBy(absences, (row) => row.personId))
-    for (const [day, ofDay] of Map.groupBy(rows, (row) => row.day)) {
-      // Only a prolonged sickness and a sickness during a shift have days on a weekend or a public holiday. The sheet
-      // for a wall leaves these days out, so that nobody can recognise a sickness (rule team-12).
-      if (isFree(day) && !hasReasons) continue
-      const title = hasReasons ? reasonsOf(ofDay) : absentWord(ofDay)
+    for (const [day, title] of absencesOf(rows, facts)) {
       const here = (ofPerson.get(personId) ?? []).filter((contract) => containsDay(contract, day))
       const first = new Map(here.map((contract) => [contract.customerId, contract]))
       for (const contract of first.values()) add(contract, day, { title, labour: null, worked: NO_SECONDS })
@@ -60,9 +59,16 @@ function entriesOf({ contracts, shifts, absences, hasReasons }: SheetFacts, isFr
   return entries
 }
 
-/** Two half days of one day are a whole day. */
-const absentWord = (rows: readonly TeamReasonRow[]): string =>
-  rows.length > 1 || rows.some(({ whole }) => whole) ? 'Afwezig' : 'Halve dag afwezig'
+/** The days of absence of a person. Without the reasons, they are the days that colleagues may read (rule team-26). */
+function absencesOf(
+  rows: readonly TeamReasonRow[],
+  { days, holidays, today, hasReasons }: SheetFacts,
+): [Day, string][] {
+  if (hasReasons) return [...Map.groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => [day, reasonsOf(ofDay)])
+  const absences = rows.map(({ day, whole }) => ({ day, full: whole }))
+  const away = daysAway({ absences, sickLeaves: [] }, { today, days, isHoliday: (day) => holidays.has(day) })
+  return away.map((day) => [day, 'Afwezig'])
+}
 
 const reasonsOf = (rows: readonly TeamReasonRow[]): string =>
   rows
