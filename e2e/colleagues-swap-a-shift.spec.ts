@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { call, tokenOf } from './fixtures/call.ts'
@@ -7,6 +8,21 @@ import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const [GIVER, COLLEAGUE] = ['Ruilbeurs Aerts', 'Ruilbeurs Baert']
+
+async function handBack(hr: Page): Promise<void> {
+  await hr.getByRole('button', { name: 'Ruil maken voor medewerkers' }).click()
+  const form = hr.getByRole('dialog', { name: 'Ruil maken voor medewerkers' })
+  await form.getByLabel('Dag van de shift').fill('09-12-2026')
+  await form.getByLabel('Klant').selectOption({ label: 'WZC De Ruilbeurs' })
+  await form.getByLabel('Shift om over te dragen').selectOption({ label: `${COLLEAGUE}: Vroege 07:00 – 15:06` })
+  await expect(form.getByText('Kies eerst een collega.')).toBeVisible()
+  await form.getByLabel('Aan wie').selectOption({ label: GIVER })
+  await expectNoViolation(hr, 'the form that makes a swap')
+  await form.getByRole('button', { name: 'Ruil en keur goed' }).click()
+  await expect(hr.getByText('De shiften zijn geruild. Beide medewerkers krijgen een mail.')).toBeVisible()
+  await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Ruilbeurs')
+  await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*Vroege`) })).toBeVisible()
+}
 
 test('an employee offers a shift to a colleague from the calendar, the colleague accepts it on a phone, and HR approves the swap and later hands the shift back', async ({
   as,
@@ -61,19 +77,6 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${COLLEAGUE}, woensdag 9.*Vroege`) })).toBeVisible()
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*leeg`) })).toBeVisible()
   })
-  await test.step('HR hands the shift back for both employees, in one act', async () => {
-    const hr = await as(demo.hr, '/admin/swaps')
-    await hr.getByRole('button', { name: 'Ruil maken voor medewerkers' }).click()
-    const form = hr.getByRole('dialog', { name: 'Ruil maken voor medewerkers' })
-    await form.getByLabel('Dag van de shift').fill('09-12-2026')
-    await form.getByLabel('Klant').selectOption({ label: 'WZC De Ruilbeurs' })
-    await form.getByLabel('Shift om over te dragen').selectOption({ label: `${COLLEAGUE}: Vroege 07:00 – 15:06` })
-    await expect(form.getByText('Kies eerst een collega.')).toBeVisible()
-    await form.getByLabel('Aan wie').selectOption({ label: GIVER })
-    await expectNoViolation(hr, 'the form that makes a swap')
-    await form.getByRole('button', { name: 'Ruil en keur goed' }).click()
-    await expect(hr.getByText('De shiften zijn geruild. Beide medewerkers krijgen een mail.')).toBeVisible()
-    await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Ruilbeurs')
-    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*Vroege`) })).toBeVisible()
-  })
+  const hr = await as(demo.hr, '/admin/swaps')
+  await test.step('HR hands the shift back for both employees, in one act', () => handBack(hr))
 })

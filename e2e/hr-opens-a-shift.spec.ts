@@ -14,6 +14,18 @@ async function makeNurse(hr: Page): Promise<void> {
   await expect(hr.getByRole('row', { name: /Verpleegkundige/ })).toBeVisible()
 }
 
+async function claimUntilStart(hr: Page): Promise<void> {
+  const need = hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
+  await need.getByRole('button', { name: 'Vroege 07:00–15:06 aanpassen' }).click()
+  const form = hr.getByRole('dialog', { name: 'Vroege 07:00–15:06 aanpassen' })
+  await expect(form.getByLabel('Plaatsen')).toHaveValue('1')
+  await form.getByLabel('Aanvragen kan tot').selectOption({ label: 'De start van de shift' })
+  await expectNoViolation(hr, 'the form that changes an open shift')
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(hr.getByText('De open shift is aangepast.')).toBeVisible()
+  await expect(need).toContainText('Aanvragen kan tot 09-12-2026 07:00')
+}
+
 test('HR opens the shift of a sick person to nurses, the colleague who is a nurse claims it on a phone, and HR sees that the open shift is filled', async ({
   as,
 }) => {
@@ -50,17 +62,7 @@ test('HR opens the shift of a sick person to nurses, the colleague who is a nurs
     await expect(hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })).toContainText('Nodig: Verpleegkundige')
     await expectNoViolation(hr, 'the open shifts of HR')
   })
-  await test.step('HR changes the open shift, so that it can be claimed until its start', async () => {
-    const need = hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
-    await need.getByRole('button', { name: 'Vroege 07:00–15:06 aanpassen' }).click()
-    const form = hr.getByRole('dialog', { name: 'Vroege 07:00–15:06 aanpassen' })
-    await expect(form.getByLabel('Plaatsen')).toHaveValue('1')
-    await form.getByLabel('Aanvragen kan tot').selectOption({ label: 'De start van de shift' })
-    await expectNoViolation(hr, 'the form that changes an open shift')
-    await form.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(hr.getByText('De open shift is aangepast.')).toBeVisible()
-    await expect(need).toContainText('Aanvragen kan tot 09-12-2026 07:00')
-  })
+  await test.step('HR changes the open shift, so that it can be claimed until its start', () => claimUntilStart(hr))
   const phone = await as(COLLEAGUE, '/openshifts')
   await phone.setViewportSize({ width: 360, height: 740 })
   await test.step('the colleague sees the open shift and claims it', async () => {
