@@ -45,7 +45,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       // then not stored.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
-      tellOtherWindows(subjects)
+      tellOtherWindows(subjects, input)
       return answer
     } catch (error) {
       answered.clear()

@@ -5,8 +5,8 @@ import { forgetAct, holdAct, releaseAct, showActs } from './outboxState.ts'
 import type { QueuedAct, StoredAct } from './queuedAct.ts'
 import { otherTabs, thisTab } from './thisTab.ts'
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uurwerk-outbox') : null
-channel?.addEventListener('message', () => void loadOutbox())
+const channel = new BroadcastChannel('uurwerk-outbox')
+channel.addEventListener('message', () => void loadOutbox())
 
 /**
  * The id of the person who is signed in. The changes of another person stay in the browser, but are not shown or sent.
@@ -34,7 +34,7 @@ export async function loadOutbox(): Promise<readonly StoredAct[]> {
 async function changed(): Promise<void> {
   await loadOutbox()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
-  channel?.postMessage('changed')
+  channel.postMessage('changed')
 }
 
 /**

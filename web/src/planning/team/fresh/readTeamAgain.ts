@@ -1,5 +1,5 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
-import type { Endpoint, Subject } from '@uurwerk/contract/endpoint'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { teamQualifications } from '@uurwerk/contract/people/qualifications'
 import { needRequests } from '@uurwerk/contract/planning/needRequests'
 import { candidates, needs } from '@uurwerk/contract/planning/needs'
@@ -7,7 +7,6 @@ import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/plann
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../../../app/api/queryClient.ts'
-import type { Changes } from '../../../app/changes/watchChanges.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
 /** The reads of the team planning that stand around the rows: the warnings, the staffing, the open places. */
@@ -21,18 +20,23 @@ const AROUND: readonly Endpoint[] = [
   candidates,
 ]
 
-const isShownBy = ({ shows }: Endpoint, { subjects }: RecentChange): boolean =>
+/** What changed, and of whom. A change that names no person and no contract can be about everybody. */
+export type TeamChange = Pick<RecentChange, 'subjects' | 'userId' | 'contractId'>
+/** Null when there are more changes than the server can name. */
+type TeamChanges = readonly TeamChange[] | null
+
+const isShownBy = ({ shows }: Endpoint, { subjects }: TeamChange): boolean =>
   subjects.some((subject) => shows?.includes(subject))
 
 /** True for a change that the team planning can show. */
-export const concernsTeam = (change: RecentChange): boolean =>
+export const concernsTeam = (change: TeamChange): boolean =>
   [teamPlanning, ...AROUND].some((read) => isShownBy(read, change))
 
 /**
- * Reads what other people changed again. Of the rows and of the warnings, only those of the changed people are read. The
- * rows do not wait for the other reads (rule team-14).
+ * Reads again what other people changed, or the same user in another window. Of the rows and of the warnings, only those
+ * of the changed people are read. The rows do not wait for the other reads (rule team-14).
  */
-export async function readTeamAgain(changes: Changes): Promise<void> {
+export async function readTeamAgain(changes: TeamChanges): Promise<void> {
   addPeople(peopleToReadAgain.inPlanning, changes?.filter((change) => isShownBy(teamPlanning, change)) ?? null)
   addPeople(peopleToReadAgain.inWarnings, changes?.filter((change) => isShownBy(teamWarnings, change)) ?? null)
   const isOld = (read: Endpoint) => changes === null || changes.some((change) => isShownBy(read, change))
@@ -40,14 +44,7 @@ export async function readTeamAgain(changes: Changes): Promise<void> {
   await readAgain([teamPlanning].filter(isOld))
 }
 
-/** Reads the team again after a write in another window of this browser. The write can be about everybody. */
-export async function readAfterWriteElsewhere(subjects: readonly Subject[]): Promise<void> {
-  const isShown = [teamPlanning, ...AROUND].some(({ shows }) => shows?.some((subject) => subjects.includes(subject)))
-  if (isShown) await readTeamAgain(null)
-}
-
-/** A change that names no person and no contract can be about everybody. */
-function addPeople(list: typeof peopleToReadAgain.inPlanning, changes: Changes): void {
+function addPeople(list: typeof peopleToReadAgain.inPlanning, changes: TeamChanges): void {
   if (changes === null || changes.some(({ userId, contractId }) => userId === null && contractId === null)) {
     list.forget()
     return

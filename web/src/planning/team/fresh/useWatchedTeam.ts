@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { queryClient } from '../../../app/api/queryClient.ts'
-import { afterWriteElsewhere } from '../../../app/api/otherWindows.ts'
 import { changedRows } from '../../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../../app/changes/useChangesOfOthers.ts'
+import { followOtherWindows } from './followOtherWindows.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import type { Team } from './peopleOfTeam.ts'
-import { concernsTeam, readAfterWriteElsewhere, readTeamAgain } from './readTeamAgain.ts'
+import { concernsTeam, readTeamAgain } from './readTeamAgain.ts'
 import { teamPlanningQuery, type TeamPeriod } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
@@ -17,7 +17,7 @@ import type { TeamRow } from '../grid/teamRows.ts'
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)
   useEffect(() => peopleToReadAgain.followWrites(), [])
-  useEffect(() => afterWriteElsewhere((subjects) => void readAfterWriteElsewhere(subjects)), [])
+  useEffect(() => followOtherWindows(), [])
   return useChangesOfOthers({
     rows: () => {
       const team = queryClient.getQueryData<Team>(queryKey)

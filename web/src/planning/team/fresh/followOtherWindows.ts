@@ -1,0 +1,36 @@
+import { otherWindows, type WriteElsewhere } from '../../../app/api/otherWindows.ts'
+import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
+
+/**
+ * Reads the team again after writes in other windows of this browser. A hidden tab waits until it is visible, because
+ * nobody sees its rows. Returns a function that stops this (rule team-14).
+ */
+export function followOtherWindows(): () => void {
+  let waiting: TeamChange[] = []
+  function read(): void {
+    if (document.hidden || waiting.length === 0) return
+    const changes = waiting
+    waiting = []
+    void readTeamAgain(changes)
+  }
+  function hear({ data }: MessageEvent<WriteElsewhere>): void {
+    waiting.push(...changesOf(data).filter(concernsTeam))
+    read()
+  }
+  otherWindows.addEventListener('message', hear)
+  document.addEventListener('visibilitychange', read)
+  return () => {
+    otherWindows.removeEventListener('message', hear)
+    document.removeEventListener('visibilitychange', read)
+  }
+}
+
+/** A write that names no person and no contract can be about everybody. */
+function changesOf({ subjects, params = {}, operations = [] }: WriteElsewhere): readonly TeamChange[] {
+  const change = { subjects: [...subjects], userId: null, contractId: null }
+  if ('userId' in params) return [{ ...change, userId: Number(params.userId) }]
+  if ('contractId' in params) return [{ ...change, contractId: Number(params.contractId) }]
+  if (operations.length === 0) return [change]
+  const contracts = new Set(operations.map(({ contractId }) => contractId))
+  return [...contracts].map((contractId) => ({ ...change, contractId }))
+}
