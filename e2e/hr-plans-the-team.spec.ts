@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures/test.ts'
+import { textOfDownload } from './fixtures/files/readPdf.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { openTeam } from './screens/office/openTeam.ts'
 
@@ -70,6 +72,23 @@ test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another d
   await expect(friday).toHaveAccessibleName(/, leeg, /)
   await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(friday).toHaveAccessibleName(/Late/)
+  await test.step('HR downloads the planning of the people that the filter finds, as CSV and as PDF', async () => {
+    const saved = async (step: string) => {
+      await page.getByRole('button', { name: 'Exporteren' }).click()
+      const file = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: step, exact: true }).click()
+      return file
+    }
+    expect(await textOfDownload(await saved('PDF om uit te hangen'))).toContain('Equipe Baert Late')
+    await page.getByRole('searchbox').fill('Equipe Aerts')
+    await expect(page.getByText(/^1 van \d+ mensen$/)).toBeVisible()
+    const csv = await readFile(await (await saved('CSV')).path(), 'utf8')
+    expect(csv.split('\r\n').slice(1)).toEqual([''])
+    await page.getByRole('switch', { name: 'Redenen tonen' }).click()
+    await page.getByRole('searchbox').fill('Equipe Baert')
+    const forHr = await textOfDownload(await saved('PDF voor HR, met de redenen'))
+    for (const part of ['Voor HR, met redenen', 'Equipe Baert Late']) expect(forHr).toContain(part)
+  })
   await page.getByRole('searchbox').fill('niemand met deze naam')
   await page.getByRole('button', { name: 'Filter wissen' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')

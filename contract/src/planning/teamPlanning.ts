@@ -119,10 +119,15 @@ export const TeamPlanning = resource({
 })
 export type TeamPlanning = z.output<typeof TeamPlanning>
 
-/** The ids of the people who changed, separated by commas. Without ids, the answer has all people. */
+const period = { from: day('van'), to: day('tot en met') }
+
+/** The most people that a call of the team planning can name. */
+export const TEAM_PEOPLE = 200
+
+/** The ids of some people, separated by commas. Without ids, the answer has all people. */
 const somePeople = z
   .string()
-  .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('mensen'))
+  .regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${TEAM_PEOPLE - 1}}$`), messages.invalid('mensen'))
   .transform((written) => written.split(',').map(Number))
   .optional()
 
@@ -143,11 +148,7 @@ export const teamPlanning = endpoint({
     'invoices',
   ],
   summary: 'De planning van het hele team in een periode van hoogstens 31 dagen',
-  query: z.object({
-    from: day('van'),
-    to: day('tot en met'),
-    people: somePeople,
-  }),
+  query: z.object({ ...period, people: somePeople }),
   response: TeamPlanning,
   problems: ['period_too_long'],
 })
@@ -172,15 +173,16 @@ export const teamReasons = endpoint({
   access: 'admin',
   shows: ['absences'],
   summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
-  query: z.object({ from: day('van'), to: day('tot en met'), customer: idInQuery('klant') }),
+  query: z.object({ ...period, customer: idInQuery('klant') }),
   response: TeamReasons,
   problems: ['period_too_long'],
 })
 
 const TeamSheetQuery = z.object({
-  from: day('van'),
-  to: day('tot en met'),
+  ...period,
   customer: idInQuery('klant'),
+  /** With people, the sheet has no open shifts (rule team-12). */
+  people: somePeople,
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
   reasons: Preview.shape.preview,
 })
@@ -192,7 +194,7 @@ export const teamSheetPdf = endpoint({
   summary: 'De planning van hoogstens 31 dagen op papier, met een bladzijde per week',
   query: TeamSheetQuery,
   response: { download: 'application/pdf' },
-  problems: ['period_too_long'],
+  problems: ['period_too_long', 'sheet_too_large'],
 })
 
 export const teamSheetCsv = endpoint({
@@ -221,7 +223,7 @@ export const teamWarnings = endpoint({
   access: 'admin',
   shows: ['shifts', 'availability', 'qualifications', 'openShifts', 'staffing', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
-  query: z.object({ from: day('van'), to: day('tot en met'), people: somePeople }),
+  query: z.object({ ...period, people: somePeople }),
   response: TeamWarnings,
   problems: ['period_too_long'],
 })
@@ -280,7 +282,7 @@ export const applyTeamPlanning = endpoint({
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
     /** The period for which the answer contains the hours of the people in the operations. */
-    hoursOf: z.object({ from: day('van'), to: day('tot en met') }).optional(),
+    hoursOf: z.object(period).optional(),
   }),
   response: TeamOutcomes,
   problems: [

@@ -88,6 +88,10 @@ export const planningProblems = {
     422,
     (f: { most: number }) => `Een periode telt hoogstens ${f.most} dagen. Kies een kortere periode.`,
   ],
+  sheet_too_large: [
+    422,
+    'De planning is te groot voor een PDF. Kies een klant of een kortere periode, of exporteer ze als CSV.',
+  ],
   month_is_confirmed: [
     409,
     (f: { months: readonly string[]; signed: readonly string[] }) =>

@@ -107,6 +107,7 @@ import {
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
+import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
@@ -254,6 +255,7 @@ const rules = {
   refusalToRequestNeed,
   refusalToKeepPattern,
   refusalToPlanPattern,
+  refusalToPrintSheet,
   refusalToRemoveAll,
   refusalToRemovePlannedShift,
   refusalToTakeShiftTimes,

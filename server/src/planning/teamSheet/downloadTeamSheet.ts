@@ -1,9 +1,10 @@
 import type { teamSheetPdf as endpoint } from '@uurwerk/contract/planning/teamPlanning'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
 import type { QueryContext } from '../../app/context.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
-import { orNotFound } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
@@ -11,17 +12,19 @@ import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import type { RosterWeek } from '../../platform/documents/rosterDocument.ts'
 import { daysOfTeamPeriod } from '../team/daysOfTeamPeriod.ts'
 import { recordReasonsReading } from '../team/teamReasons.ts'
-import { selectTeamReasons } from '../team/teamReasonsStore.ts'
+import { selectTeamReasons, type TeamReasonRow } from '../team/teamReasonsStore.ts'
 import { csvOfSheet } from './csvOfSheet.ts'
 import { readSheetCustomer, selectSheetContracts, selectSheetOpen, selectSheetShifts } from './teamSheetStore.ts'
 import { weeksOfSheet } from './weeksOfSheet.ts'
 
 type Asked = QueryOf<typeof endpoint>
 
-/** The planning of a period on paper, in A4 landscape (rule team-12). */
+/** The planning of a period on paper, in A4 landscape (rule team-12). Refuses a PDF that is too large (rule team-27). */
 export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise<FileAnswer> {
   const { db, now } = context
-  const { customerName, weeks } = await readSheet(context, asked)
+  const { customerName, weeks, absences } = await readSheet(context, asked)
+  assertAllowed(refusalToPrintSheet(cellsOf(weeks)))
+  await recordReading(context, asked, absences)
   const document = { company: await readCompany(db), customerName, hasReasons: asked.reasons, weeks }
   const content = await renderPdf('roster', document, { createdAt: now, logoOf: logosIn(db) })
   return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(asked, customerName, 'pdf') })
@@ -29,7 +32,8 @@ export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise
 
 /** The same planning as CSV. */
 export async function teamSheetCsv(context: QueryContext, asked: Asked): Promise<FileAnswer> {
-  const { customerName, weeks } = await readSheet(context, asked)
+  const { customerName, weeks, absences } = await readSheet(context, asked)
+  await recordReading(context, asked, absences)
   return new FileAnswer({
     content: Buffer.from(csvOfSheet(weeks)),
     contentType: 'text/csv; charset=utf-8',
@@ -37,11 +41,14 @@ export async function teamSheetCsv(context: QueryContext, asked: Asked): Promise
   })
 }
 
-type Sheet = { readonly customerName: string | null; readonly weeks: RosterWeek[] }
+type Sheet = {
+  readonly customerName: string | null
+  readonly weeks: RosterWeek[]
+  readonly absences: readonly TeamReasonRow[]
+}
 
-/** A sheet with the reasons of absence is a reading of these reasons, which the history names (rule team-13). */
-async function readSheet(context: QueryContext, { from, to, customer, reasons: hasReasons }: Asked): Promise<Sheet> {
-  const { db, today } = context
+async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<Sheet> {
+  const { from, to, customer, people, reasons: hasReasons } = asked
   const days = daysOfTeamPeriod({ from, to })
   const values: [typeof from, typeof to, number | null] = [from, to, customer ?? null]
   const [customerName, extra, contracts, shifts, absences, open] = await Promise.all([
@@ -50,12 +57,28 @@ async function readSheet(context: QueryContext, { from, to, customer, reasons: h
     selectSheetContracts(db, values),
     selectSheetShifts(db, values),
     selectTeamReasons(db, values),
-    selectSheetOpen(db, values),
+    people === undefined ? selectSheetOpen(db, values) : [],
   ])
-  if (hasReasons) await recordReasonsReading(context, { from, to, customer }, absences)
+  const wanted = people && new Set(people)
+  const isWanted = ({ personId }: { readonly personId: number }) => wanted === undefined || wanted.has(personId)
   const holidays = new Set(days.filter((day) => holidayOn(day, extra) !== null))
-  return { customerName, weeks: weeksOfSheet({ today, days, holidays, contracts, shifts, absences, open, hasReasons }) }
+  const ofWanted = { contracts: contracts.filter(isWanted), absences: absences.filter(isWanted) }
+  return {
+    customerName,
+    weeks: weeksOfSheet({ today, days, holidays, shifts, open, hasReasons, ...ofWanted }),
+    absences: ofWanted.absences,
+  }
 }
+
+/** A sheet with the reasons of absence is a reading of these reasons, which the history names (rule team-13). */
+async function recordReading(context: QueryContext, asked: Asked, absences: readonly TeamReasonRow[]): Promise<void> {
+  if (asked.reasons) await recordReasonsReading(context, asked, absences)
+}
+
+const cellsOf = (weeks: readonly RosterWeek[]): number =>
+  weeks.flatMap(({ days, wards }) => wards.map(({ people }) => people.length * days.length)).reduce(plus, 0)
+
+const plus = (sum: number, part: number): number => sum + part
 
 const fileNameOf = ({ from, to }: Asked, customerName: string | null, ending: 'pdf' | 'csv'): string =>
   `${['Planning', from, to, customerName?.replaceAll(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('_')}.${ending}`

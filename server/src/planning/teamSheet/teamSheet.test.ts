@@ -165,6 +165,31 @@ test('the planning sheet for a wall says nothing about a half day of absence, an
   for (const text of await onPaper({ reasons: 'true' })) expect(text).toContain('Ziek, halve dag')
 })
 
+test('HR downloads the planning of the people that the filter found, without the open places, and the history names only these people', async () => {
+  const ward = await givenWard()
+  const { hr, stefan, anna } = ward
+  await call(hr.call, createNeeds, {
+    body: { customerId: ward.ward, shiftTypeId: ward.type, days: ['2026-11-27'], places: 2, grants: 'first', note: '' },
+  })
+  await bookSick(ward, anna.id, 26)
+  await bookSick(ward, stefan, 26)
+  const people = { people: `${stefan},999999` }
+  for (const text of [await textOf((await pdf(ward, people)).raw), (await csv(ward, people)).raw.toString()]) {
+    expect(text).toContain('Ștefan D’Hondt – Ionescu')
+    expect(text).not.toMatch(/Anna|Baert|Open plaatsen 2|;2\r/)
+  }
+  await pdf(ward, { ...people, reasons: 'true' })
+  const reading = await db
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('action', '=', 'read absence reasons')
+    .where('actor_id', '=', hr.id)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(reading.changes)).toContain(`[${stefan}]`)
+  const many = Array.from({ length: 201 }, (_, place) => place + 1).join(',')
+  expect((await csv(ward, { people: many })).status).toBe(422)
+})
+
 test('a planning sheet of several weeks has a page for each week, and a sheet of all customers has every person once for each customer', async () => {
   const ward = await givenWard()
   const two = await pagesOf((await pdf(ward, { to: '2026-12-06' })).raw)

@@ -127,7 +127,7 @@ type Shown = Omit<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'isHoliday'> 
   readonly staffed: readonly StaffedRow[]
 }
 
-/** The filter above the grid. The buttons next to it print and export the people that the filter finds. */
+/** The filter above the grid. The menu next to it exports the people that the filter finds. */
 function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
   const { team, all, rows, types, customers, customerIds, qualifications } = shown
   const { customerId } = filter
@@ -150,7 +150,12 @@ function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
         </ActionLink>
       )}
       {rows.length > 0 && !period.isPhone && (
-        <TeamExport days={period.days} customerId={customerId} showsReasons={reasons.isOn} />
+        <TeamExport
+          days={period.days}
+          customerId={customerId}
+          people={filter.isOnlyCustomer ? null : rows.map(({ person }) => person.id)}
+          showsReasons={reasons.isOn}
+        />
       )}
     </TeamTools>
   )

@@ -27,7 +27,7 @@ type Props = {
   readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
-  /** The buttons that print and export the planning. */
+  /** The buttons that export the planning, and that open or set the staffing of a customer. */
   readonly children?: ReactNode
 }
 

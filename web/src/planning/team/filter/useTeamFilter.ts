@@ -70,6 +70,8 @@ export function useTeamFilter() {
     typeName: query.get('type'),
     freeOn: isDay(free) ? free : null,
     onlyShort: query.get('short') === '1',
+    /** True when the customer is the only filter, or when there is no filter. */
+    isOnlyCustomer: FILTERS.every((key) => key === 'customer' || !query.get(key)),
     showFreeOn,
     set,
     clear,

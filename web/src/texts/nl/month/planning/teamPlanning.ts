@@ -74,6 +74,7 @@ export const teamPlanning = {
     forWall: 'PDF om uit te hangen',
     forHr: 'PDF voor HR, met de redenen',
     csv: 'CSV',
+    tooManyPeople: (most: number) => `Zoek hoogstens ${formatCount(most)} mensen, of filter enkel op klant.`,
     day: 'Dag',
     what: 'Shift',
   },

@@ -1,0 +1,11 @@
+/**
+ * The most days of people on one PDF of the planning: 500 people in a month, or 2,200 in a week. A larger PDF takes more
+ * seconds and memory than the server gives to one document.
+ */
+export const MOST_SHEET_CELLS = 15_500
+
+export type SheetRefusal = { readonly code: 'sheet_too_large' }
+
+/** The reason why a planning with this number of days of people cannot be a PDF (rule team-27). */
+export const refusalToPrintSheet = (cells: number): SheetRefusal | null =>
+  cells > MOST_SHEET_CELLS ? { code: 'sheet_too_large' } : null

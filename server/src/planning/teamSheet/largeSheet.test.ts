@@ -1,0 +1,43 @@
+import { teamSheetCsv, teamSheetPdf } from '@uurwerk/contract/planning/teamPlanning'
+import { MOST_SHEET_CELLS } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
+
+const app = await startTestApp('2026-11-20T09:00:00Z')
+const { db } = app
+const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
+
+/** A customer with people who are absent in the whole month, so that each week of the month has a row for each person. */
+async function givenAbsentPeople(people: number): Promise<number> {
+  const customerId = await givenCustomer(db)
+  await sql`
+    with hired as (
+      insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
+      select 'lena' || n || '@uurwerk.example', 'Lena', 'Nys ' || n, 'employee', 'GOOGLE', 27360, '2025-03-01', '2025-01-01'
+      from generate_series(1, ${people}::integer) n returning id
+    ), signed as (
+      insert into contracts (person_id, customer_id, start_on, created_at)
+      select h.id, ${customerId}::bigint, '2025-03-01', '2025-01-01' from hired h
+    )
+    insert into prolonged_sick_leaves (person_id, start_on) select h.id, '2026-11-25' from hired h`.execute(db)
+  return customerId
+}
+
+test('a planning that is too large for a PDF is refused before the reasons of absence are read, and HR gets it as CSV', async () => {
+  const { hr } = await annaAtWork(app)
+  const query = { ...DECEMBER, customer: `${await givenAbsentPeople(Math.floor(MOST_SHEET_CELLS / 31) + 1)}` }
+  const readings = () =>
+    db.selectFrom('audit_entries').select('id').where('action', '=', 'read absence reasons').execute()
+
+  const begun = performance.now()
+  const refusal = await refused(hr.call, teamSheetPdf, { query: { ...query, reasons: 'true' } })
+  expect(refusal).toMatchObject({ status: 422, code: 'sheet_too_large' })
+  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(await readings()).toEqual([])
+  expect((await outcomeOf(hr.call, teamSheetCsv, { query })).raw.toString()).toContain('Lena Nys 1;;Afwezig')
+  expect((await outcomeOf(hr.call, teamSheetPdf, { query: { ...query, to: '2026-12-04' } })).status).toBe(200)
+})
