@@ -3,7 +3,18 @@ import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToReques
 import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, choice, day, flag, id, missingOrInvalid, optionalText, version, whole } from '../fields.ts'
+import {
+  answeredDay,
+  choice,
+  day,
+  flag,
+  id,
+  missingOrInvalid,
+  optionalText,
+  Preview,
+  version,
+  whole,
+} from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
@@ -55,7 +66,12 @@ export const needs = endpoint({
   access: 'admin',
   shows: ['openShifts', 'qualifications', 'shifts', 'people', 'customers', 'shiftTypes'],
   summary: 'De open shiften van een periode van hoogstens 62 dagen, met de kandidaten',
-  query: z.object({ from: day('van'), to: day('tot en met') }),
+  query: z.object({
+    from: day('van'),
+    to: day('tot en met'),
+    /** True to add each later open shift that has a claim that waits for a decision. */
+    laterClaims: Preview.shape.preview,
+  }),
   response: list('needDtoList', Need),
   problems: ['period_too_long'],
 })

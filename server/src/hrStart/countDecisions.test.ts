@@ -1,5 +1,5 @@
 import { hrStart } from '@uurwerk/contract/hrStart/hrStart'
-import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
 import { acceptSwap, askSwap, refuseSwap, swapsForHr } from '@uurwerk/contract/planning/swaps'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
@@ -37,6 +37,22 @@ test('HR’s start page counts the claim of Anna on an open shift until the open
   expect((await toDo()).claimsToDecide).toBe(1)
   clock.set('2026-11-26T09:00:00Z')
   expect((await toDo()).claimsToDecide).toBe(0)
+})
+
+test('HR’s list of open shifts has the open shift of March with the claim of Anna that HR’s start page counts, and no other open shift of March', async () => {
+  const { hr, anna, contractId, customerId, early: shiftTypeId } = world
+  const wanted = { customerId, shiftTypeId, days: ['2027-03-02', '2027-03-03'], places: 1, grants: 'hr' as const }
+  const { ids } = await call(hr.call, createNeeds, { body: wanted })
+  const before = (await toDo()).claimsToDecide
+  await call(anna.call, claimOpenShift, { params: { needId: ids[0]! }, body: { contractId } })
+  expect((await toDo()).claimsToDecide).toBe(before + 1)
+  const period = { from: '2026-11-24', to: '2027-01-24' }
+  const daysOf = async (laterClaims: 'true' | 'false') =>
+    (await call(hr.call, needs, { query: { ...period, laterClaims } }))._embedded.needDtoList.flatMap((need) =>
+      need.customerId === customerId ? need.day : [],
+    )
+  expect(await daysOf('true')).toEqual(['2027-03-02'])
+  expect(await daysOf('false')).toEqual([])
 })
 
 test('HR’s start page counts a swap after the colleague accepts it and until HR decides', async () => {

@@ -80,7 +80,7 @@ export type NeedWithClaimsRow = NeedRow & {
   }[]
 }
 
-const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day]>(
+const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day, laterClaims: boolean]>(
   'needs of a period',
   `select ${NEED_COLUMNS},
      array(
@@ -94,13 +94,21 @@ const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day]>(
       from need_claims w join people p on p.id = w.person_id
       where w.need_id = n.id and w.granted_at is null and w.refused_at is null and w.withdrawn_at is null) as claims
    from ${NEED_TABLES}
-   where n.day_on between $1 and $2 and n.withdrawn_at is null
+   where n.withdrawn_at is null and (n.day_on between $1 and $2
+     or $3 and n.day_on > $2 and exists (
+       select from need_claims w
+       where w.need_id = n.id and w.granted_at is null and w.refused_at is null and w.withdrawn_at is null))
    order by n.day_on, t.start_minute, k.name collate dutch, n.id`,
 )
 
-/** The open shifts of a period that are not withdrawn, with the claims that wait for a decision. */
-export const selectNeeds = (db: Database, values: [from: Day, to: Day]): Promise<NeedWithClaimsRow[]> =>
-  needsOfPeriod(db, values)
+/**
+ * The open shifts of a period that are not withdrawn, with the claims that wait for a decision. With `laterClaims`, the
+ * list also has each later open shift with such a claim.
+ */
+export const selectNeeds = (
+  db: Database,
+  values: [from: Day, to: Day, laterClaims: boolean],
+): Promise<NeedWithClaimsRow[]> => needsOfPeriod(db, values)
 
 const customerToLock = prepared<{ id: number }, [customerId: number]>(
   'lock customer of needs',

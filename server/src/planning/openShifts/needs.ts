@@ -20,13 +20,16 @@ export function assertPeriod({ from, to }: Period): void {
 
 export const clockOf = (minute: number): string => formatClockTime(minuteOfDay(minute))
 
-/** The open shifts of a period for HR, with the claims that wait for a decision (rule needs-2). */
+/**
+ * The open shifts of a period for HR, with the claims that wait for a decision (rule needs-2). With `laterClaims`, the
+ * answer also has each later open shift with such a claim (rule needs-10).
+ */
 export async function needs(
   db: Database,
-  period: Period & { readonly now: Instant },
+  { laterClaims, now, ...period }: Period & { readonly laterClaims: boolean; readonly now: Instant },
 ): Promise<AnswerOf<typeof endpoint>> {
   assertPeriod(period)
-  const rows = await selectNeeds(db, [period.from, period.to])
+  const rows = await selectNeeds(db, [period.from, period.to, laterClaims])
   return {
     _embedded: {
       needDtoList: rows.map(({ startMinute, endMinute, claimUntil, isWithdrawn, qualification, ...need }) => ({
@@ -35,7 +38,7 @@ export async function needs(
         start: clockOf(startMinute),
         end: clockOf(endMinute),
         filledBy: [...need.filledBy],
-        state: needState({ ...need, claimUntil, isWithdrawn }, period.now),
+        state: needState({ ...need, claimUntil, isWithdrawn }, now),
         claimUntil: formatInstant(claimUntil),
         claims: need.claims.map(({ claimedAt, ...claim }) => ({ ...claim, claimedAt: formatInstant(claimedAt) })),
       })),

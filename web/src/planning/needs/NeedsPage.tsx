@@ -37,13 +37,13 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 const words = texts.needs
-/** The number of days in the list: two months from today. */
+/** The list has the open shifts of two months from today, and each later open shift with a claim that waits for HR. */
 const DAYS_AHEAD = 61
 
 /** HR's list of open shifts by day, with the people who claimed them, and the form for a new open shift. */
 export function NeedsPage() {
   const from = today()
-  const { data, error, refetch } = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD) }))
+  const { data, error, refetch } = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD), laterClaims: 'true' }))
   const needs = data?._embedded.needDtoList
   const [query, setQuery] = useQueryInAddress()
   const day = query.get('day') ?? ''

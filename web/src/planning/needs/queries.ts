@@ -4,8 +4,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
-export const needsQuery = (period: { readonly from: Day; readonly to: Day }) => ({
-  ...queryOf(needs, { query: period }),
+type Listed = { readonly from: Day; readonly to: Day; readonly laterClaims?: 'true' }
+
+export const needsQuery = (listed: Listed) => ({
+  ...queryOf(needs, { query: listed }),
   meta: { failure: texts.needs.failed },
 })
 
