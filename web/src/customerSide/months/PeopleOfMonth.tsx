@@ -1,10 +1,4 @@
-import {
-  contactMonth,
-  contactMonths,
-  signMonths,
-  type CustomerMonthRow,
-} from '@uurwerk/contract/timesheets/customerMonths'
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { contactMonth, contactMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
@@ -16,10 +10,10 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { callAsContact } from '../contactCalls.ts'
 import classes from '../customerSide.module.css'
 import type { OfContact } from '../ofContact.ts'
 import { SignFields } from './SignFields.tsx'
+import { signInParts, type SignedTogether } from './signInParts.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
 
 const words = texts.customerSide
@@ -85,21 +79,18 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
   )
 }
 
-/** Signs the ticked months together, and reads the list and the open month again. */
+/** Signs the ticked months, and reads the list and the open month again. The outcome grows with each part. */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
-  const [outcome, setOutcome] = useState<ResponseOf<typeof signMonths> | null>(null)
+  const [outcome, setOutcome] = useState<SignedTogether | null>(null)
   const { problem, attempt } = useAttempt()
 
   async function sign(name: string): Promise<void> {
-    const [{ yearMonth }] = toSign as [CustomerMonthRow]
-    const months = toSign.map(({ contractId, contentHash }) => ({ contractId, contentHash }))
-    const answer = await attempt(() =>
-      callAsContact(signMonths, { params: { yearMonth }, body: { name, confirmed: true, months } }),
-    )
-    if (answer !== null) {
-      setOutcome(answer)
-      onSigned()
-    }
+    setOutcome(null)
+    const done = await attempt(async () => {
+      await signInParts({ name, rows: toSign, onPart: setOutcome })
+      return true
+    })
+    if (done !== null) onSigned()
     await Promise.all(
       [contactMonths, contactMonth].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
     )
@@ -128,7 +119,7 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
   />
 )
 
-type OutcomeProps = Pick<Props, 'rows'> & { readonly outcome: ResponseOf<typeof signMonths> }
+type OutcomeProps = Pick<Props, 'rows'> & { readonly outcome: SignedTogether }
 
 /** How many months were signed, and why the others were not. */
 const Outcome = ({ outcome: { signed, refused }, rows }: OutcomeProps) => (
