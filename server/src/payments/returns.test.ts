@@ -230,4 +230,4 @@ test('for random payments and returns, the money of the bank is always booked, f
     { numRuns: 25 },
   )
   expect(undone).toBeGreaterThan(5)
-})
+}, 120_000)
