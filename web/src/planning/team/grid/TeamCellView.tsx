@@ -117,15 +117,17 @@ const CellContent = ({ cell, view, reason, tips }: ContentProps) => (
         className={classes.chip}
         data-shift={shift.adjusted ? undefined : shift.id}
         data-tip={tipOf([shiftInWords(shift), ...tips])}
+        data-text={view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell)}
         style={colorsOf(shift)}
-      >
-        {view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell)}
-      </span>
+      />
     ))}
     {cell.absence !== null && (
-      <span aria-hidden className={classes.absent} data-tip={reason}>
-        {view === 'month' ? letterOfAbsence(cell.absence) : absenceInWords(cell, reason)}
-      </span>
+      <span
+        aria-hidden
+        className={classes.absent}
+        data-tip={reason}
+        data-text={view === 'month' ? letterOfAbsence(cell.absence) : absenceInWords(cell, reason)}
+      />
     )}
   </>
 )
