@@ -13,7 +13,7 @@ export const otherWindows = new BroadcastChannel('uurwerk-writes-2')
 
 /**
  * Tells the other windows of this browser which subjects a write of this window changed, and of whom. The rest of the
- * body is not sent, because it can contain a password.
+ * body is not sent, because it can contain a password (rule team-14).
  */
 export function tellOtherWindows(subjects: readonly Subject[], { params, body }: AnyInput): void {
   const operations = (body as Partial<WriteElsewhere> | undefined)?.operations

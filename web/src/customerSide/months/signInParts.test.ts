@@ -41,6 +41,6 @@ test('when the second part of the months fails, the contact reads which months o
   )
   const answers: SignedTogether[] = []
   const signing = signInParts({ name: 'Wim Goossens', rows: rowsOf(201), onPart: (answer) => answers.push(answer) })
-  await expect(signing).rejects.toThrow()
+  await expect(signing).rejects.toThrow('Je toegang is gewijzigd.')
   expect(answers.map(({ signed }) => signed)).toEqual([199])
 })

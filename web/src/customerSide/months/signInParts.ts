@@ -12,7 +12,10 @@ type ToSign = {
   readonly onPart: (untilNow: SignedTogether) => void
 }
 
-/** Signs the rows of one month. One request takes only 200 months, so more months are sent one part after the other. */
+/**
+ * Signs the rows of one month. One request takes only 200 months, so more months are sent one part after the other (rule
+ * contact-32).
+ */
 export const signInParts = ({ name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
     let untilNow: SignedTogether = { signed: 0, refused: [] }
