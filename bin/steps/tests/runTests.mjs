@@ -81,10 +81,9 @@ export function createTestRun(node) {
         ...of,
       ]
       const tool = { script: 'vitest/vitest.mjs', args: args(filesAndOptions), env, read: readVitest }
-      return showRun(
-        name,
-        start(name, tool, (failed) => ({ args: args(failed) })),
-      )
+      // The second run records no statements, because the folder for them is removed after the first run.
+      const again = (failed) => ({ args: args(failed), env: { ...env, STATEMENTS: undefined } })
+      return showRun(name, start(name, tool, again))
     },
     /** Starts the journeys, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
