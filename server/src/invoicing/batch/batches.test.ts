@@ -284,11 +284,12 @@ test('twenty invoices that HR finishes by hand during a batch leave no gap in th
   const concepts = (await done(bill(idsOf(await months(20))))).results
   const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
   await startWorker()
-  const answers = await Promise.all(
-    concepts.map(({ invoiceId }) =>
-      outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } }),
-    ),
-  )
+  const finish = ({ invoiceId }: (typeof concepts)[number]) =>
+    outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } })
+  const answers: Awaited<ReturnType<typeof finish>>[] = []
+  // A slow machine refuses more than eight calls of one user at once.
+  for (let first = 0; first < concepts.length; first += 5)
+    answers.push(...(await Promise.all(concepts.slice(first, first + 5).map(finish))))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(codesOf(await whenDone(id))).toEqual(Array.from({ length: 10 }, () => null))
   await expectNoGap()
