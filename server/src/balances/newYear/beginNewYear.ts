@@ -101,10 +101,10 @@ async function saveOutcomes(
   })
 }
 
-type InputOfNewYearFactsOf = { readonly year: number; readonly transfer: HalfDays | null }
+type YearAndTransfer = { readonly year: number; readonly transfer: HalfDays | null }
 
 /** Converts a database row about a person to the facts that the rules of the new-year run need. */
-const newYearFactsOf = (row: NewYearRow, { year, transfer }: InputOfNewYearFactsOf): NewYearFacts => ({
+const newYearFactsOf = (row: NewYearRow, { year, transfer }: YearAndTransfer): NewYearFacts => ({
   year,
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

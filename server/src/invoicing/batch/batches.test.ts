@@ -287,7 +287,7 @@ test('twenty invoices that HR finishes by hand during a batch leave no gap in th
   const finish = ({ invoiceId }: (typeof concepts)[number]) =>
     outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } })
   const answers: Awaited<ReturnType<typeof finish>>[] = []
-  // A slow machine refuses more than eight calls of one user at once.
+  // The server runs eight calls of one user at once, and on a slow machine it refuses the calls that wait too long.
   for (let first = 0; first < concepts.length; first += 5)
     answers.push(...(await Promise.all(concepts.slice(first, first + 5).map(finish))))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

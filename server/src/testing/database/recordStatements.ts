@@ -66,7 +66,7 @@ const OF_TESTS = /\.test\.ts|\/testing\//
 
 function isCalledByProduct(): boolean {
   const { prepareStackTrace, stackTraceLimit } = Error
-  // The names of the files are enough. To make the text of a stack takes ten times as long as the statement itself.
+  // The names of the files are enough. The text of a stack costs much processor time, and many statements need a stack.
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')
   Error.stackTraceLimit = 40
   const files = new Error('where').stack as unknown as readonly string[]

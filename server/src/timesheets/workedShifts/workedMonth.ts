@@ -51,16 +51,13 @@ export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
   }
 }
 
-type InputOfActionsOfWorkedMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+type MonthAndToday = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
  * The steps of an employee's month. The link 'complete' contains the id of one contract. A client that adds the
  * parameter `all` confirms all contracts of the month.
  */
-const actionsOfWorkedMonth = (
-  { yearMonth, today }: InputOfActionsOfWorkedMonth,
-  timesheets: readonly PersonTimesheet[],
-) =>
+const actionsOfWorkedMonth = ({ yearMonth, today }: MonthAndToday, timesheets: readonly PersonTimesheet[]) =>
   actionsOf({
     lock: action(lockMonth, { yearMonth }, refusalToLock(timesheets)),
     confirm: action(

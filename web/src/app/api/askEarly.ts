@@ -7,8 +7,8 @@ import { queryClient } from './queryClient.ts'
 let asked: readonly [address: string, answer: Promise<unknown>] | null = null
 
 /**
- * Asks for the data of a screen while the script of the screen still loads. The script makes another object of the
- * answer, so the answer does not go to the query client. A read that the page already has is not asked again here.
+ * Asks for the data of a screen while the script of the screen still loads. The query client does not get this answer,
+ * because the screen keeps it in another form. A read that the query client already has is not asked here.
  */
 export function askEarly(endpoint: Endpoint, input: AnyInput): void {
   if (queryClient.getQueryState([endpoint.path, input]) === undefined)

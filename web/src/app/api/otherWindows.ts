@@ -9,7 +9,7 @@ export type WriteElsewhere = {
 }
 
 /** The windows of one browser. The server tells a window only about the changes of other people. */
-export const otherWindows = new BroadcastChannel('uurwerk-writes-2')
+export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
 /**
  * Tells the other windows of this browser which subjects a write of this window changed, and of whom. The rest of the

@@ -59,7 +59,7 @@ afterEach(() => {
 /** Waits until this window has heard a write of the other window. */
 async function writeElsewhere({ changes = [] }: Endpoint, input: AnyInput): Promise<void> {
   const heard = new Promise((resolve) => {
-    const channel = new BroadcastChannel('uurwerk-writes-2')
+    const channel = new BroadcastChannel('uurwerk-writes')
     channel.addEventListener('message', () => {
       channel.close()
       setTimeout(resolve, 20)
