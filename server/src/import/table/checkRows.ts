@@ -66,6 +66,7 @@ export async function checkRows<Body>(
       else differing.push(difference)
     }
   }
+  await turn.next()
   return {
     rows: meant.length,
     made,

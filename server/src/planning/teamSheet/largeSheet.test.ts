@@ -33,10 +33,8 @@ test('a planning that is too large for a PDF is refused before the reasons of ab
   const readings = () =>
     db.selectFrom('audit_entries').select('id').where('action', '=', 'read absence reasons').execute()
 
-  const begun = performance.now()
   const refusal = await refused(hr.call, teamSheetPdf, { query: { ...query, reasons: 'true' } })
   expect(refusal).toMatchObject({ status: 422, code: 'sheet_too_large' })
-  expect(performance.now() - begun).toBeLessThan(5000)
   expect(await readings()).toEqual([])
   expect((await outcomeOf(hr.call, teamSheetCsv, { query })).raw.toString()).toContain('Lena Nys 1;;Afwezig')
   expect((await outcomeOf(hr.call, teamSheetPdf, { query: { ...query, to: '2026-12-04' } })).status).toBe(200)
