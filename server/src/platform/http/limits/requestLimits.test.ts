@@ -91,10 +91,8 @@ test('the demo answers only under its own host names, and a production server un
 })
 
 test('a request whose body arrives too slowly gets 408', async () => {
-  const begun = performance.now()
   const answer = await answerTo(
     'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',
   )
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too_slow"/)
-  expect(performance.now() - begun).toBeLessThan(5000)
 })
