@@ -1,9 +1,10 @@
 import { cancelImport, importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { deleteExpired } from '../platform/jobs/expiredStore.ts'
 import { call, refused, request } from '../testing/call.ts'
 import { importing, manyPeople } from '../testing/world/movingIn.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { startTestApp, testClock } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
@@ -129,4 +130,17 @@ test('an import that is refused returns the reason, also when the end of the imp
   onTestFinished(() => sql`drop trigger lose_database on import_runs`.execute(db).then(() => {}))
   const body = await refused(...importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n'))
   expect([body.status, body.code]).toEqual([422, 'import_has_errors'])
+})
+
+test('an import that runs is not deleted, also when the clock of the server is years ahead, and its progress is deleted after one day', async () => {
+  const run = { kind: 'people', preview: false } as const
+  const { id: running } = await db.insertInto('import_runs').values(run).returning('id').executeTakeFirstOrThrow()
+  const { id: old } = await db
+    .insertInto('import_runs')
+    .values({ ...run, started_at: sql`now() - interval '25 hours'` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await deleteExpired(db, testClock('2100-01-01T00:00:00Z').now())
+  const left = await db.selectFrom('import_runs').select('id').where('id', 'in', [running, old]).execute()
+  expect(left).toEqual([{ id: running }])
 })

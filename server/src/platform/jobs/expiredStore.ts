@@ -49,7 +49,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('sign_in_tickets').where('sign_in_tickets.expires_at', '<', yesterday).execute()
   await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()
   await db.deleteFrom('removed_records').where('removed_records.removed_at', '<', yesterday).execute()
-  await db.deleteFrom('import_runs').where('import_runs.started_at', '<', yesterday).execute()
+  await deleteOldImportRuns(db)
   await db.deleteFrom('import_answers').where('import_answers.entered_at', '<', yesterday).execute()
   await db.deleteFrom('import_corrections').where('import_corrections.entered_at', '<', yesterday).execute()
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
@@ -83,6 +83,17 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db
     .deleteFrom('late_removals')
     .where('late_removals.day_on', '<', addDays(brusselsDayOf(now), -2))
+    .execute()
+}
+
+/**
+ * Deletes the progress of imports after one day. The database gave an import its times, so the clock of the database
+ * decides. With the clock of the server, this job would delete a running import when that clock is a day ahead.
+ */
+async function deleteOldImportRuns(db: Database): Promise<void> {
+  await db
+    .deleteFrom('import_runs')
+    .where(sql<boolean>`started_at < now() - interval '1 day'`)
     .execute()
 }
 
