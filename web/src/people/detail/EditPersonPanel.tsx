@@ -32,7 +32,7 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   const person = useAsOpened(latest)
   const words = texts.people.detail
   useFocusBack(true)
-  const { employers, known } = useHrEmployers()
+  const { employers, known, isLoading } = useHrEmployers()
   const { asked, ask } = useAsk<PersonForm>()
   const { form, changes, isDirty, stale, staleFields, save, askedRemoval } = usePersonEdit({
     person,
@@ -65,7 +65,11 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
           employers={employers}
           employerAlert={<HrEmployerAlert person={person} typed={form.values} />}
         />
-        <FormButtons onCancel={onClose} reason={isDirty() ? null : words.nothingChanged} busy={form.submitting}>
+        <FormButtons
+          onCancel={onClose}
+          reason={isDirty() ? null : words.nothingChanged}
+          busy={form.submitting || isLoading}
+        >
           {words.save}
         </FormButtons>
       </Form>
@@ -86,7 +90,7 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   )
 }
 
-type EditOf = Props & ReturnType<typeof useHrEmployers>
+type EditOf = Props & Omit<ReturnType<typeof useHrEmployers>, 'isLoading'>
 
 /** The form of a person. Before it is saved, a question is asked when recuperation holidays may disappear. */
 function usePersonEdit({ person, employers, known, onClose }: EditOf) {

@@ -24,7 +24,7 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const words = texts.people.create
   useFocusBack(true)
   const navigate = useNavigate()
-  const { employers, known } = useHrEmployers()
+  const { employers, known, isLoading } = useHrEmployers()
   const form = useForm<PersonForm>({
     initialValues: { ...NEW_PERSON, provider: signInWays(signInMethods())[0] ?? NEW_PERSON.provider },
     validate: (values) => newPersonErrors(values, known),
@@ -46,7 +46,7 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
       <Panel title={words.title}>
         <Form form={form} draft={{ name: 'new person' }} onSubmit={save} aboutField={ABOUT_FIELD}>
           <PersonFields form={form} employers={employers} withPercentage />
-          <FormButtons onCancel={cancel} busy={form.submitting}>
+          <FormButtons onCancel={cancel} busy={form.submitting || isLoading}>
             {words.save}
           </FormButtons>
         </Form>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { hrEmployersQuery } from '../queries.ts'
 
-/** The HR employers that HR can choose; null while they are loading. */
+/**
+ * The HR employers that HR can choose; null while they are loading. A form with this choice can be saved when
+ * `isLoading` is false, because an earlier save would not report a missing HR employer together with the other errors.
+ */
 export function useHrEmployers() {
-  const { data } = useQuery(hrEmployersQuery)
+  const { data, isPending: isLoading } = useQuery(hrEmployersQuery)
   const employers = data?._embedded.hrEmployerDtoList ?? null
-  return { employers, known: employers?.map(({ id }) => id) ?? null }
+  return { employers, known: employers?.map(({ id }) => id) ?? null, isLoading }
 }
 
 export type HrEmployers = ReturnType<typeof useHrEmployers>['employers']

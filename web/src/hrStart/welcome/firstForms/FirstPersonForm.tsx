@@ -56,7 +56,7 @@ export function FirstPersonForm(props: Props) {
 }
 
 function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day }) {
-  const { employers, known } = useHrEmployers()
+  const { employers, known, isLoading } = useHrEmployers()
   const [provider = 'GOOGLE', ...others] = signInWays(signInMethods())
   const form = useForm<FirstPerson>({
     initialValues: firstPersonForm({ day, provider, customerId }),
@@ -89,7 +89,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
       <p className={classes.hint}>
         {words.defaults} <Link to={paths.adminUsers()}>{words.allFields}</Link>
       </p>
-      <ActionButton type="submit" variant="filled" busy={form.submitting}>
+      <ActionButton type="submit" variant="filled" busy={form.submitting || isLoading}>
         {words.save}
       </ActionButton>
       {asked !== null && <NewContractQuestion end={null} hasNoRate effect={undefined} onAnswer={asked.answer} />}
