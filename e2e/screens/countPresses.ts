@@ -12,8 +12,10 @@ export async function countPresses(page: Page): Promise<() => Promise<Presses>> 
     const count = (name: string) => (event: Event) => {
       if (event.isTrusted) dataset[name] = String(Number(dataset[name] ?? 0) + 1)
     }
-    addEventListener('keydown', count('keys'), true)
-    addEventListener('pointerdown', count('clicks'), true)
+    // When a button moves during a click, Playwright stops the events at the window and clicks again. The document does
+    // not get the events of the first attempt.
+    document.addEventListener('keydown', count('keys'), true)
+    document.addEventListener('pointerdown', count('clicks'), true)
   })
   return () =>
     page.evaluate(() => {
