@@ -10,8 +10,14 @@ export type Answer = {
   readonly tookMs: number
 }
 
-/** The maximum duration of a call in milliseconds. A longer call counts as a call without an answer. */
-export const HANGS_AFTER_MS = 5000
+/**
+ * The maximum processor time of a call in milliseconds, in the server and in its database. A call that needs more
+ * counts as a call without an answer. Elapsed time would depend on the other programs of the machine.
+ */
+const MOST_WORK_MS = 5000
+/** The maximum duration of a call that waits and needs little processor time, in milliseconds. */
+const MOST_WAIT_MS = 60_000
+const LOOKS_EVERY_MS = 250
 
 export type Caller = {
   ask(asked: Asked): Promise<Answer>
@@ -20,21 +26,60 @@ export type Caller = {
 
 export type Tokens = Readonly<Partial<Record<Who, string>>>
 
-/** Opens a client that sends requests and keeps its connections open. */
-export function openCaller(origin: string, tokens: Tokens): Caller {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-  return { ask: (asked) => send(agent, origin, { asked, token: tokens[asked.who] }), close: () => agent.destroy() }
+type Opened = {
+  readonly origin: string
+  readonly tokens: Tokens
+  /** Returns the processor time of the server and its database until now, in milliseconds. */
+  readonly workOf: () => number
 }
 
-type Sent = { readonly asked: Asked; readonly token: string | undefined }
+/** Opens a client that sends requests and keeps its connections open. */
+export function openCaller({ origin, tokens, workOf }: Opened): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  let underWay = 0
+  return {
+    ask: async (asked) => {
+      underWay += 1
+      const limit = limitWork(workOf, () => underWay)
+      try {
+        return await send(agent, origin, { asked, token: tokens[asked.who], signal: limit.signal })
+      } finally {
+        underWay -= 1
+        limit.end()
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
 
-async function send(agent: Agent, origin: string, { asked, token }: Sent): Promise<Answer> {
+/**
+ * Ends a call that needs too much processor time or waits too long. The calls that are under way at the same time share
+ * the processor time.
+ */
+function limitWork(workOf: () => number, underWay: () => number) {
+  const limit = new AbortController()
+  const startedAt = performance.now()
+  let last: number | null = null
+  let used = 0
+  const look = setInterval(() => {
+    const now = workOf()
+    used += (now - (last ?? now)) / underWay()
+    last = now
+    if (used > MOST_WORK_MS) limit.abort(new Error(`it needed more than ${MOST_WORK_MS} ms of processor time`))
+    else if (performance.now() - startedAt > MOST_WAIT_MS) limit.abort(new Error(`it waited ${MOST_WAIT_MS} ms`))
+  }, LOOKS_EVERY_MS)
+  return { signal: limit.signal, end: () => clearInterval(look) }
+}
+
+type Sent = { readonly asked: Asked; readonly token: string | undefined; readonly signal: AbortSignal }
+
+async function send(agent: Agent, origin: string, { asked, token, signal }: Sent): Promise<Answer> {
   const { method, path, headers, body } = asked
   const startedAt = performance.now()
   const sent = request(`${origin}${path}`, {
     agent,
     method,
-    signal: AbortSignal.timeout(HANGS_AFTER_MS),
+    signal,
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -2,7 +2,9 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import type { Pool } from 'pg'
 import { demoPeople, tokenOf } from '../fixtures/demo.ts'
+import { postmasterOf } from '../fixtures/database.ts'
 import { residentMegabytes } from '../fixtures/memory.ts'
+import { processorTimeOf } from '../fixtures/processorTime.ts'
 import type { RunningServer } from '../fixtures/startServer.ts'
 import { openCaller, type Answer, type Caller } from './ask.ts'
 import { eachOf } from './eachOf.ts'
@@ -123,7 +125,8 @@ class InputRun {
     if (statuses.every((status) => status === 200)) return
     this.#caller?.close()
     const [hr, employee] = [await tokenOf(origin, demoPeople.hr), await tokenOf(origin, demoPeople.employee)]
-    this.#caller = openCaller(origin, { hr, employee, impostor: 'A'.repeat(43) })
+    const tokens = { hr, employee, impostor: 'A'.repeat(43) }
+    this.#caller = openCaller({ origin, tokens, workOf: () => workOf(this.#wanted.server) })
   }
 
   async #ask(name: string, endpoint: Endpoint, asked: Asked): Promise<Sent> {
@@ -143,14 +146,17 @@ class InputRun {
       return await this.#caller!.ask(asked)
     } catch (error) {
       if (this.#wanted.server.child.exitCode !== null) throw new Error(`the server ended at ${name}`, { cause: error })
-      this.#findings.add(name, `no answer: ${String(error)}`, asked)
+      // The cause of an ended call says which limit the call exceeded.
+      const { cause = error } = error as Error
+      this.#findings.add(name, `no answer: ${String(cause)}`, asked)
       return null
     }
   }
 
   async #repeat(name: string, asked: Asked, first: Answer): Promise<void> {
     const second = await this.#answer(name, asked)
-    if (second !== null && (second.status !== first.status || !second.content.equals(first.content)))
+    if (second === null || isBusy(first) || isBusy(second)) return
+    if (second.status !== first.status || !second.content.equals(first.content))
       this.#findings.add(name, `a repeat answers ${second.status} after ${first.status}`, asked)
   }
 
@@ -189,6 +195,13 @@ class InputRun {
     this.#watchedRefusals += refused.length
   }
 }
+
+/** The processor time of a server and its database. */
+const workOf = ({ child, dataDir }: RunningServer): number =>
+  processorTimeOf(child.pid ?? 0) + processorTimeOf(postmasterOf(dataDir).pid)
+
+/** True when a slow machine made the server refuse the request. A repeated request can then succeed. */
+const isBusy = ({ status }: Answer): boolean => [408, 429, 503].includes(status)
 
 type OneGo = {
   readonly name: string
