@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { everyScreen, type Screen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
+import { isDeep } from './fixtures/testSize.ts'
 import { Calendar } from './screens/month/calendar.ts'
 import {
   expectAccessible,
@@ -30,24 +31,23 @@ test('the sign-in page is accessible', async ({ page }) => {
 })
 
 /**
- * The number of parts into which the screens are divided. Each run checks one part, and the commit decides which one.
+ * The number of parts into which the screens are divided. `npm test` checks one part, and the commit decides which one.
  * The deep run checks all parts.
  */
-const SHARES = 3
-const isDeep = process.env['TEST_SIZE'] === 'deep'
+const SHARES = 6
 /** The number of tests that share the screens. These tests run at the same time. */
-const TURNS = isDeep ? 8 : 4
+const TURNS = isDeep ? 12 : 2
 
 async function screensOfThisRun(): Promise<readonly (Screen & { person: string })[]> {
   const share = Number(process.env['TEST_SEED']) % SHARES
   const screens = (await everyScreen()).flatMap(({ person, ...screen }) =>
     person === null ? [] : [{ ...screen, person }],
   )
-  return screens.filter((_, index) => (index % SHARES === share) !== isDeep)
+  return screens.filter((_, index) => isDeep || index % SHARES === share)
 }
 
 for (let turn = 1; turn <= TURNS; turn += 1) {
-  const which = isDeep ? 'the other screens are' : 'every third screen is'
+  const which = isDeep ? 'all screens are' : 'every sixth screen is'
   const title = `${which} accessible in both themes and both widths (${turn} of ${TURNS})`
   test(title, { tag: '@sized' }, async ({ as }) => {
     const screens = (await screensOfThisRun()).filter((_, index) => index % TURNS === turn - 1)
@@ -82,7 +82,7 @@ test('the dialogs and menus of a screen are accessible', async ({ as }) => {
   await expectNoViolation(page, 'the form of an own shift type, with its errors')
 })
 
-test('the dialogs and forms of a customer are accessible', async ({ as }) => {
+test('the dialogs and forms of a customer are accessible', { tag: '@deep' }, async ({ as }) => {
   const page = await as(demo.hr)
   const customer = (await everyScreen()).find(({ name }) => name === 'customer')
   await page.goto(customer?.address ?? '')
@@ -96,7 +96,7 @@ test('the dialogs and forms of a customer are accessible', async ({ as }) => {
   await expectNoViolation(page, 'copying to subdivisions')
 })
 
-test('the dialogs and forms of people are accessible', async ({ as }) => {
+test('the dialogs and forms of people are accessible', { tag: '@deep' }, async ({ as }) => {
   const page = await as(demo.hr, '/admin/viewusers')
   await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
   await page.getByRole('button', { name: 'Gebruiker maken' }).click()
@@ -121,7 +121,7 @@ test('the dialogs and forms of people are accessible', async ({ as }) => {
   await expectNoViolation(page, 'the last working day')
 })
 
-test('the dialogs and forms of the settings are accessible', async ({ as }) => {
+test('the dialogs and forms of the settings are accessible', { tag: '@deep' }, async ({ as }) => {
   const page = await as(demo.hr, '/admin/settings?part=employers')
   await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
   await expectNoViolation(page, 'the form of a new employer')
@@ -136,32 +136,36 @@ test('the dialogs and forms of the settings are accessible', async ({ as }) => {
   await expectNoViolation(page, 'the form of a holiday')
 })
 
-test('the dialogs and forms of VAT and payments are accessible in the light and the dark theme, on a wide and a narrow screen', async ({
-  as,
-}) => {
-  const page = await as(demo.hr, '/admin/settings?part=vat&customers=all')
-  await page.getByRole('table', { name: 'Btw-regime per klant' }).getByRole('checkbox').nth(1).check()
-  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Btw-regime kiezen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Btw-regime van 1 klant' }).getByRole('status')).toHaveAttribute(
-    'aria-busy',
-    'false',
-  )
-  await expectNoViolationInThemes(page, 'the choice of a VAT regime')
+test(
+  'the dialogs and forms of VAT and payments are accessible in the light and the dark theme, on a wide and a narrow screen',
+  {
+    tag: '@deep',
+  },
+  async ({ as }) => {
+    const page = await as(demo.hr, '/admin/settings?part=vat&customers=all')
+    await page.getByRole('table', { name: 'Btw-regime per klant' }).getByRole('checkbox').nth(1).check()
+    await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Btw-regime kiezen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Btw-regime van 1 klant' }).getByRole('status')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    await expectNoViolationInThemes(page, 'the choice of a VAT regime')
 
-  const screens = await everyScreen()
-  const addressOf = (name: string) => screens.find((screen) => screen.name === name)?.address ?? ''
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(addressOf('customer'))
-  await page.getByRole('button', { name: 'Klant aanpassen' }).click()
-  await expectNoViolationInThemes(page, 'the form of a customer with its invoicing')
+    const screens = await everyScreen()
+    const addressOf = (name: string) => screens.find((screen) => screen.name === name)?.address ?? ''
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(addressOf('customer'))
+    await page.getByRole('button', { name: 'Klant aanpassen' }).click()
+    await expectNoViolationInThemes(page, 'the form of a customer with its invoicing')
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(addressOf('invoice, MAILED'))
-  await page.getByRole('button', { name: 'Betaling boeken' }).click()
-  await expectNoViolationInThemes(page, 'the form of a payment')
-})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(addressOf('invoice, MAILED'))
+    await page.getByRole('button', { name: 'Betaling boeken' }).click()
+    await expectNoViolationInThemes(page, 'the form of a payment')
+  },
+)
 
-test('the dialogs of the payroll screens are accessible', async ({ as }) => {
+test('the dialogs of the payroll screens are accessible', { tag: '@deep' }, async ({ as }) => {
   const page = await as(demo.hr)
   const payroll = (await everyScreen()).find(({ name }) => name === 'payroll')
   await page.goto(payroll?.address ?? '')

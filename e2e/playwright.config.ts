@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testSeed } from '../bin/steps/tests/testSeed.mjs'
+import { isDeep } from './fixtures/testSize.ts'
 import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
+
+/** Whether the deep run follows, as in `.ci/run`. The small forms of tests are then left out. */
+const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 
 /**
  * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open
@@ -22,9 +26,10 @@ const args = [
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  // A test with the tag @sized does a part of its work in each run, and the rest in the deep run (`npm run trust --
-  // deep`).
-  grep: process.env['TEST_SIZE'] === 'deep' ? /@sized/ : /^/,
+  // A test with the tag @sized is small in `npm test` and complete in the deep run (`npm run trust -- deep`). A test with
+  // the tag @deep runs in the deep run only.
+  grep: isDeep ? /@(sized|deep)\b/ : /^/,
+  grepInvert: isDeep ? [] : [/@deep\b/, ...(isBeforeDeep ? [/@sized\b/] : [])],
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/servers/startE2eServer.ts',
   // The timeout of a test is long, because the machine may be busy. With two idle cores, a test needs a sixth of this

@@ -32,7 +32,7 @@ type Figures = {
 }
 type Billed = Buyer & Figures & Awaited<ReturnType<typeof invoiceOf>>
 
-test('three customers with three VAT regimes get and pay their invoices', async ({ as, peppol }) => {
+test('three customers with three VAT regimes get and pay their invoices', { tag: '@deep' }, async ({ as, peppol }) => {
   const buyers = await threeBuyers()
   const page = await as(demo.hr)
   await test.step('HR chooses the VAT regime of each customer, and finds the customer on Peppol', () =>

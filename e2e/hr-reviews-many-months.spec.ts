@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { givenElevenMonths, REVIEWED, setApproved } from './fixtures/offices/elevenMonths.ts'
+import { givenMonthsToReview, REVIEWED, setApproved } from './fixtures/offices/monthsToReview.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { countPresses } from './screens/countPresses.ts'
@@ -9,40 +9,46 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
 /** The differences after the lock that the screens of the months show. */
 const DIFFERENCES = ['Dag: 08:00 – 16:06 werd 08:00 – 17:06.', 'Nieuw: Dag 08:00 – 16:06.', 'Weg: Dag 08:00 – 16:06.']
+const COUNT = REVIEWED.length
+const LAST = new RegExp(String.raw`Dat was de laatste maand van .*Van de ${COUNT} zijn er ${COUNT} goedgekeurd\.`)
 const [FIRST = '', SECOND = '', THIRD = ''] = REVIEWED
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('HR reviews and approves eleven months, each on its own screen', async ({ as, consoleErrors }) => {
-  // A colleague approved a month first. The browser reports the refusal of this month on its console.
-  consoleErrors.expect(/status of 409/)
-  const contracts = await givenElevenMonths()
-  const page = await as(demo.hr)
-  await test.step('HR reviews the months and approves each month with one key', () => approveByKey(page))
-  await setApproved([...contracts.values()], false)
-  await test.step('HR reviews the months and approves each month with one click', () => approveByClick(page))
-  await setApproved([...contracts.values()], false)
-  await test.step('on the review screen, a key that HR presses before the next month is shown changes nothing and says so', () =>
-    pressTooEarly(page))
-  await test.step('on the review screen, a key that HR presses before another month of the year is shown does nothing', () =>
-    pressAtMonth(page))
-  await test.step('on a phone, the menu of the review screen does nothing before the next month is shown', () =>
-    pressInMenu(page))
-  await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
-  await test.step('HR corrects a month and comes back to the same position in the list', () => correctAndReturn(page))
-  await test.step('HR undoes the approval of a month', () => undoApproval(page))
-  await test.step('the review screen says that a colleague approved the month, and does not go to the next month', () =>
-    collide(page, contracts))
-  await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
-    readKeys(page))
-  await test.step('on the review screen, a key that HR presses before the invoice preview is shown does nothing', () =>
-    pressBeforePreview(page))
-  await test.step('HR can also approve and reopen a month on its invoice preview, and undo the reopening', () =>
-    reviewOnPreview(page))
-})
+test(
+  'HR reviews and approves many months, each on its own screen',
+  { tag: '@sized' },
+  async ({ as, consoleErrors }) => {
+    // A colleague approved a month first. The browser reports the refusal of this month on its console.
+    consoleErrors.expect(/status of 409/)
+    const contracts = await givenMonthsToReview()
+    const page = await as(demo.hr)
+    await test.step('HR reviews the months and approves each month with one key', () => approveByKey(page))
+    await setApproved([...contracts.values()], false)
+    await test.step('HR reviews the months and approves each month with one click', () => approveByClick(page))
+    await setApproved([...contracts.values()], false)
+    await test.step('on the review screen, a key that HR presses before the next month is shown changes nothing and says so', () =>
+      pressTooEarly(page))
+    await test.step('on the review screen, a key that HR presses before another month of the year is shown does nothing', () =>
+      pressAtMonth(page))
+    await test.step('on a phone, the menu of the review screen does nothing before the next month is shown', () =>
+      pressInMenu(page))
+    await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
+    await test.step('HR corrects a month and comes back to the same position in the list', () => correctAndReturn(page))
+    await test.step('HR undoes the approval of a month', () => undoApproval(page))
+    await test.step('the review screen says that a colleague approved the month, and does not go to the next month', () =>
+      collide(page, contracts))
+    await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
+      readKeys(page))
+    await test.step('on the review screen, a key that HR presses before the invoice preview is shown does nothing', () =>
+      pressBeforePreview(page))
+    await test.step('HR can also approve and reopen a month on its invoice preview, and undo the reopening', () =>
+      reviewOnPreview(page))
+  },
+)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`^${name} - `) })
-const place = (page: Page, nr: number) => page.getByText(`Goed te keuren, ‘Nazicht’: contract ${nr} van 11`)
+const place = (page: Page, nr: number) => page.getByText(`Goed te keuren, ‘Nazicht’: contract ${nr} van ${COUNT}`)
 const stepsOfMonth = (page: Page) => page.getByRole('region', { name: 'Stappen voor deze maand' })
 const approve = (page: Page) => page.getByRole('button', { name: 'Goedkeuren', exact: false }).last()
 
@@ -68,8 +74,8 @@ async function approveByKey(page: Page): Promise<void> {
     await page.keyboard.press('g')
     expect((await presses()).keys).toBeLessThanOrEqual(3 * (index + 1))
   }
-  await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
-  expect(await presses()).toEqual({ keys: 13, clicks: 0 })
+  await expect(page.getByText(LAST)).toBeVisible()
+  expect(await presses()).toEqual({ keys: COUNT + 2, clicks: 0 })
   await expectNoViolation(page, 'the last month of the list')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/viewcontracts\?.*show=approvable/)
@@ -84,8 +90,8 @@ async function approveByClick(page: Page): Promise<void> {
     await approve(page).click()
     expect((await presses()).clicks).toBeLessThanOrEqual(2 * (index + 1))
   }
-  await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
-  expect(await presses()).toEqual({ keys: 0, clicks: 12 })
+  await expect(page.getByText(LAST)).toBeVisible()
+  expect(await presses()).toEqual({ keys: 0, clicks: COUNT + 1 })
 }
 
 /** HR sees the name, the position in the list, the times, and the changes after the lock. */
@@ -162,7 +168,7 @@ async function correctAndReturn(page: Page): Promise<void> {
   await page.keyboard.press('j')
   await expect(heading(page, THIRD)).toBeVisible()
   await page.keyboard.press('s')
-  const back = page.getByRole('link', { name: 'Terug naar 3 van 11' })
+  const back = page.getByRole('link', { name: `Terug naar 3 van ${COUNT}` })
   await expect(back).toBeVisible()
   const crumb = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Contracten' })
   await expect(crumb).toHaveAttribute('href', LIST)
