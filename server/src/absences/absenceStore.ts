@@ -47,11 +47,16 @@ export type PersonAbsencesRow = {
   readonly sick_day_seconds: Seconds
 }
 
-const PERSON_ABSENCES = `
-  json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment, p.sick_day_seconds,
+/** SQL of the absences of the person `p` from day $2 to day $3, as one JSON list of `AbsenceRow`. */
+export const ABSENCES_JSON = `
   (select coalesce(json_agg(${ABSENCE_JSON} order by a.day_on, a.id), '[]')
    from absences a
-   where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
+   where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null)`
+
+/** The columns of a `PersonAbsencesRow`, for a statement about the person `p`: $2 and $3 are the days. */
+export const PERSON_ABSENCES = `
+  json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment, p.sick_day_seconds,
+  ${ABSENCES_JSON} as absences,
   (select coalesce(json_agg(json_build_object('start', l.start_on, 'end', l.end_on)), '[]')
    from prolonged_sick_leaves l
    where l.person_id = p.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves`
@@ -71,21 +76,24 @@ export type MonthAbsencesRow = PersonAbsencesRow & {
   readonly recup: RecupRow
 }
 
+/** SQL of the columns `uses` and `recup` of a `MonthAbsencesRow`. */
+export const COUNTED_ABSENCES = `
+  (select coalesce(json_agg(u), '[]') from (
+     select e.absence_id as "absenceId", e.counter_type as counter, -sum(e.half_days) as amount
+     from absences a
+     join counter_entries e on e.absence_id = a.id
+     where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null
+     group by e.absence_id, e.counter_type having sum(e.half_days) <> 0) u) as uses,
+  (select row_to_json(r) from (${recupSql('$1')}) r) as recup`
+
 const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
   'absences of a month',
-  `select ${PERSON_ABSENCES},
-     (select coalesce(json_agg(u), '[]') from (
-       select e.absence_id as "absenceId", e.counter_type as counter, -sum(e.half_days) as amount
-       from absences a
-       join counter_entries e on e.absence_id = a.id
-       where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null
-       group by e.absence_id, e.counter_type having sum(e.half_days) <> 0) u) as uses,
+  `select ${PERSON_ABSENCES}, ${COUNTED_ABSENCES},
      (select coalesce(json_object_agg(d.start_on, d.seconds), '{}') from (
        select s.start_on, sum(s.worked_seconds) as seconds
        from shifts s
        where s.person_id = p.id and s.start_on between $2 and $3 and s.closed_at is null
-       group by s.start_on) d) as shift_seconds,
-     (select row_to_json(r) from (${recupSql('$1')}) r) as recup
+       group by s.start_on) d) as shift_seconds
    from people p where p.id = $1`,
 )
 

@@ -3,6 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 
+/** SQL of a `CompanyBlock` as JSON; `s` is the alias of the settings of the company. */
+export const COMPANY_JSON = `
+  json_build_object('name', s.name, 'legalForm', s.legal_form, 'street', s.street, 'houseNumber', s.house_number,
+    'postalCode', s.postal_code, 'city', s.city, 'country', s.country, 'vatNumber', s.vat_number,
+    'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
+    'phone', s.phone, 'logoId', s.logo_id)`
+
 /** The current data of our own company for documents. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>
   db

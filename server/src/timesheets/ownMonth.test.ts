@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { givenShift } from '../testing/world/leave.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
 
 const app = await startTestApp()
@@ -77,6 +78,35 @@ test('the call of Anna’s month gives the same answers as the separate calls fo
 
   await call(anna.call, lockMonth, { params })
   expect(await together()).toEqual({ ...(await separately()), _links: {} })
+})
+
+test('the call of Anna’s month counts nights before public holidays, half days and prolonged sickness as the separate calls do', async () => {
+  const ofAnna = { personId: anna.id, contractId }
+  await db.insertInto('extra_holidays').values({ on_day: '2026-11-27', name: 'Brugdag' }).execute()
+  for (const [start, end] of [
+    ['2026-10-31T22:00+01:00', '2026-11-01T06:00+01:00'],
+    ['2026-11-10T22:00+01:00', '2026-11-11T06:00+01:00'],
+    ['2026-11-26T22:00+01:00', '2026-11-27T06:00+01:00'],
+    ['2026-11-30T22:00+01:00', '2026-12-01T06:00+01:00'],
+    ['2026-12-02T07:00+01:00', '2026-12-02T15:00+01:00'],
+  ] as const)
+    await givenShift(db, { ...ofAnna, start, end })
+  for (const fullDay of [true, false])
+    await call(hr.call, bookAbsenceFor, {
+      params: { ...params, userId: anna.id },
+      body: { dayOfMonth: fullDay ? 4 : 5, absenceCategory: 'SICK_LEAVE', fullDay },
+    })
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values([
+      { person_id: anna.id, start_on: '2026-03-02', end_on: '2026-03-31' },
+      { person_id: anna.id, start_on: '2026-11-16', end_on: '2026-11-20' },
+    ])
+    .execute()
+  const month = await together()
+  expect(month).toEqual({ ...(await separately()), _links: {} })
+  expect(month.absences.facts.prolongedSickLeaves).toEqual([{ start: '2026-11-16', end: '2026-11-20' }])
+  expect(month.absences.holidayDtos).toHaveLength(3)
 })
 
 test('a month without a contract of Anna has no planning', async () => {

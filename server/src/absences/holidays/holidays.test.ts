@@ -18,7 +18,7 @@ import {
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world/world.ts'
-import { readFullTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
+import { readPrintedTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 
 const november = toYearMonth('2026-11')
@@ -86,7 +86,7 @@ test('a company holiday counts in the calendar and in the balance, and nobody ca
   const full = await call(wim, fullTimesheet, { params: { contractId: anna.contractId, yearMonth: november } })
   expect(full.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
   const yearMonth = toYearMonth('2026-11')
-  const row = (await readFullTimesheet(db, { contractId: anna.contractId, yearMonth }))!
+  const row = (await readPrintedTimesheet(db, { contractId: anna.contractId, yearMonth }))!
   const printed = await timesheetDocument(db, row, { contractId: anna.contractId, yearMonth, audience: 'customer' })
   expect(printed.holidays).toContainEqual({ day: '2026-11-27', name: 'Brugdag' })
   const sick = (day: number) =>

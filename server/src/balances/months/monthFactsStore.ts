@@ -46,60 +46,65 @@ export type StoredMonthRow = {
   readonly madeWith: MadeWith
 }
 
-const monthFacts = prepared<
-  MonthFactsRow,
-  [personId: number, from: Day, until: Day, nearHolidays: Day[], year: number]
->(
-  'month facts',
-  `with person as (
-     select p.id, p.kind, p.sick_day_seconds, p.employment_start_on, p.employment_end_on, p.recup_opening_seconds as opening_seconds,
-       ${openingOnSql('p')} as opening_on
-     from people p where p.id = $1
-   )
-   select person.kind, person.sick_day_seconds, person.employment_start_on, person.employment_end_on, person.opening_on, person.opening_seconds,
+/** SQL of the person $1, with the day from which Uurwerk counts for the person. */
+export const PERSON_WITH_OPENING = `(select p.*, ${openingOnSql('p')} as opening_on from people p where p.id = $1)`
+
+/**
+ * SQL of the columns from which the balance of a month is made, apart from the shifts and the absences of the month. `p`
+ * is a `PERSON_WITH_OPENING`, $2 and $3 are the first and the last day, and $4 is the year of the leave counters.
+ */
+export const BALANCE_COLUMNS = `
+     p.sick_day_seconds, p.employment_start_on, p.employment_end_on, p.opening_on, p.recup_opening_seconds as opening_seconds,
      (select coalesce(json_agg(json_build_array(r.percentage_bp, r.start_on, r.end_on)), '[]')
       from part_time_records r
-      where r.person_id = person.id and r.start_on <= $3 and (r.end_on is null or r.end_on >= $2)) as part_time_records,
-     (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
-      from prolonged_sick_leaves l
-      where l.person_id = person.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves,
-     (select coalesce(json_agg(json_build_array(w.month, w.seconds)), '[]')
-      from (select to_char(s.start_on, 'YYYY-MM') as month, sum(s.worked_seconds) as seconds
-            from shifts s
-            where s.person_id = person.id and s.start_on between $2 and $3 and s.closed_at is null
-            group by 1) w) as worked_by_month,
-     (select coalesce(json_agg(${SHIFT_TIMES}), '[]')
-      from shifts s
-      where s.person_id = person.id and s.closed_at is null and s.start_on = any($4::date[] || array(
-        select unnest(array[h.on_day - 1, h.on_day]) from extra_holidays h where h.on_day between $2 and $3))) as shifts_near_holidays,
+      where r.person_id = p.id and r.start_on <= $3 and (r.end_on is null or r.end_on >= $2)) as part_time_records,
      ${extraHolidaysJson('$2', '$3')} as extra_holidays,
-     (select coalesce(json_agg(json_build_array(a.day_on, a.seconds, a.category)), '[]')
-      from absences a
-      where a.person_id = person.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
      (select coalesce(json_agg(json_build_object('month', to_char(b.month_on, 'YYYY-MM'), 'needed', b.needed_seconds,
         'counted', b.counted_seconds, 'earned', b.earned_seconds, 'taken', b.taken_seconds, 'madeWith', b.made_with)), '[]')
       from month_balances b
-      where b.person_id = person.id and b.month_on between $2 and $3) as stored_months,
+      where b.person_id = p.id and b.month_on between $2 and $3) as stored_months,
      (select coalesce(sum(b.earned_seconds - b.taken_seconds), 0)
       from month_balances b
-      where b.person_id = person.id and b.month_on >= person.opening_on and b.month_on < $2)
+      where b.person_id = p.id and b.month_on >= p.opening_on and b.month_on < $2)
      - (select coalesce(sum(a.seconds), 0)
         from absences a
-        where a.person_id = person.id and a.day_on >= person.opening_on and a.day_on < $2 and a.category = 'RECUPERATION'
+        where a.person_id = p.id and a.day_on >= p.opening_on and a.day_on < $2 and a.category = 'RECUPERATION'
           and a.closed_at is null and not exists (
             select from month_balances b
             where b.person_id = a.person_id and b.month_on = a.day_on - (extract(day from a.day_on)::integer - 1)))
      + (select coalesce(sum(g.seconds), 0)
         from recup_bonuses g
-        where g.person_id = person.id and g.day_on >= person.opening_on and g.day_on < $2)
+        where g.person_id = p.id and g.day_on >= p.opening_on and g.day_on < $2)
      + (select coalesce(sum(c.seconds), 0)
         from recup_corrections c
-        where c.person_id = person.id and c.month_on >= person.opening_on and c.month_on < $2) as recup_before,
+        where c.person_id = p.id and c.month_on >= p.opening_on and c.month_on < $2) as recup_before,
      (select coalesce(json_object_agg(b.counter_type, b.left_half_days + b.in_next_year_half_days), '{}')
-      from counters_to_take b where b.person_id = person.id and b.year = $5) as counters_left,
-     coalesce((select y.approved_by_admin from vacation_years y where y.person_id = person.id and y.year = $5), false) as vacation_approved,
-     (select s.half_vacation_needs_recuperation from company_settings s) as half_vacation_needs_recuperation
-   from person`,
+      from counters_to_take b where b.person_id = p.id and b.year = $4) as counters_left,
+     coalesce((select y.approved_by_admin from vacation_years y where y.person_id = p.id and y.year = $4), false) as vacation_approved,
+     (select s.half_vacation_needs_recuperation from company_settings s) as half_vacation_needs_recuperation`
+
+const monthFacts = prepared<
+  MonthFactsRow,
+  [personId: number, from: Day, until: Day, year: number, nearHolidays: Day[]]
+>(
+  'month facts',
+  `select p.kind, ${BALANCE_COLUMNS},
+     (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
+      from prolonged_sick_leaves l
+      where l.person_id = p.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves,
+     (select coalesce(json_agg(json_build_array(w.month, w.seconds)), '[]')
+      from (select to_char(s.start_on, 'YYYY-MM') as month, sum(s.worked_seconds) as seconds
+            from shifts s
+            where s.person_id = p.id and s.start_on between $2 and $3 and s.closed_at is null
+            group by 1) w) as worked_by_month,
+     (select coalesce(json_agg(${SHIFT_TIMES}), '[]')
+      from shifts s
+      where s.person_id = p.id and s.closed_at is null and s.start_on = any($5::date[] || array(
+        select unnest(array[h.on_day - 1, h.on_day]) from extra_holidays h where h.on_day between $2 and $3))) as shifts_near_holidays,
+     (select coalesce(json_agg(json_build_array(a.day_on, a.seconds, a.category)), '[]')
+      from absences a
+      where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null) as absences
+   from ${PERSON_WITH_OPENING} p`,
 )
 
 export type MonthFactsAsked = {
@@ -120,6 +125,6 @@ export type MonthFactsAsked = {
  */
 export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
-  const [row] = await monthFacts(db, [personId, from, until, nearHolidays, Number(from.slice(0, 4))])
+  const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])
   return row ?? null
 }

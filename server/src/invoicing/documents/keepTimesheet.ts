@@ -4,7 +4,7 @@ import { logosIn } from '../../company/logo/logoStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import type { TimesheetDocument } from '../../platform/documents/timesheetDocument.ts'
-import { readFullTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
+import { readPrintedTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { keepDocument } from './documentStore.ts'
@@ -45,6 +45,6 @@ export async function keepBoth(tx: Tx, row: InvoiceRow, createdAt: Instant): Pro
 async function timesheetForCustomer(tx: Tx, row: InvoiceRow): Promise<TimesheetDocument> {
   const { contractId, yearMonth } = row
   if (contractId === null || yearMonth === null) throw new Error(`invoice ${row.id} bills no timesheet`)
-  const timesheet = orNotFound(await readFullTimesheet(tx, { contractId, yearMonth }))
+  const timesheet = orNotFound(await readPrintedTimesheet(tx, { contractId, yearMonth }))
   return timesheetDocument(tx, timesheet, { contractId, yearMonth, audience: 'customer' })
 }

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from '../invoiceRow.ts'
+import { COMPANY_JSON } from '../../company/companyStore.ts'
 import { CREDIT_NOTES } from '../credits/creditNoteStore.ts'
 import { DELIVERIES } from '../delivery/deliveriesOfInvoiceStore.ts'
 import { LAST_OF_DOCUMENT, mailedAfter } from '../delivery/endedDelivery.ts'
@@ -45,12 +46,6 @@ const FROM = `
   left join lateral (
     select x.id, x.number, x.mailed_at from credit_notes x where x.invoice_id = i.id order by x.id desc limit 1) n on true`
 
-const COMPANY = `
-  json_build_object('name', s.name, 'legalForm', s.legal_form, 'street', s.street, 'houseNumber', s.house_number,
-    'postalCode', s.postal_code, 'city', s.city, 'country', s.country, 'vatNumber', s.vat_number,
-    'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
-    'phone', s.phone, 'logoId', s.logo_id)`
-
 /**
  * SQL of the confirmation and the approval of the invoiced timesheet, as entries in the history of the invoice. An
  * employee's own confirmation shows no HR user.
@@ -91,7 +86,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
       then json_build_object('start', i.period_start_on, 'end', i.period_end_on) end) as supply,
     coalesce((select r.words ->> 'nl' from vat_regimes r where r.code = i.vat_regime and i.number is null), i.disclaimer) as disclaimer,
     coalesce(i.own_regimes, (${OWN_EXEMPTIONS})) as "ownRegimes", i.customer_billing as billing,
-    coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
+    coalesce('{"logoId": null}' || i.seller, (select ${COMPANY_JSON}::jsonb from company_settings s)) as seller,
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
     (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'orderReference', l.order_reference, 'description', l.description,
         'premium', l.premium, 'callout', l.callout, 'baseRate', l.base_rate_cents, 'percentage', l.percentage_bp,

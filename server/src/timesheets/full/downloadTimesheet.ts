@@ -9,7 +9,7 @@ import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
-import { readFullTimesheet } from './fullTimesheetStore.ts'
+import { readPrintedTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
@@ -20,7 +20,7 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth; reado
  */
 export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Input): Promise<FileAnswer> {
   const { contractId, yearMonth, actingAs } = input
-  const row = orNotFound(await readFullTimesheet(db, input))
+  const row = orNotFound(await readPrintedTimesheet(db, input))
   if (actingAs === 'employee' && row.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
   const contract = orNotFound(inMonth.find((month) => month.contractId === contractId))

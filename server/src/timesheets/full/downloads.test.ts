@@ -13,7 +13,7 @@ import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
-import { readFullTimesheet } from './fullTimesheetStore.ts'
+import { readPrintedTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 
 const november = toYearMonth('2026-11')
@@ -97,7 +97,7 @@ test('the PDF for the customer leaves out the name of an own shift type, and the
     params: { contractId, yearMonth: november },
     body: { startDate: '2026-11-20', shiftId: ownType.id },
   })
-  const row = (await readFullTimesheet(db, { contractId, yearMonth: toYearMonth('2026-11') }))!
+  const row = (await readPrintedTimesheet(db, { contractId, yearMonth: toYearMonth('2026-11') }))!
   const titles = async (audience: 'customer' | 'internal') =>
     (await timesheetDocument(db, row, { contractId, yearMonth: toYearMonth('2026-11'), audience })).shifts.map(
       ({ title }) => title,

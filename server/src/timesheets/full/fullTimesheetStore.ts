@@ -3,24 +3,23 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { PERSON_ABSENCES, type PersonAbsencesRow } from '../../absences/absenceStore.ts'
 import { extraHolidaysJson } from '../../calendar/extraHolidayStore.ts'
+import { COMPANY_JSON } from '../../company/companyStore.ts'
 import { ordersJson, type OrderRow } from '../../contracts/orders/orderStore.ts'
 import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { freeCostsJson, type FreeCostRow } from '../freeCosts/freeCostStore.ts'
 import { personShiftFactsColumns, type PersonShiftFactsRow } from '../../planning/shifts/shiftFactsStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 
-/**
- * The full timesheet of one contract month, without the absences and balances of the person. Each moment is a number of
- * seconds since 1970.
- */
-export type FullTimesheetRow = PersonShiftFactsRow & {
+/** The part of a timesheet that its PDF also shows. Each moment is a number of seconds since 1970. */
+type TimesheetRow = {
   readonly personId: number
   readonly username: string
-  readonly customerId: number
   readonly customerName: string
   readonly contractPeriod: DayPeriod
   readonly reference: string
@@ -28,28 +27,38 @@ export type FullTimesheetRow = PersonShiftFactsRow & {
   /** The worked shifts of the month. `ownType` is true when the employee made the shift type. */
   readonly worked: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
-  readonly confirmation: ConfirmationRow | null
-  readonly approval: { readonly at: Instant; readonly by: string | null } | null
-  /** True when the customer signed the month, also when the lines have changed since. */
-  readonly hasSignature: boolean
-  readonly reopenings: readonly ReopeningRow[]
-  readonly orders: readonly OrderRow[]
-  readonly bonusRates: readonly BonusRateRow[]
-  readonly freeCosts: readonly FreeCostRow[]
-  readonly invoices: readonly InvoiceRow[]
+  readonly confirmation: (SignatureRow & { readonly changedByAdmin: boolean }) | null
+  readonly approval: SignatureRow | null
 }
 
-export type ConfirmationRow = {
-  readonly at: Instant
-  readonly by: string | null
+type SignatureRow = { readonly at: Instant; readonly by: string | null }
+
+/** A timesheet with all data for its PDF. */
+export type PrintedTimesheetRow = TimesheetRow &
+  PersonAbsencesRow & {
+    readonly company: CompanyBlock
+    /** True when the customer signed the month, also when the lines have changed since. */
+    readonly hasSignature: boolean
+  }
+
+/** The full timesheet of one contract month, without the absences and balances of the person. */
+export type FullTimesheetRow = PersonShiftFactsRow &
+  Omit<TimesheetRow, 'confirmation'> & {
+    readonly customerId: number
+    readonly confirmation: ConfirmationRow | null
+    readonly reopenings: readonly ReopeningRow[]
+    readonly orders: readonly OrderRow[]
+    readonly bonusRates: readonly BonusRateRow[]
+    readonly freeCosts: readonly FreeCostRow[]
+    readonly invoices: readonly InvoiceRow[]
+  }
+
+export type ConfirmationRow = NonNullable<TimesheetRow['confirmation']> & {
   readonly reason: string | null
   readonly daysAhead: Day[]
-  readonly changedByAdmin: boolean
   readonly shifts: readonly ShiftRow[]
 }
-export type ReopeningRow = {
-  readonly at: Instant
-  readonly by: string | null
+export type ReopeningRow = SignatureRow & {
   readonly reason: string
   readonly shifts: readonly ShiftRow[]
 }
@@ -60,29 +69,38 @@ type InvoiceRow = {
   readonly creditNote: { readonly number: string; readonly mailed: boolean } | null
 }
 
+const TIMESHEET_COLUMNS = `
+  p.id as "personId", p.first_name || ' ' || p.last_name as username, k.name as "customerName",
+  json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
+  ${contractMonthsJson('p.id', '$2')} as contracts,
+  (select coalesce(json_agg(m order by m.start), '[]') from (
+    select ${SHIFT_COLUMNS}, t.owner_id is not null as "ownType"
+    from shifts s
+    left join shift_types t on t.id = s.shift_type_id
+    where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as worked,
+  ${extraHolidaysJson('$2', '$3')} as "extraHolidays",
+  (select json_build_object('at', extract(epoch from a.approved_at)::int8, 'by', b.first_name || ' ' || b.last_name)
+   from timesheet_approvals a
+   left join people b on b.id = a.approved_by
+   where a.contract_id = c.id and a.month_on = $2) as approval`
+
+const confirmationJson = (others: string): string => `
+  (select json_build_object('at', extract(epoch from f.confirmed_at)::int8, 'by', b.first_name || ' ' || b.last_name,
+     'changedByAdmin', f.changed_by_admin_at is not null ${others})
+   from timesheet_confirmations f
+   left join people b on b.id = f.confirmed_by
+   where f.contract_id = c.id and f.month_on = $2)`
+
+const FROM = `
+  from contracts c
+  join people p on p.id = c.person_id
+  join customers k on k.id = c.customer_id
+  where c.id = $1`
+
 const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: Day, lastDay: Day]>(
   'full timesheet',
-  `select p.id as "personId", p.first_name || ' ' || p.last_name as username, c.customer_id as "customerId",
-     k.name as "customerName", json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
-     ${contractMonthsJson('p.id', '$2')} as contracts,
-     (select coalesce(json_agg(m order by m.start), '[]') from (
-       select ${SHIFT_COLUMNS}, t.owner_id is not null as "ownType"
-       from shifts s
-       left join shift_types t on t.id = s.shift_type_id
-       where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as worked,
-     ${extraHolidaysJson('$2', '$3')} as "extraHolidays",
-     ${personShiftFactsColumns('$2', '$3')},
-     (select json_build_object('at', extract(epoch from f.confirmed_at)::int8, 'by', b.first_name || ' ' || b.last_name,
-        'reason', f.reason, 'daysAhead', f.days_ahead, 'changedByAdmin', f.changed_by_admin_at is not null,
-        'shifts', f.confirmed_shifts)
-      from timesheet_confirmations f
-      left join people b on b.id = f.confirmed_by
-      where f.contract_id = c.id and f.month_on = $2) as confirmation,
-     (select json_build_object('at', extract(epoch from a.approved_at)::int8, 'by', b.first_name || ' ' || b.last_name)
-      from timesheet_approvals a
-      left join people b on b.id = a.approved_by
-      where a.contract_id = c.id and a.month_on = $2) as approval,
-     exists (select from customer_signatures g where g.contract_id = c.id and g.month_on = $2) as "hasSignature",
+  `select ${TIMESHEET_COLUMNS}, c.customer_id as "customerId", ${personShiftFactsColumns('$2', '$3')},
+     ${confirmationJson(`, 'reason', f.reason, 'daysAhead', f.days_ahead, 'shifts', f.confirmed_shifts`)} as confirmation,
      (select coalesce(json_agg(json_build_object('at', extract(epoch from r.reopened_at)::int8,
         'by', b.first_name || ' ' || b.last_name, 'reason', r.reason, 'shifts', r.confirmed_shifts) order by r.id desc), '[]')
       from timesheet_reopenings r
@@ -99,10 +117,15 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
         select x.number, x.mailed_at from credit_notes x where x.invoice_id = i.id order by x.id desc limit 1) n
         on i.total_including_cents <= (select sum(x.total_including_cents) from credit_notes x where x.invoice_id = i.id)
       where i.contract_id = c.id and i.month_on = $2) as invoices
-   from contracts c
-   join people p on p.id = c.person_id
-   join customers k on k.id = c.customer_id
-   where c.id = $1`,
+   ${FROM}`,
+)
+
+const printedTimesheet = prepared<PrintedTimesheetRow, [contractId: number, firstDay: Day, lastDay: Day]>(
+  'timesheet to print',
+  `select ${TIMESHEET_COLUMNS}, ${confirmationJson('')} as confirmation, ${PERSON_ABSENCES},
+     exists (select from customer_signatures g where g.contract_id = c.id and g.month_on = $2) as "hasSignature",
+     (select ${COMPANY_JSON} from company_settings s) as company
+   ${FROM}`,
 )
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
@@ -113,5 +136,14 @@ export async function readFullTimesheet(
   { contractId, yearMonth }: Input,
 ): Promise<FullTimesheetRow | null> {
   const [row] = await fullTimesheet(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}
+
+/** Reads a timesheet for its PDF; null when the contract does not exist. */
+export async function readPrintedTimesheet(
+  db: Database,
+  { contractId, yearMonth }: Input,
+): Promise<PrintedTimesheetRow | null> {
+  const [row] = await printedTimesheet(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
 }

@@ -3,15 +3,14 @@ import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { absenceRows } from '../../absences/absenceRows.ts'
 import type { AbsenceRow } from '../../absences/absenceStore.ts'
-import { readCompany } from '../../company/companyStore.ts'
+import { withSickDays } from '../../absences/withSickDays.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { TimesheetDocument } from '../../platform/documents/timesheetDocument.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { countingSignature } from '../customerSide/customerMonthOf.ts'
 import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
-import type { FullTimesheetRow } from './fullTimesheetStore.ts'
+import type { PrintedTimesheetRow } from './fullTimesheetStore.ts'
 
 type Input = {
   readonly contractId: number
@@ -23,18 +22,20 @@ type Input = {
  * The contents of the PDF of a contract month in its current state (rule timesheets-60). The PDF for the customer
  * contains less than the internal PDF (rule timesheets-39). Both name who signed for the customer (rule contact-16).
  */
-export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Input): Promise<TimesheetDocument> {
+export async function timesheetDocument(
+  db: Database,
+  row: PrintedTimesheetRow,
+  input: Input,
+): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
-  const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
-  const [company, absences, [customerMonth]] = await Promise.all([
-    readCompany(db),
-    absenceRows(db, span),
-    row.hasSignature ? selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null }) : [],
-  ])
+  const absences = withSickDays(row.absences, row, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+  const [customerMonth] = row.hasSignature
+    ? await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
+    : []
   const signature = customerMonth === undefined ? null : countingSignature(customerMonth)
   return {
     audience,
-    company,
+    company: row.company,
     employeeName: row.username,
     customerName: row.customerName,
     yearMonth,
@@ -58,7 +59,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
  * the employee can type any text as the name.
  */
 function shiftLine(
-  row: FullTimesheetRow['worked'][number],
+  row: PrintedTimesheetRow['worked'][number],
   audience: TimesheetDocument['audience'],
 ): TimesheetDocument['shifts'][number] {
   const { start, end, break: pause, callout, interrupted, remark } = shiftOf(row)
@@ -82,5 +83,5 @@ const absenceLine = (
   hours: seconds,
 })
 
-const signedBy = (signature: FullTimesheetRow['approval']): TimesheetDocument['confirmed'] =>
+const signedBy = (signature: PrintedTimesheetRow['approval']): TimesheetDocument['confirmed'] =>
   signature === null ? null : { name: signature.by ?? 'Uurwerk', at: signature.at }

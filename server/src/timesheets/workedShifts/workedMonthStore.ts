@@ -17,15 +17,18 @@ export type WorkedMonthRow = PersonMonthRow & {
   readonly disputes: readonly DisputeRow[]
 }
 
+/** The columns of a `WorkedMonthRow`, for a statement about the person `p`: $1 is the person, $2 and $3 are the month. */
+export const WORKED_MONTH_COLUMNS = `
+  ${PERSON_MONTH_COLUMNS},
+  (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,
+     'answer', j.answer) order by j.day_on, j.line_hash), '[]')
+   from line_judgements j
+   join contracts c on c.id = j.contract_id
+   where c.person_id = $1 and j.month_on = $2 and j.verdict = 'disputed' and j.sent_at is not null) as disputes`
+
 const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
   'worked month',
-  `select ${PERSON_MONTH_COLUMNS},
-     (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,
-         'answer', j.answer) order by j.day_on, j.line_hash), '[]')
-       from line_judgements j
-       join contracts c on c.id = j.contract_id
-       where c.person_id = $1 and j.month_on = $2 and j.verdict = 'disputed' and j.sent_at is not null) as disputes
-   from people p where p.id = $1`,
+  `select ${WORKED_MONTH_COLUMNS} from people p where p.id = $1`,
 )
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
