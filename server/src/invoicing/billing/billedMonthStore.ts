@@ -11,7 +11,7 @@ import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
+import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { BILLING_OF_CUSTOMER } from '../billedCustomerStore.ts'
@@ -83,7 +83,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
         'externalReference', o.external_reference, 'purchaseOrder', o.purchase_order) order by o.start_on), '[]')
      from orders o
      where o.contract_id = c.id and o.closed_at is null) as orders,
-    (select coalesce(json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('worked', s.worked_seconds) order by s.start_at), '[]')
+    (select coalesce(json_agg(${timedShiftJson(`, 'worked', s.worked_seconds`)} order by s.start_at), '[]')
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",

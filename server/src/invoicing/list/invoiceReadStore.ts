@@ -75,12 +75,11 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      where g.invoice_id = i.id) as "storedVat", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
     i.purchase_order as "purchaseOrder",
-    array(
-      select distinct o.purchase_order
+    array_remove(array(
+      select distinct coalesce((select o.purchase_order from orders o where o.id = l.order_id), '')
       from invoice_lines l
-      join orders o on o.id = l.order_id
-      where l.invoice_id = i.id and o.purchase_order <> ''
-      order by 1) as "purchaseOrders", i.project_reference as "projectReference",
+      where l.invoice_id = i.id
+      order by 1), '') as "purchaseOrders", i.project_reference as "projectReference",
     i.accounting_reference as "accountingReference",
     json_build_object('deliveryOn', i.delivery_on, 'period', case when i.period_start_on is not null
       then json_build_object('start', i.period_start_on, 'end', i.period_end_on) end) as supply,
@@ -115,14 +114,14 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      where m.invoice_id = i.id) as mails,
     coalesce(k.delivery, 'auto') as channel, exists (select from peppol_account) as "peppolSetUp", ${DELIVERIES} as deliveries,
     (select coalesce(json_agg(json_build_object('at', extract(epoch from h.at)::int8,
-        'by', p.first_name || ' ' || p.last_name, 'action', h.action, 'changes', h.changes) order by h.at desc, h.place desc), '[]')
+        'by', (select p.first_name || ' ' || p.last_name from people p where p.id = h.by_id), 'action', h.action,
+        'changes', h.changes) order by h.at desc, h.place desc), '[]')
      from (
        select a.at, a.actor_id as by_id, a.action, a.changes, a.id as place
        from audit_entries a
        where a.entity = 'invoice' and a.entity_id = i.id
        union all
-       ${BEFORE_INVOICE}) h
-     left join people p on p.id = h.by_id) as history
+       ${BEFORE_INVOICE}) h) as history
   ${FROM}
   left join customers k on k.id = i.customer_id
   where i.id = $1`,

@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
+import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
 /** A contract month with shifts and without an invoice. */
 export type OpenMonth = {
@@ -39,7 +39,7 @@ export async function selectOpenMonths(
 
 const SHIFTS_OF_MONTHS = `
   select m.customer_id as "customerId", m.contract_id as "contractId", m.year_month as "yearMonth",
-    (select coalesce(json_agg(${TIMED_SHIFT_JSON} order by s.start_at), '[]')
+    (select coalesce(json_agg(${timedShiftJson()} order by s.start_at), '[]')
      from shifts s
      where s.contract_id = m.contract_id and s.start_on between m.first_on and m.last_on and s.closed_at is null) as shifts,
     (select coalesce(json_agg(json_build_object('id', o.id, 'baseRate', o.base_rate_cents,

@@ -3,7 +3,8 @@
  * `k` that is not credited. A contract with its own VAT regime is compared with its own invoices only, and the invoices
  * of such a contract do not count for the other contracts of the customer. The result is empty when somebody chose a
  * VAT regime for the customer, or for contract `c`, after that invoice (rule invoicing-72). The contract of an invoice is
- * not joined: with a join, the database reads and sorts all invoices of the customer before it takes the last one.
+ * not joined, and the condition is a `case`: with a join or with `or`, the database expects that few invoices match, and
+ * reads and sorts all invoices of the customer before it takes the last one.
  */
 export const LAST_VAT = `
   select json_build_object('number', b.number, 'regime', b.vat_regime,
@@ -12,8 +13,8 @@ export const LAST_VAT = `
     select v.number, v.vat_regime, v.confirmed_at
     from invoices v
     where v.customer_id = k.id and v.number is not null
-      and (v.contract_id = c.id
-        or (c.vat_regime is null and (select o.vat_regime is null from contracts o where o.id = v.contract_id)))
+      and case when v.contract_id = c.id then true
+        when c.vat_regime is null then (select o.vat_regime is null from contracts o where o.id = v.contract_id) end
       and v.total_including_cents > coalesce((select sum(x.total_including_cents) from credit_notes x where x.invoice_id = v.id), 0)
     order by v.confirmed_at desc, v.id desc
     limit 1) b

@@ -20,11 +20,11 @@ export type TimedShiftRow = {
   readonly interrupted: boolean
 }
 
-/** SQL that returns a `TimedShiftRow` as JSON. `s` is the alias of the shift. */
-export const TIMED_SHIFT_JSON = `json_build_object('day', s.start_on,
-  'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
-  'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
-  'callout', s.callout, 'interrupted', s.interrupted)`
+/** SQL that returns a `TimedShiftRow` as JSON, with other fields of the shift. `s` is the alias of the shift. */
+export const timedShiftJson = (others = ''): string => `json_build_object('day', s.start_on,
+  'start', date_part('epoch', s.start_at)::int8, 'end', date_part('epoch', s.end_at)::int8,
+  'breakStart', date_part('epoch', s.break_start_at)::int8, 'breakEnd', date_part('epoch', s.break_end_at)::int8,
+  'callout', s.callout, 'interrupted', s.interrupted ${others})`
 
 /**
  * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of

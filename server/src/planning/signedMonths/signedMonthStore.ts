@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { TIMED_SHIFT_JSON } from '../shifts/shiftStore.ts'
+import { timedShiftJson } from '../shifts/shiftStore.ts'
 import { contentHashOf, type SignedFields } from './contentHashOf.ts'
 
 export type ContractMonthAsked = { readonly contractId: number; readonly yearMonth: YearMonth }
@@ -12,7 +12,7 @@ type Row = ContractMonthAsked & { readonly lines: readonly SignedFields[]; reado
 const months = prepared<Row, [contractIds: readonly number[], months: readonly Day[]]>(
   'months with a signature of a customer',
   `select f.contract_id as "contractId", to_char(f.month_on, 'YYYY-MM') as "yearMonth",
-     coalesce((select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('worked', s.worked_seconds)
+     coalesce((select json_agg(${timedShiftJson(`, 'worked', s.worked_seconds`)}
          order by s.start_at, s.id)
        from shifts s
        where s.contract_id = f.contract_id and s.closed_at is null

@@ -6,7 +6,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
+import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
 /** A shift as the customer sees it. The row has no remark, and no name of a shift type that the employee made. */
 export type LineRow = TimedShiftRow & {
@@ -81,9 +81,8 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
    left join customers kp on kp.id = k.parent_id
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
    cross join lateral (
-     select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('id', s.id, 'worked', s.worked_seconds,
-         'typeName', case when t.owner_id is null then t.name end,
-         'color', case when t.owner_id is null then t.color end) order by s.start_at, s.id) as lines
+     select json_agg(${timedShiftJson(`, 'id', s.id, 'worked', s.worked_seconds,
+         'typeName', case when t.owner_id is null then t.name end, 'color', case when t.owner_id is null then t.color end`)} order by s.start_at, s.id) as lines
      from shifts s
      left join shift_types t on t.id = s.shift_type_id
      where s.contract_id = c.id and s.start_on between $1 and $2 and s.closed_at is null) worked
