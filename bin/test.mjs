@@ -26,7 +26,7 @@ const filesWith = (pattern, words = /^/) =>
 
 run.startPlaywright('journeys')
 
-// The journeys run beside both passes of Vitest, so two workers of Vitest are enough to keep two processor cores busy.
+// The e2e tests run at the same time as Vitest, so two workers of Vitest are enough to keep two processor cores busy.
 const WORKERS = '--maxWorkers=2'
 
 // All tests run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day, and

@@ -95,7 +95,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('rowgroup').filter({ 
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option')
 const stepOf = (page: Page, label: string) => optionsOf(page).filter({ hasText: label })
 
-/** Holds the answer of the search until after Enter. */
+/** Types a search and presses Enter before the answer of the search arrives. */
 async function typeTooFast(page: Page): Promise<void> {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>()
   const written: string[] = []

@@ -28,7 +28,7 @@ export type RunningServer = {
 type Wanted = {
   readonly folder: string
   readonly recording?: boolean
-  /** The address of the database. Without it, the server uses its own database in the folder. */
+  /** The address of the database. When it is absent, the server uses its own database in `folder`. */
   readonly databaseUrl?: string
 }
 

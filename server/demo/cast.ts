@@ -26,7 +26,7 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** The start times of the morning, evening and night shifts at a customer that has no own start times. */
+/** The start times of the morning, evening and night shifts at a customer that has no start times of its own. */
 export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
 
 /**

@@ -17,7 +17,7 @@ type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
 type OfPerson = InMonth & { readonly user?: number }
 type OfInvoice = InMonth & { readonly invoice?: number }
-/** The question of a step that the screen opens with, for an address in the palette. */
+/** The name of the step whose question the screen opens. The palette makes addresses with this name. */
 type Asking = { readonly ask?: string | undefined }
 
 /**

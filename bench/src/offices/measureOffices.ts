@@ -31,7 +31,8 @@ export async function measureOffices(
     const watching = new Pool({ connectionString: offices.superUrl, max: 1 })
     try {
       await reportMaking(offices, watching)
-      // The noisy office must be held back by the turns between offices, and not by its limit on calls.
+      // The limit on calls of the noisy office is high, because this run measures the effect of the turns between
+      // offices.
       await watching.query('update house.offices set calls_per_second = 1000 where name = $1', [offices.names.at(-1)])
       await withServer({ databaseUrl: offices.serverUrl }, async (server) => {
         await measureServer(server, { offices, watching, seconds })

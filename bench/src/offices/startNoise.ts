@@ -19,7 +19,7 @@ export type NoisyOffice = {
 
 /**
  * Prepares the clients of a noisy office in a separate process. In the process of the measurement, their work would
- * delay the clients of the quiet office, and the measurement would blame the server.
+ * delay the clients of the quiet office, and the measurement would count this delay as a delay of the server.
  */
 export function startNoise(noise: Noise): NoisyOffice {
   const child = fork(path.join(import.meta.dirname, 'noise.ts'), [JSON.stringify(noise)])

@@ -12,7 +12,7 @@ type Act = () => Promise<void>
 
 type Step = {
   readonly name: string
-  /** Finds the element for the action. */
+  /** Finds the element to press or to type in. The measured action then only presses or types. */
   readonly prepare: (page: Page, time: number) => Promise<Act>
 }
 

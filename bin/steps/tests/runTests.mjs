@@ -11,8 +11,8 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 const SLOWEST_SHOWN = 12
 
 /**
- * Runs the test tools, adds their counts and collects the failures. The journeys run beside the passes of Vitest,
- * because each tool alone leaves a quarter of two processor cores idle.
+ * Runs the test tools, adds their counts and collects the failures. The e2e tests run at the same time as
+ * Vitest,because each tool alone leaves a quarter of two processor cores idle.
  */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
@@ -85,7 +85,7 @@ export function createTestRun(node) {
       const again = (failed) => ({ args: args(failed), env: { ...env, STATEMENTS: undefined } })
       return showRun(name, start(name, tool, again))
     },
-    /** Starts the journeys, and does not wait for their end. Their output is shown when the run ends. */
+    /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
       const chromium = findChromium(node)
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')

@@ -25,7 +25,7 @@ export type StaffingLevelDto = z.output<typeof Level>
 
 const Staffing = list('staffingLevelDtoList', Level, {
   today: answeredDay,
-  /** The choice of the customer how its new open shifts are granted; null when the choice of its parent applies. */
+  /** The way in which the new open shifts of the customer are granted; null when the choice of its parent applies. */
   grants: z.enum(CLAIM_GRANTS).nullable(),
   /** The choice that applies: the customer's own choice, or else the choice of the parent, or else 'first'. */
   effectiveGrants: z.enum(CLAIM_GRANTS),

@@ -110,8 +110,8 @@ export const invoiceSummary = {
   /** The total of all credit notes, including VAT. */
   creditedAmount: z.number(),
   /**
-   * The status of the last mail of the credit note. When the invoice has no credit note, of the last mail of the
-   * invoice. Null when no mail exists.
+   * The status of the last mail of the credit note, or of the last mail of the invoice when the invoice has no credit
+   * note. Null when no mail exists.
    */
   mailStatus: z.enum(mailStatuses).nullable(),
   /**

@@ -45,8 +45,8 @@ const BankEntry = z.object({
   counterpartyName: z.string(),
   counterpartyAccount: z.string(),
   /**
-   * The structured communication of the bank movement, such as +++202/6000/12320+++. When the movement has none, the
-   * free text.
+   * The structured communication of the bank movement, such as +++202/6000/12320+++. When the movement has no
+   * structured communication, the field has the free text.
    */
   communication: z.string(),
   isReversal: z.boolean(),

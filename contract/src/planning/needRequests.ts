@@ -102,7 +102,7 @@ const HrRequest = z.object({
   shiftTypeId: z.number(),
   /** The number of places of the open shift that already exists for this shift type and day; null when none exists. */
   existingPlaces: z.number().nullable(),
-  /** The choice of the customer how its open shifts are granted. */
+  /** The way in which the open shifts of the customer are granted. */
   grants: z.enum(CLAIM_GRANTS),
 })
 export type HrRequest = z.output<typeof HrRequest>

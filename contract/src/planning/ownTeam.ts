@@ -35,8 +35,8 @@ export const OwnTeam = resource({
   /** The shifts at these customers, on the days on which the caller has a contract with the customer. */
   shifts: z.array(Shift),
   /**
-   * The person and the day of each whole day on which somebody is absent, from this week until the end of the next
-   * month. The answer never contains a reason, and no weekend and no public holiday.
+   * Each whole day of absence, with its person, from this week until the end of the next month. The answer never
+   * contains a reason, a weekend or a public holiday.
    */
   away: z.array(z.tuple([z.number(), answeredDay])),
 })

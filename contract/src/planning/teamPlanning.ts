@@ -103,7 +103,7 @@ export const TeamPlanning = resource({
       id: z.number(),
       name: z.string(),
       parentId: z.number().nullable(),
-      /** The choice of the customer how its open shifts are granted. */
+      /** The way in which the open shifts of the customer are granted. */
       grants: z.enum(CLAIM_GRANTS),
     }),
   ),
@@ -121,7 +121,7 @@ export type TeamPlanning = z.output<typeof TeamPlanning>
 
 const period = { from: day('van'), to: day('tot en met') }
 
-/** The most people that a call of the team planning can name. */
+/** The maximum number of people that a call of the team planning can name. */
 export const TEAM_PEOPLE = 200
 
 /** The ids of some people, separated by commas. Without ids, the answer has all people. */
@@ -181,7 +181,7 @@ export const teamReasons = endpoint({
 const TeamSheetQuery = z.object({
   ...period,
   customer: idInQuery('klant'),
-  /** With people, the sheet has no open shifts (rule team-12). */
+  /** The people in the file. When the request names people, the file has no open shifts (rule team-12). */
   people: somePeople,
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
   reasons: Preview.shape.preview,

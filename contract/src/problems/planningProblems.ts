@@ -173,7 +173,10 @@ export const planningProblems = {
   break_end_equals_start: [422, 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld'],
 } as const satisfies Catalogue
 
-/** What the customer loses when HR changes the months. The months are named when the customer signed only some of them. */
+/**
+ * The Dutch words for what the customer loses when HR changes the months. The months are named when the customer signed
+ * only some of them.
+ */
 function signedInWords({ months, signed }: { months: readonly string[]; signed: readonly string[] }): string {
   if (signed.length === 0) return ''
   return signed.length === months.length

@@ -26,7 +26,7 @@ export function refusalToAllocate(
   allocations: readonly Allocation[],
 ): AllocationRefusal | null {
   if (free === 0) return { code: 'allocation_exceeds_entry', free: 0 }
-  // Interest and compensation are money of the customer, so the company never pays them.
+  // Only a customer pays interest and compensation. Money that the company paid is therefore never booked as such.
   if (allocations.some(({ amount, isExtra }) => Math.sign(amount) !== Math.sign(free) || (isExtra && free < 0)))
     return { code: 'allocation_wrong_direction' }
   const booked = sumCents(allocations.map(({ amount }) => amount))

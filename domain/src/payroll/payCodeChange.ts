@@ -54,8 +54,8 @@ export type PayCodeChange = {
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // The pay code does not belong to an absence. The server refuses it as fixed, also when the day does not have this
-  // code.
+  // The pay code does not belong to an absence. The refusal is then 'pay_code_fixed', also when the day does not have
+  // this pay code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }

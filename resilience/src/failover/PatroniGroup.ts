@@ -13,8 +13,8 @@ const PROXY = '127.0.0.10'
 const PASSWORD = 'verander-dit'
 const READY_WITHIN_MS = 120_000
 /**
- * How long a primary hangs, in milliseconds. Patroni chooses another primary after 20 seconds, so the old primary wakes
- * up after that.
+ * How long a primary hangs, in milliseconds. Patroni chooses another primary after 20 seconds. The old primary
+ * therefore continues after Patroni has chosen.
  */
 const HANGS_MS = 40_000
 const ANSWER_WITHIN_MS = 1500

@@ -63,7 +63,7 @@ export async function filledNodes(
   const filled = await startServer(dataDir, givenClock)
   if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
   await filled.stop()
-  // The database of many offices can need longer for its end than the server waits for it.
+  // A database with many offices can need more time to stop than the server waits.
   while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))

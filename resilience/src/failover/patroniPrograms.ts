@@ -12,7 +12,10 @@ export type PatroniPrograms = {
   readonly user: { readonly uid: number; readonly gid: number } | null
 }
 
-/** Finds the programs of the run with Patroni on PATH. Returns the names of the programs when some are missing. */
+/**
+ * Finds on PATH the programs that the run with Patroni needs. When programs are missing, returns the names of these
+ * programs.
+ */
 export function findPrograms(): PatroniPrograms | readonly string[] {
   const [etcd, patroni, haproxy, rewind] = ['etcd', 'patroni', 'haproxy', 'pg_rewind'].map(onPath)
   if (etcd && patroni && haproxy && rewind)

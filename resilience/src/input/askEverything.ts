@@ -24,8 +24,8 @@ const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * One of this number of rounds is checked for refused requests that wrote data. When a round also contains accepted
- * requests, the check must repeat the refused requests, which takes long.
+ * With the value 8, every eighth round is checked for refused requests that wrote data. Not every round is checked:
+ * when a round also contains accepted requests, the check must repeat the refused requests, which takes long.
  */
 const WATCHED_OF = 8
 /** The endpoints that this run does not call. The reset of the demo deletes everything and has no input. */

@@ -25,6 +25,6 @@ export const actionsOf = <Name extends string>(all: Readonly<Record<Name, Action
   _links: actionLinks(Object.values(all)),
 })
 
-/** The links in an answer to the actions that are possible now. */
+/** The links to the actions that are possible now, for the answer to a call. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

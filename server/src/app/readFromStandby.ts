@@ -4,7 +4,7 @@ import type { QueryContext } from './context.ts'
 
 /**
  * Reads many rows from a standby, so that exports do not slow down the primary database. The rows can be up to ten
- * seconds old, so no screen reads in this way. Without a standby that is fresh, and when the standby cannot answer, the
+ * seconds old, so no screen reads in this way. When no standby is up to date, or when the standby cannot answer, the
  * read uses the primary.
  */
 export async function readFromStandby<T>(

@@ -2,9 +2,10 @@ import { LATE_HOURS } from '@uurwerk/domain/customers/contacts/lateRemoval'
 import { sql } from 'kysely'
 
 /**
- * SQL that notes which of the shifts `gone` were taken away shortly before their start. `gone` is a table expression with
- * columns of the shifts table, and `now` is the time of the removal. Each statement that takes shifts away contains this
- * SQL, so that no kind of removal is forgotten and no kind can be recognised afterwards (rule contact-23).
+ * SQL that stores which of the shifts `gone` were removed shortly before their start. `gone` is a table expression with
+ * columns of the shifts table, and `now` is the time of the removal. Each statement that removes shifts contains this
+ * SQL. All kinds of removal are therefore stored in the same way, and nobody can recognise the kind afterwards (rule
+ * contact-23).
  */
 export const noteLateRemovals = (gone: string, now: string): string => `
   insert into late_removals (contract_id, day_on, shift_type_id, start_at, end_at, taken_at)
@@ -14,5 +15,8 @@ export const noteLateRemovals = (gone: string, now: string): string => `
     and g.start_at > ${now}::timestamptz - interval '2 days'
   on conflict do nothing`
 
-/** The same for a statement in which `gone` has the shifts that are closed now. */
+/**
+ * The SQL for a statement that closes shifts. `gone` has the closed shifts, and the time of the removal is the time at
+ * which each shift was closed.
+ */
 export const NOTE_CLOSED = sql.raw(noteLateRemovals('gone', 'g.closed_at'))

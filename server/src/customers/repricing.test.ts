@@ -68,7 +68,7 @@ test(
     const repricing = await preview(await givenOpenMonths(301, 1))
     expect(repricing).toMatchObject({ contracts: 301, complete: false })
     expect(repricing.months).toEqual(one.months)
-    // The preview does not count the first month of ten contracts, because it counts at most 3000 months.
+    // The preview counts at most 3000 of the 3010 months, so it leaves out the first month of ten contracts.
     expect(repricing.totalBefore).toBeLessThan(301 * one.totalBefore)
     expect(repricing.totalBefore).toBeGreaterThan(299 * one.totalBefore)
   },

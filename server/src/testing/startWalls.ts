@@ -25,7 +25,7 @@ async function peopleOf(office: TestOffice) {
   }
 }
 
-/** A word in the names of all people of the office twee. */
+/** A word that is in the names of all people of the office 'twee'. */
 const MARK = 'Zeewier'
 
 /** The tables that jobs change at any moment, because the jobs of an office send its mails. */

@@ -115,8 +115,8 @@ function useReactivation() {
 type Reactivation = Asked
 
 /**
- * A switch for own bonus rates of a customer. When the switch is on, each bonus type has a field. When the user turns
- * the switch off, the fields show the default rates.
+ * A switch that gives the customer bonus rates of its own. Whenthe switch is on, each bonus type has a field. When the
+ * user turns the switch off, the fields show the default rates.
  */
 function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers

@@ -5,7 +5,7 @@ import { DownloadButton } from './DownloadButton.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly timesheets: readonly OwnTimesheet[] }
 
-/** The button with which an employee downloads the own timesheet. */
+/** The button with which employees download their own timesheets. */
 export const OwnDownloadButton = ({ yearMonth, timesheets }: Props) => (
   <DownloadButton
     timesheets={timesheets}

@@ -5,5 +5,5 @@ const PHONE = '(max-width: 40em)'
 /** True when the page is as narrow as a phone. Zoom can also make it so narrow. The style sheets use the same width. */
 export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
 
-/** The same outside a component. */
+/** True when the page is as narrow as a phone, for code outside a component. */
 export const isPhoneNow = (): boolean => window.matchMedia(PHONE).matches

@@ -22,8 +22,8 @@ export type ReturnableEntry = BankReturn & {
 }
 
 /**
- * The movement that the bank returned, for each return where this is clear. Each movement is returned once. The other
- * returns wait for HR (rule payments-25).
+ * Finds for each return the movement that the bank returned. Each movement is returned once. When it is unclear which
+ * movement the bank returned, the return waits for HR (rule payments-25).
  */
 export function matchReturns<Entry extends ReturnableEntry>(
   returns: readonly BankReturn[],
@@ -60,7 +60,7 @@ function entryOf<Entry extends ReturnableEntry>(back: BankReturn, entries: reado
       entry.enteredOn <= enteredOn &&
       (account === '' || entry.counterpartyAccount === '' || entry.counterpartyAccount === account),
   )
-  // The account says who paid. It therefore counts more than the booking.
+  // The account shows who paid, so the account is compared before the invoices of the movement.
   const ofAccount = possible.filter((entry) => entry.counterpartyAccount === account)
   const ofPayer = account !== '' && ofAccount.length > 0 ? ofAccount : possible
   const withInvoice = ofPayer.filter(({ invoiceIds }) => invoiceIds.length > 0)
@@ -70,6 +70,9 @@ function entryOf<Entry extends ReturnableEntry>(back: BankReturn, entries: reado
   return (booked.length > 0 ? booked : best).toSorted(oldestFirst).at(-1) ?? null
 }
 
-/** What a movement paid. Two movements with the same purpose are equal for the customer. */
+/**
+ * The purpose of a movement: the invoices that it paid, or the payer and the text. For the customer it does not matter
+ * which of two movements with the same purpose the bank returned.
+ */
 const purposeOf = ({ invoiceIds, counterpartyAccount, counterpartyName, text }: ReturnableEntry): string =>
   JSON.stringify(invoiceIds.length > 0 ? invoiceIds : [counterpartyAccount, counterpartyName, text])

@@ -2,8 +2,8 @@ import type { Day } from '../../time/day.ts'
 import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
- * The part-time records after the start of the employment moved. The first remaining record starts on the new day (rule
- * people-23).
+ * Returns the part-time records that remain when the start of the employment moves.The first remaining record starts on
+ * the new day (rule people-23).
  */
 export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
   const [first, ...later] = records

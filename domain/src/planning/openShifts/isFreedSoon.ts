@@ -1,6 +1,6 @@
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/** HR reads at once about a place that becomes free within this number of seconds before the start. */
+/** A number of seconds. HR gets a mail when a place becomes free within this time before the start of the shift. */
 const SOON_SECONDS = 24 * 3600
 
 type Places = { readonly places: number; readonly filled: number; readonly filledSeen: number }

@@ -16,8 +16,8 @@ type Days = {
 }
 
 /**
- * The period in which colleagues read who is absent: from this week until the end of the next month. A prolonged
- * sickness without an end would otherwise stand out by its length (rule team-26).
+ * The period in which colleagues read who is absent: from this week until the end of the next month. In a longer
+ * period, colleagues could recognise a prolonged sickness without an end by its length (rule team-26).
  */
 export const awayPeriod = (today: Day): DayPeriod => ({
   start: mondayOf(today),
@@ -26,9 +26,9 @@ export const awayPeriod = (today: Day): DayPeriod => ({
 
 /**
  * The days on which colleagues read that a person is absent: the whole days of absence. Nobody books an absence on a
- * weekend or a public holiday, but a shift on such a day can become sickness. No absence is shown on those days, because
- * colleagues would see the difference between a vacation and a sickness (rule team-26). The planning sheet for a wall
- * has the same days (rule team-12).
+ * weekend or a public holiday, but a shift on such a day can become sickness. No absence is shown on those days,
+ * because colleagues would see the difference between a vacation and a sickness (rule team-26). The printed planning
+ * without reasons has the same days (rule team-12).
  */
 export function daysAway({ absences, sickLeaves }: Away, { today, days, isHoliday }: Days): readonly Day[] {
   const ofDay = Map.groupBy(absences, ({ day }) => day)

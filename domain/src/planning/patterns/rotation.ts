@@ -85,7 +85,10 @@ type Filled = {
   readonly filledUntil: Day | null
 }
 
-/** True when HR filled a pattern for less than four weeks ahead and not up to its end (rule rotation-6). */
+/**
+ * True when the last filled day is less than four weeks ahead, and before the end of the pattern and of the contract
+ * (rule rotation-6).
+ */
 export function isFilledTooShort({ today, period, contractEnd, filledUntil }: Filled): boolean {
   const wanted = [addDays(today, FILLED_DAYS_AHEAD), period.end, contractEnd].filter((day) => day !== null).toSorted()
   const [until = today] = wanted

@@ -54,7 +54,7 @@ export async function prepareOffices(superUrl: string, count: number): Promise<v
       ])
       await client.query(copy)
     }
-    // The clients make more calls than people, and a refused call would prove nothing.
+    // The clients make more calls than people do. The limit is high, because a refused call would prove nothing.
     await client.query('update house.offices set calls_per_second = 1000')
     await client.query('drop schema public cascade; drop schema public_jobs cascade')
   } finally {

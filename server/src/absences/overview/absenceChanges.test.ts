@@ -46,7 +46,7 @@ test('HR sees which absences employees booked and cancelled, until HR marks the 
   })
   await call(anna, bookAbsence, vacation(25))
   expect(await newFor(hilde, personId)).toMatchObject([{ kind: 'booked', start: '2026-11-25' }])
-  // To undo 'seen', the client sends the number that was stored before.
+  // To undo 'seen', the client sends the earlier value of `until` again.
   await call(hilde, markAbsenceChangesSeen, { body: { until: seenUntil } })
   expect(await newFor(hilde, personId)).toHaveLength(3)
 })

@@ -14,7 +14,7 @@ import { saveSeenUntil, selectAbsenceChanges, selectSeenUntil, type AbsenceChang
 
 const LOOK_BACK_DAYS = 30
 const MOST_SHOWN = 100
-/** The days of a sickness without an end on which the absences of others are read. */
+/** For a sickness without an end, the number of days on which the absences of other people are read. */
 const DAYS_WITHOUT_END = 30
 const MOST_NAMES = 3
 
@@ -51,7 +51,7 @@ async function withContexts(db: Database, changes: readonly What[]): Promise<Cha
   return changes.map((change) => ({ ...change, ...contextDto(change, contexts.get(change.id)) }))
 }
 
-/** A cancelled absence clashes with nobody. */
+/** For a cancelled absence, it does not matter who else is absent, so nobody is named. */
 function contextDto({ kind, category, start }: What, row: AbsenceContextRow | undefined): Context {
   const away = kind === 'removed' ? [] : (row?.away ?? [])
   return {

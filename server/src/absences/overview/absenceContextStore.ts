@@ -8,7 +8,7 @@ export type AskedContext = {
   readonly id: number
   readonly personId: number
   readonly start: Day
-  /** The last day on which the absences of others are read. */
+  /** The last day on which the absences of other people are read. */
   readonly end: Day
   /** True for an absence that takes recuperation. */
   readonly isRecup: boolean

@@ -204,7 +204,7 @@ const withOpening = (
   ...person,
   ...(body.recupOpeningYearMonth === undefined && { recupOpeningMonth }),
   ...(body.recupOpeningHours === undefined && { recupOpeningSeconds }),
-  // A file without qualifications says nothing about them.
+  // A file without a column for qualifications is not compared with the stored qualifications.
   ...(body.qualificationIds === undefined && { qualificationIds }),
 })
 

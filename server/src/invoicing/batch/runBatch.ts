@@ -62,8 +62,8 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // Handles an error of the mail for the moment. The next item awaits the mail later and gets the error then. Without
-    // this handler, Node would end the process at the error.
+    // Ignores an error of the mail here. The next item awaits the mail later, and gets the error then. Without this
+    // handler, Node would end the process at the error.
     mailing.catch(() => {})
   }
   await mailing

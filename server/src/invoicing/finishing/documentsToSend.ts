@@ -2,7 +2,7 @@ import { isTaken } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { PeppolFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
 
-/** An invoice has the value null here, and a credit note has its own data. */
+/** A document: a credit note, or null for the invoice itself. */
 type Document = CreditNoteRow | null
 
 /** The last delivery over Peppol of a document; null when there is none. */

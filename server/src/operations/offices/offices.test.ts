@@ -250,7 +250,8 @@ test('the list of offices, the installation check of the operator and the instal
   expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
   await act('limits', 'een', '8', '50', '2')
   expect(await row()).toMatch(/ {2}\d MB van 2 MB \(bijna vol\) {2}/)
-  // The test office has no mail server, for example, and the command fails for that reason too.
+  // The command fails here because the office is nearly full, and also for other reasons, such as a missing mail
+  // server.
   const examined = await act('doctor', 'een').catch((error: Error) => [error.message])
   expect(examined.join('\n')).toMatch(/nakijken: De gegevens van dit kantoor nemen \d MB in, en er is voor 2 MB plaats/)
   await expect(act('limits', 'een', '8', '50', '0')).rejects.toThrow('Het aantal MB')

@@ -58,6 +58,6 @@ const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
 
 /**
  * The day on which a bank movement counts as a payment. When the bank gives the movement a day in the future, the
- * movement counts from today, as in the balance of today.
+ * movement counts from today on.
  */
 export const dayOfPayment = (enteredOn: Day, today: Day): Day => (enteredOn < today ? enteredOn : today)

@@ -37,8 +37,8 @@ export async function dismissEntry(
 }
 
 /**
- * Removes the mark of a bank movement. A returned movement and its return get back together, because the money of the
- * returned movement is gone (rule payments-24).
+ * Removes the mark of a bank movement. For a returned movement and its return, both marks are removed together, because
+ * the two amounts cancel each other out (rule payments-24).
  */
 export async function restoreEntry({ tx, now, actor }: CommandContext, id: number): Promise<Record<never, never>> {
   orNotFound(await readEntry(tx, id))

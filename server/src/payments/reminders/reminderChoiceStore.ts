@@ -10,7 +10,7 @@ export type ReminderDays = { readonly first: number; readonly second: number; re
 export type ReminderChoice = {
   /** The last of the three reminders that the customer gets; 0 for no reminders. */
   readonly lastLevel: number
-  /** Null when the customer has no own days, so that the days of the company apply. */
+  /** Null when the customer has no days of its own. The days of the company then apply. */
   readonly days: ReminderDays | null
   readonly channel: ReminderChannel
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */

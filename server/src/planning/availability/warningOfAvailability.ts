@@ -11,7 +11,8 @@ type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
 /**
  * The warning that HR plans shifts on days that the person marked as not available; null when no such day is planned.
- * The mark does not refuse the shifts. An employee who plans gets no warning about own marks (rule availability-5).
+ * The mark does not refuse the shifts. An employee gets no warning about the employee's own marks (rule
+ * availability-5).
  */
 export async function warningOfAvailability(
   db: Database,

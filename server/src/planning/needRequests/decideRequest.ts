@@ -91,7 +91,10 @@ async function addPlaces(
 
 type Refused = { readonly requestId: number; readonly reason: string }
 
-/** Refuses a request with a reason, which the contact reads on the own page (rule contact-27). */
+/**
+ * Refuses a request with a reason. The contact reads the reason on the page with the contact's requests (rule
+ * contact-27).
+ */
 export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
   const { tx, actor, now } = context
   const request = await lockToDecide(context, requestId)

@@ -85,7 +85,7 @@ export const unfilledLetter =
     ]),
   })
 
-/** The same for HR. */
+/** The mail that tells HR that nobody can claim the open shift any more, and that places stay open. */
 export const unfilledLetterToHr = (request: Asked, left: Left, companyName: string, publicUrl: string) => ({
   subject: `${leftInWords(left)}: ${shiftOf(request)}`,
   body: [

@@ -102,8 +102,8 @@ async function judgedBatch(
 type Pair = readonly [TeamOperation, ContractToPlan]
 
 /**
- * Returns the function that gives the confirmed month that an operation changes, with whether the customer signed the
- * month (rule team-6).
+ * Returns a function that finds the confirmed month that an operation changes. The result also tells whether the
+ * customer signed the month (rule team-6).
  */
 async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
   const confirmedIn = ([{ day }, contract]: Pair) =>

@@ -4,7 +4,10 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 export type PeriodValues = [from: Day, to: Day]
 
-/** The SQL for 'the column is one of the people'. `place` is the number of the parameter with the people. */
+/**
+ * Makes an SQL condition: the column has the id of one of the people. `place` is the number of the parameter with the
+ * ids.
+ */
 type OfPeople = (column: string, place?: number) => string
 
 /**

@@ -30,7 +30,7 @@ export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise
   return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(asked, customerName, 'pdf') })
 }
 
-/** The same planning as CSV. */
+/** The planning of a period as CSV, with the same rows as the PDF (rule team-12). */
 export async function teamSheetCsv(context: QueryContext, asked: Asked): Promise<FileAnswer> {
   const { customerName, weeks, absences } = await readSheet(context, asked)
   await recordReading(context, asked, absences)
@@ -70,7 +70,7 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
   }
 }
 
-/** A sheet with the reasons of absence is a reading of these reasons, which the history names (rule team-13). */
+/** A file with the reasons of absence counts as a reading of these reasons, and gets an audit entry (rule team-13). */
 async function recordReading(context: QueryContext, asked: Asked, absences: readonly TeamReasonRow[]): Promise<void> {
   if (asked.reasons) await recordReasonsReading(context, asked, absences)
 }

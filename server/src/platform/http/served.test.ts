@@ -21,7 +21,7 @@ const feed = new URL(
 
 type Sent = { readonly method?: string; readonly headers?: Record<string, string> }
 
-/** Sends the path exactly as it is written. The test caller would write the path again. */
+/** Sends the path exactly as it is written. The usual caller of the tests would change the notation of the path. */
 async function send(path: string, { method = 'GET', headers = {} }: Sent = {}): Promise<IncomingMessage> {
   const sent = request(origin, { path, method, headers: { host: 'een.test', ...headers } }).end()
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

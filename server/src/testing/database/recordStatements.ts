@@ -66,7 +66,8 @@ const OF_TESTS = /\.test\.ts|\/testing\//
 
 function isCalledByProduct(): boolean {
   const { prepareStackTrace, stackTraceLimit } = Error
-  // The names of the files are enough. The text of a stack costs much processor time, and many statements need a stack.
+  // Only the file names of the stack are made, because the text of a whole stack costs much processor time, and each
+  // statement needs a stack.
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')
   Error.stackTraceLimit = 40
   const files = new Error('where').stack as unknown as readonly string[]

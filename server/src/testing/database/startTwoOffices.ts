@@ -15,7 +15,8 @@ export type TwoOffices = TestOfficesApp & {
 export async function startTwoOffices(): Promise<TwoOffices> {
   const offices = await startTestOffices('een', 'twee')
   const [een, twee] = [await offices.office('een'), await offices.office('twee')]
-  // The rate limits are off, because these tests make more calls than a person, and a refused call would prove nothing.
+  // The rate limits are off, because these tests make more calls than a person does. A refused call would prove
+  // nothing.
   for (const name of ['een', 'twee']) await offices.act('limits', name, '8', '1000')
   await asSuperuser(
     offices.superUrl,

@@ -22,7 +22,7 @@ export const makeThing = endpoint({
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** How the call fails after it has written its row: the code of a refusal, or a kind of error. */
+    /** The way in which the call fails after it has written its row: the code of a refusal, or a kind of error. */
     fails: z.string().optional(),
   }),
   response: Thing,

@@ -20,7 +20,7 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly hasShifts: boolean
     /** True when the customer has signed the month or sent remarks, also when the lines have changed since. */
     readonly isHeard: boolean
-    /** True for an employee of whom the month is not confirmed. Only such a person gets a reminder. */
+    /** True for an employee whose month is not confirmed. Only such a person gets a reminder. */
     readonly isEmployee: boolean
     readonly employmentEnd: Day | null
     readonly signInDaysAfterEmployment: number

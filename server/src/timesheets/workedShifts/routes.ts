@@ -16,7 +16,10 @@ import type { TableChanged } from '../../planning/undo/tableChanged.ts'
 type Named = Pick<Table, 'contractId' | 'yearMonth'>
 type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
 
-/** Handles a change that an employee makes in the own table of worked shifts. The answer is the employee's month. */
+/**
+ * Handles a change that an employee makes in the table of the employee's worked shifts. The answer is the employee's
+ * month.
+ */
 const own =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {

@@ -12,8 +12,9 @@ export type WriteElsewhere = {
 export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
 /**
- * Tells the other windows of this browser which subjects a write of this window changed, and of whom. The rest of the
- * body is not sent, because it can contain a password (rule team-14).
+ * Tells the other windows of this browser about a write of this window: its subjects, its parameters and its
+ * operations, which name the people. The rest of the body is not sent, because the body can contain a password (rule
+ * team-14).
  */
 export function tellOtherWindows(subjects: readonly Subject[], { params, body }: AnyInput): void {
   const operations = (body as Partial<WriteElsewhere> | undefined)?.operations

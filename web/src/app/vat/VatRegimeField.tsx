@@ -9,8 +9,8 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: VatRegime | null
   readonly onChange: (value: VatRegime | null) => void
   /**
-   * The text of the option that chooses no own VAT regime, such as 'Zoals de factuur'. When this text is absent, the
-   * user must choose a VAT regime.
+   * The text of the option without a VAT regime, such as 'Zoals de factuur'. When this text is absent, the user must
+   * choose a VAT regime.
    */
   readonly inherited?: string
   /** True when the list offers the VAT regime with a reason that HR types. */

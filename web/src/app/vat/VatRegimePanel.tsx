@@ -11,9 +11,7 @@ type Props = {
   readonly title: string
   readonly label: string
   readonly description?: string | undefined
-  /**
-   * The text of the option that chooses no own VAT regime. When this text is absent, the user must choose a VAT regime.
-   */
+  /** The text of the option without a VAT regime. When this text is absent, the user must choose a VAT regime. */
   readonly inherited?: string
   /**
    * Saves the VAT regime. With `preview`, nothing is saved. The result is the number of concept invoices that would

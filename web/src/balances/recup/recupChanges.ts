@@ -36,8 +36,8 @@ type Month = Pick<
 
 /** The hours that each kind of change adds to the recuperation of a month. Taken hours are negative. */
 export function partsOf(month: Month): { readonly part: RecupPart; readonly hours: number }[] {
-  // The earned hours without the taken hours. The overview has one number for both, but this chart shows the taken
-  // hours separately.
+  // The earned hours before the taken hours are subtracted. The overview has only the difference, but this chart shows
+  // the taken hours separately.
   const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
   const hours = { difference, bonus: month.bonusHours, correction: month.correctionHours, taken: -month.takenHours }
   return RECUP_PARTS.map((part) => ({ part, hours: hours[part] })).filter((each) => each.hours !== 0)

@@ -85,7 +85,7 @@ const LineFacts = ({ line, day }: FactsProps) => (
 
 type RemarkProps = Pick<Props, 'onDispute'> & {
   readonly remark: string
-  /** Changes the remark. The value null closes the field. */
+  /** Is called when the user types in the remark. The value null closes the field. */
   readonly onChange: (remark: string | null) => void
 }
 

@@ -79,7 +79,10 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
   )
 }
 
-/** Signs the ticked months, and reads the list and the open month again. The outcome grows with each part. */
+/**
+ * Signs the ticked months, and reads the list and the open month again. After each part of the months, the shown result
+ * is updated.
+ */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [outcome, setOutcome] = useState<SignedTogether | null>(null)
   const { problem, attempt } = useAttempt()

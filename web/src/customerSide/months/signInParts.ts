@@ -8,7 +8,10 @@ export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'ref
 type ToSign = {
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
-  /** Gets the answers until now. When a later request fails, the months of the earlier requests stay signed. */
+  /**
+   * Is called after each request with the answers until then. When a later request fails, the months of the earlier
+   * requests stay signed.
+   */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 

@@ -15,7 +15,10 @@ export type RemindersForm = {
   contactEmail: string
 }
 
-/** The stored settings as values of the form. A customer without own days has the days of the company in the fields. */
+/**
+ * The stored settings as values of the form. For a customer without days of its own, the fields have the days of the
+ * company.
+ */
 export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   lastLevel: stored.lastLevel,
   channel: stored.channel,

@@ -92,8 +92,8 @@ type Choice = {
 }
 
 /**
- * The choice how new open shifts of the customer are granted (rule needs-18). A subdivision can use the choice of its
- * parent.
+ * The field that chooses how new open shifts of the customer are granted (rule needs-18). A subdivision can use the
+ * choice of its parent.
  */
 function GrantsChoice({ customer, grants, effective }: Choice) {
   const { mutateAsync: set } = useAction(setClaimGrants)

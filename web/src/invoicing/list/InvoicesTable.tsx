@@ -28,7 +28,7 @@ import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 
 /** The part of the list of invoices that another module adds, such as the payments. */
 export type FurtherPart = {
-  /** The columns of the other module. They come before the column with the link to the invoice. */
+  /** The columns that the other module adds. They come before the column with the link to the invoice. */
   readonly columns: readonly Column<InvoiceRow>[]
   /** The field with which HR filters. `isFiltered` and `shows` apply the filter, and `showAll` clears it. */
   readonly filter: ReactNode

@@ -31,7 +31,8 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
       const before = keptRows(yearMonth) ?? []
       keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
       await refreshRows(yearMonth, changes)
-      // An answer can contain changes that the list already showed. Such a row leaves the list after HR's next step.
+      // An answer can name rows whose changes the list already showed. These rows did not change now, so they are not
+      // kept in the list.
       const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
       if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },

@@ -11,7 +11,10 @@ type Props = {
    * scrolling. On a narrow screen, it is above the main content.
    */
   readonly sideFirst?: boolean
-  /** What the user reads first. It is at the top of the side column, and on a narrow screen above the content. */
+  /**
+   * The content that the user reads first. It is at the top of the side column, and on a narrow screen above the main
+   * content.
+   */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ import { createDatabase, type Database } from '../database.ts'
 import { createPool } from '../opening/createPool.ts'
 
 /**
- * Every sentence about a cause that an older release could write, with the cause code and the detail that replace the
+ * Every sentence that an older release could store as a cause, with the cause code and the detail that replace the
  * sentence.
  */
 const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: string]>> = {

@@ -7,8 +7,9 @@ export type Waiter = {
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
   /**
-   * What the request still waits for: for a connection that its office used before, or also for a connection that may
-   * get another office. At the end, another connection is replaced for the request.
+   * The connection for which the request waits. With 'known', the request waits for a connection that its office used
+   * before. With 'room', a connection that can serve one more office is accepted too. With 'any', another connection is
+   * replaced.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

@@ -1,7 +1,7 @@
 import type { RenderJob } from '../rendering/renderJob.ts'
 
-// Replaces the renderer in tests. The text of the document tells the process what to do. For any other text, the
-// process answers with that text.
+// Replaces the renderer in tests. Some texts of the document are commands, such as 'hang' and 'die'. For any other
+// text, the process answers with that text.
 process.on('message', ({ document }: RenderJob) => {
   while (document === 'hang');
   if (document === 'die') process.exit(1)

@@ -65,8 +65,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // The batch has the same reason as in the worker of a single office. Without it, a connection that breaks at
-        // the end of a job would end the process.
+        // With a batch size, the library waits until it has stored the result of a job. Otherwise a connection that
+        // breaks at the end of a job would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {

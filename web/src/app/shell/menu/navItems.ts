@@ -42,7 +42,7 @@ type Reader = { readonly roles: readonly Role[]; readonly teamVisible: boolean }
 
 /**
  * The items of the navigation bar and of the user's menu. A person with both roles gets the items of both roles (rule
- * screens-14). The screen of the own team is left out when the company turned it off (rule team-25).
+ * screens-14). The screen with the planning of colleagues is left out when the company turned it off (rule team-25).
  */
 export function navGroupsOf(items: readonly NavItem[], { roles, teamVisible }: Reader): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)

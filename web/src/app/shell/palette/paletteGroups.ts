@@ -48,7 +48,7 @@ export function typedMonth(text: string, thisMonth: YearMonth): Typed {
 const isMonthWord = (word: string, month: YearMonth): boolean =>
   word.length >= SHORTEST_MONTH && monthOfYear(month) > 0 && monthName(month).startsWith(word.toLowerCase())
 
-/** The groups that a first letter of the typed text chooses. */
+/** The groups of results that the user chooses with the first character of the typed text. */
 const SCOPES: Readonly<Record<string, readonly PaletteGroup[]>> = {
   '@': ['people'],
   '#': ['invoices'],

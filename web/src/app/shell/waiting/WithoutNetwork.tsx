@@ -7,7 +7,9 @@ import { registerServiceWorker } from '../../serviceWorker/registerServiceWorker
 import { InstallHint } from '../install/InstallHint.tsx'
 import { WaitingActs } from './WaitingActs.tsx'
 
-/** Keeps the own months of an employee in the browser, and shows and sends the changes that wait in the browser. */
+/**
+ * Keeps the months of the signed-in employee in the browser, and shows and sends the changes that wait in the browser.
+ */
 export function WithoutNetwork() {
   useEffect(() => {
     const stopKeeping = keepAnswers()

@@ -16,7 +16,7 @@ type Props = {
  * its subdivisions.
  */
 export function CustomerChoice({ customers, value, onChange }: Props) {
-  // The cells of the grid are on the screen before hundreds of options.
+  // The options render after the cells of the grid, because rendering hundreds of options takes time.
   const options = useDeferredValue(customers)
   return (
     <NativeSelect

@@ -92,7 +92,7 @@ const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) =
   </>
 )
 
-/** The choices of what a row shows, of the customer, and of the qualification. */
+/** The fields that choose what a row shows, which customer is shown, and which qualification the people hold. */
 const WhichRows = ({ filter, customers, qualifications }: Pick<Props, 'filter' | 'customers' | 'qualifications'>) => (
   <>
     <Segments

@@ -42,7 +42,10 @@ export function useTeamFilter() {
     // The search field keeps its own text. To clear the text, a new field replaces the field.
     setTimesCleared(timesCleared + 1)
   }
-  /** Shows the people who are free on a day, and the period with that day. */
+  /**
+   * Shows only the people who are free on a day, and moves to the period with that day. With null, shows all people
+   * again.
+   */
   const showFreeOn = (day: Day | null) =>
     setQuery((current) => {
       if (day === null) current.delete('free')

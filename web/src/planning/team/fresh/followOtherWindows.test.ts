@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Waits until this window has heard a write of the other window. */
+/** Makes a write in the other window, and waits until this window has got the message about the write. */
 async function writeElsewhere({ changes = [] }: Endpoint, input: AnyInput): Promise<void> {
   const heard = new Promise((resolve) => {
     const channel = new BroadcastChannel('uurwerk-writes')

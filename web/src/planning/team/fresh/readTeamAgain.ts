@@ -9,7 +9,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../../../app/api/queryClient.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
-/** The reads of the team planning that stand around the rows: the warnings, the staffing, the open places. */
+/** The reads for the other parts of the team planning, such as the staffing and the open places. */
 const AROUND: readonly Endpoint[] = [
   teamWarnings,
   teamStaffing,
@@ -20,7 +20,10 @@ const AROUND: readonly Endpoint[] = [
   candidates,
 ]
 
-/** What changed, and of whom. A change that names no person and no contract can be about everybody. */
+/**
+ * A change: its subjects, and its person or its contract. A change that names no person and no contract can be about
+ * everybody.
+ */
 export type TeamChange = Pick<RecentChange, 'subjects' | 'userId' | 'contractId'>
 /** Null when there are more changes than the server can name. */
 type TeamChanges = readonly TeamChange[] | null
@@ -33,8 +36,8 @@ export const concernsTeam = (change: TeamChange): boolean =>
   [teamPlanning, ...AROUND].some((read) => isShownBy(read, change))
 
 /**
- * Reads again what other people changed, or the same user in another window. Of the rows and of the warnings, only those
- * of the changed people are read. The rows do not wait for the other reads (rule team-14).
+ * Reads the team planning again after changes by other people, or by the same user in another window. Only the rows and
+ * the warnings of the changed people are read. The rows do not wait for the other reads (rule team-14).
  */
 export async function readTeamAgain(changes: TeamChanges): Promise<void> {
   addPeople(peopleToReadAgain.inPlanning, changes?.filter((change) => isShownBy(teamPlanning, change)) ?? null)

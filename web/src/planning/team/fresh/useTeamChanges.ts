@@ -11,7 +11,10 @@ import { oppositeOf, type TeamStep } from '../acts/teamSteps.ts'
 const words = texts.teamPlanning
 /** The number of changes that can be undone. */
 const UNDO_STEPS = 50
-/** `run` names the contracts of the operations, so the write itself adds no people. */
+/**
+ * The options of a write. The function `run` already registers the changed contracts, so the list of people in the
+ * write is empty.
+ */
 const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
 type Mode = 'all' | 'possible'

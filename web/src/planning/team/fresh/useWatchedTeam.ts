@@ -11,8 +11,8 @@ import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
 /**
- * Reads the rows of people again whom other users changed, or the same user in another window, and what belongs to
- * these rows. The changed days are marked for some seconds (rule team-14).
+ * Reads the rows of changed people again, with the warnings and totals that depend on them. The change was made by
+ * another user, or by the same user in another window. The changed days are marked for some seconds (rule team-14).
  */
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)

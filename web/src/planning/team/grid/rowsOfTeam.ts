@@ -6,7 +6,8 @@ type TeamRows = { readonly types: readonly TeamShiftType[]; readonly rows: reado
 
 const rowsOf = new WeakMap<Team, TeamRows>()
 const typesOfAnswer = new WeakMap<Team['shiftTypes'], readonly TeamShiftType[]>()
-// A person of an answer belongs to one period and one list of shift types, so the person has one row.
+// The row of each person in an answer. The row is kept, because an answer has one period and one list of shift types,
+// so the row of a person does not change.
 const rowOfPerson = new WeakMap<PersonOfTeam, TeamRow>()
 
 /**

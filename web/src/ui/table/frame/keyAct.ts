@@ -4,7 +4,7 @@
  */
 export type Focus = 'row' | 'search' | 'field' | 'radio' | 'screen'
 
-/** What a key does. 'own' is an action that only this list has. 'ignore' also stops the action of the browser. */
+/** The effect of a key. 'own' is an action that only this list has. 'ignore' also stops the action of the browser. */
 type Act = 'next' | 'previous' | 'choose' | 'own' | 'toSearch' | 'toFirst' | 'ignore'
 
 const IN_ROW = new Map<string, Act>([

@@ -88,7 +88,9 @@ function focusFirstRow(table: HTMLTableElement): void {
 const isForOthers = ({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented || isComposing || ctrlKey || metaKey || altKey
 
-/** Where the focus is; null when the keys belong to another list, to the content below a row, or to a dialog. */
+/**
+ * The element with the focus; null when the keys belong to another list, to the content below a row, or to a dialog.
+ */
 function focusOf(target: HTMLElement, table: HTMLElement | null): Focus | null {
   const body = target.closest('tbody[data-index]')
   if (body !== null && (table?.contains(body) !== true || target.closest(`.${classes.below}`) !== null)) return null
