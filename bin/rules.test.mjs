@@ -15,12 +15,15 @@ function projectOf(files) {
   return folder
 }
 
-const rule = (id, { file = 'domain/src/a.ts', name = 'refusalToA', title = 'nobody does A twice' } = {}) =>
-  `### ${id}\nNobody does A twice.\n- Source: our choice.\n- Function: \`${file}\` › \`${name}\`\n- Test: \`domain/src/a.test.ts\` › ${title}\n\n`
+const rule = (
+  id,
+  { file = 'domain/src/a.ts', name = 'refusalToA', title = 'an employee cannot confirm a month twice' } = {},
+) =>
+  `### ${id}\nAn employee confirms a month once.\n- Source: our choice.\n- Function: \`${file}\` › \`${name}\`\n- Test: \`domain/src/a.test.ts\` › ${title}\n\n`
 
 const files = {
   'domain/src/a.ts': '/** Rule and rule planning-1. */\nexport const refusalToA = () => null\n',
-  'domain/src/a.test.ts': "test('nobody does A twice', () => {})\n",
+  'domain/src/a.test.ts': "test('an employee cannot confirm a month twice', () => {})\n",
 }
 
 test('the check finds no fault in a business rule with a function, a test and a citation', () => {

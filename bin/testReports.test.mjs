@@ -62,13 +62,13 @@ const filesOf = ({ failures }) => failures.map(({ file }) => path.basename(file)
 test('the report of Vitest contains the failed tests with their groups, errors and files', () => {
   const run = vitest({
     'a.test.js': `describe('Anna', () => {
-      test('confirms', () => {})
-      test('locks', () => expect(403).toBe(409))
+      test('Anna confirms a month', () => {})
+      test('Anna locks a month', () => expect(403).toBe(409))
     })`,
-    'b.test.js': `test('loads', () => {})\nthrow new Error('b does not load')`,
+    'b.test.js': `test('a list loads', () => {})\nthrow new Error('b does not load')`,
   })
   expect(run.passed).toBe(1)
-  expect(run.names).toEqual(['a.test.js › Anna › locks', 'b.test.js'])
+  expect(run.names).toEqual(['a.test.js › Anna › Anna locks a month', 'b.test.js'])
   expect(run.failures[0].error).toContain('expected 403 to be 409')
   expect(run.failures[1].error).toBe('b does not load')
   expect(run.tests.map(({ failed }) => failed)).toEqual([false, true])
@@ -77,7 +77,7 @@ test('the report of Vitest contains the failed tests with their groups, errors a
 
 test('an error outside all tests of Vitest counts as a failure', () => {
   const run = vitest({
-    'a.test.js': `test('passes', async () => {
+    'a.test.js': `test('HR approves a month', async () => {
       setTimeout(() => { throw new Error('nobody waits for this') })
       await new Promise((resolve) => setTimeout(resolve, 50))
     })`,
@@ -89,18 +89,18 @@ test('an error outside all tests of Vitest counts as a failure', () => {
 
 test('the report of Playwright contains the failed tests, their steps, their errors and their file', () => {
   const run = playwright(`
-    test('HR exports', async () => {
-      await test.step('opens the month', async () => {})
-      await test.step('exports', () =>
-        test.step('downloads', () => { expect.soft(1, 'soft').toBe(2); expect(3).toBe(4) }))
+    test('HR exports the payroll', async () => {
+      await test.step('HR opens the month', async () => {})
+      await test.step('HR exports the month', () =>
+        test.step('HR downloads the file', () => { expect.soft(1, 'soft').toBe(2); expect(3).toBe(4) }))
     })
-    test('HR waits', () => test.step('waits for a mail', () => new Promise(() => {})))
+    test('HR waits for an answer', () => test.step('HR waits for a mail', () => new Promise(() => {})))
     test('HR signs in', async () => {})
   `)
   expect(run.passed).toBe(1)
   expect(run.names).toEqual([
-    'a.spec.mjs › HR exports › exports › downloads',
-    'a.spec.mjs › HR waits › waits for a mail',
+    'a.spec.mjs › HR exports the payroll › HR exports the month › HR downloads the file',
+    'a.spec.mjs › HR waits for an answer › HR waits for a mail',
   ])
   expect(filesOf(run)).toEqual(['a.spec.mjs', 'a.spec.mjs'])
   const [exports, waits] = run.failures.map(({ error }) => stripVTControlCharacters(error))

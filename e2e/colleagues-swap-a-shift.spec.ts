@@ -78,5 +78,5 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*leeg`) })).toBeVisible()
   })
   const hr = await as(demo.hr, '/admin/swaps')
-  await test.step('HR hands the shift back for both employees, in one act', () => handBack(hr))
+  await test.step('HR hands the shift back for both employees, in one step', () => handBack(hr))
 })

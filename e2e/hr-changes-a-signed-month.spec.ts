@@ -47,7 +47,7 @@ async function givenSignedMonth() {
   return { nurse, status }
 }
 
-test('before HR changes a month that the customer signed, HR reads that the signature lapses, in the team planning and in the table', async ({
+test('before HR changes a month that the customer signed, HR reads that the signature will not count any more, in the team planning and in the table', async ({
   as,
   consoleErrors,
 }) => {
@@ -57,7 +57,7 @@ test('before HR changes a month that the customer signed, HR reads that the sign
   const page = await as(demo.hr, '/admin/planning?view=week&from=2026-11-02&q=Ondertekend')
   const question = page.getByRole('dialog', { name: 'Een bevestigde maand wijzigen?' })
 
-  await test.step('in the team planning, HR plans a shift by keyboard, reads the question, and gives up', async () => {
+  await test.step('in the team planning, HR plans a shift by keyboard, reads the question, and cancels', async () => {
     await page.getByRole('gridcell', { name: new RegExp(`^${NURSE}, woensdag 4`) }).focus()
     await page.keyboard.press('v')
     await expect(question).toContainText(SIGNED)
@@ -66,7 +66,7 @@ test('before HR changes a month that the customer signed, HR reads that the sign
     expect(await status()).toBe('signed')
   })
 
-  await test.step('in the table, a refused answer keeps the editor open, and the agreement saves the change', async () => {
+  await test.step('in the table, the editor stays open when HR does not agree, and the change is saved when HR agrees', async () => {
     await page.goto(`/admin/details?user=${nurse.id}&month=2026-11`)
     await expect(page.getByText('de klant heeft deze uren ondertekend', { exact: false })).toBeVisible()
     await page.getByRole('row').filter({ hasText: '03-11-2026' }).getByRole('button').first().click()

@@ -39,7 +39,7 @@ test('HR adds, edits, deactivates and archives the shift types of a customer', a
   await test.step('HR adds a break to a shift type', () => addBreak(journey))
   await test.step('HR deactivates a shift type and activates the shift type again', () =>
     deactivateAndActivate(journey))
-  await test.step('an archived shift type does not appear again', () => archive(journey))
+  await test.step('an archived shift type is not in the list any more', () => archive(journey))
 })
 
 test('HR copies the shift types of a customer to two other customers after a preview', async ({ as }) => {

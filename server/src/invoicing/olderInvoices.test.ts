@@ -146,7 +146,7 @@ test('HR can credit a part of an older invoice, with the right amount to the cen
   expect(raw).toBe(written('invoice_ubl', 'taxed'))
 })
 
-test('the accounting export and the open amounts contain the older amounts', async () => {
+test('the accounting export and the list of open amounts contain the amounts of invoices of an older release', async () => {
   const csv = await call(hr, accountingCsv, { query: { from: '2026-10-01', to: '2026-10-31' } })
   const rows = csv.split('\r\n').filter((row) => row.includes('2026-0000'))
   expect(rows).toHaveLength(16)

@@ -143,7 +143,7 @@ test('nobody of an office can claim, grant or change an open shift of another of
   expect(end).toMatchObject({ withdrawn: 1, staying: 1 })
 })
 
-test('HR of an office cannot change, follow or lay a pattern of another office', async () => {
+test('HR of an office cannot change or fill a pattern of another office, or let a contract follow it', async () => {
   const monday = toDay('2026-12-21')
   const pattern = {
     customerId: theirs.customerId,

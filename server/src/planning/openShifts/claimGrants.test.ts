@@ -60,7 +60,7 @@ test('a ward without a choice grants its open shifts as its parent does', async 
   expect(await grantsOn('2026-11-26', '2026-11-27')).toEqual(['hr', 'first'])
 })
 
-test('the open shifts of a shortage and of a published request are granted as their customer chose', async () => {
+test('open shifts that HR adds for a shortage or a published request are granted in the way that their customer chose', async () => {
   await choose(world.customerId, 'hr')
   const level = { shiftTypeId: world.early, start: '2026-11-26', end: '2026-11-26', weekdays: [1, 1, 1, 1, 1, 1, 1] }
   await call(world.hr.call, addStaffing, { params: { id: world.customerId }, body: level })

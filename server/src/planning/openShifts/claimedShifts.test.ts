@@ -237,7 +237,7 @@ test('a claimed shift that a prolonged sickness removed comes back beside the sh
   expect(await needOf(needId)).toMatchObject({ places: 1, filled: 1, filledBy: ['Bert Aerts'] })
 })
 
-test('when HR chose 24 hours in the settings, Anna can give a claimed shift back 46 hours before its start, and with 48 hours she cannot', async () => {
+test('Anna can give a claimed shift back 46 hours before its start when HR chose 24 hours in the settings, but not when HR chose 48 hours', async () => {
   await claim(anna, await open())
   const set = (claim_free_hours: number) => db.updateTable('company_settings').set({ claim_free_hours }).execute()
   const giveBack = () =>

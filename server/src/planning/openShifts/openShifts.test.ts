@@ -264,7 +264,7 @@ test('an employee sees an open shift only with a contract at exactly that custom
   expect(await listFor(bert.call)).toHaveLength(1)
 })
 
-test('an employee of a ward does not see the open shift of the parent customer, and an employee of the parent does not see that of the ward', async () => {
+test('an employee of a ward does not see the open shift of the parent customer, and an employee of the parent customer does not see the open shift of the ward', async () => {
   const parentId = await givenCustomer(db, { name: 'Groep' })
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()
   const shiftTypeId = await givenShiftType(db, parentId)

@@ -135,7 +135,7 @@ test('Anna reads who is absent until the end of the next month, also when Bert i
   expect(await away('2039-06-01', '2039-06-30')).toEqual([])
 })
 
-test('the shift type that Bert keeps for himself has no name for Anna, and a change of the times by Bert is no mark', async () => {
+test('Anna does not read the name of a shift type that Bert made for himself, and sees no mark when Bert changed the times of a shift', async () => {
   const bert = await colleague('Bert')
   const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: bert.id })
   const start = '2026-11-26T08:00+01:00'
@@ -180,7 +180,7 @@ test('when the company turns the planning of the team off, the call is refused a
   expect((await read()).people).toHaveLength(1)
 })
 
-test('a period of the own team has at most 31 days', async () => {
+test('an employee can read the planning of colleagues for at most 31 days at once', async () => {
   expect(await refused(world.anna.call, ownTeam, { query: { from: '2026-11-01', to: '2026-12-02' } })).toMatchObject({
     status: 422,
     code: 'period_too_long',

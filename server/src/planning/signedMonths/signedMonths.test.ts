@@ -124,13 +124,13 @@ test.each(CHANGES)(
   },
 )
 
-test('HR changes a remark in a month that the customer signed without a question, and the signature still counts', async () => {
+test('when HR changes only a remark in a month that the customer signed, HR gets no question, and the signature still counts', async () => {
   const body = { ...(await firstShift()), remark: 'badge nagekeken', labourPeriod }
   expect(await refusalOf(els, editWorkedShiftFor, { params: month, body })).toBeNull()
   expect(await statusOf()).toBe('signed')
 })
 
-test('the undo of a removal in a month that the customer signed asks nothing, and the signature counts again', async () => {
+test('when HR undoes a removal in a month that the customer signed, HR gets no question, and the signature counts again', async () => {
   const body = { ...(await firstShift()), confirmedToo: true }
   const { undoId } = await call(els, removeWorkedShiftFor, { params: month, body })
   expect(await statusOf()).toBe('to_review')

@@ -60,7 +60,7 @@ const subjectsTo = async (personId: number) => {
   return rows.map(({ subject }) => subject)
 }
 
-test('HR exchanges a shift of Anna and a shift of Bert on one day in one act, and both get one message', async () => {
+test('HR exchanges a shift of Anna and a shift of Bert on one day in one step, and both get one message', async () => {
   const shiftId = await planned(world.contractId)
   const otherShiftId = await planned(bert.contractId, late)
   const { colleagues } = await call(world.hr.call, swapChoicesForHr, { params: { shiftId } })

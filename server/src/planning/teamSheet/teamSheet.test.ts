@@ -91,7 +91,7 @@ test('names with Romanian letters, quotes, dashes and formulas are complete in t
   )
 })
 
-test('the planning sheet for a wall does not say why somebody is absent, and a sickness on a weekend is not on it', async () => {
+test('the printed planning for all employees gives no reason of an absence, and does not show a sickness on a weekend', async () => {
   const ward = await givenWard()
   const { stefan, anna, plan, ofStefan, hr, ward: customerId } = ward
   const ownType = await givenShiftType(db, customerId, { name: 'Na de chemo', ownerId: stefan })
@@ -132,7 +132,7 @@ test('the planning sheet for a wall does not say why somebody is absent, and a s
   expect(await readings()).toHaveLength(2)
 })
 
-test('the planning sheet for a wall shows an absence from this week until the end of the next month, so that a sickness without an end does not stand out', async () => {
+test('the printed planning for all employees shows absences only from this week until the end of the next month, so that nobody recognises a sickness without an end', async () => {
   const ward = await givenWard()
   const carla = await givenPerson(db, { firstName: 'Carla', lastName: 'Wouters' })
   await givenContract(db, { personId: carla, customerId: ward.ward })
@@ -151,7 +151,7 @@ test('the planning sheet for a wall shows an absence from this week until the en
   expect(forHr).toContain('07/06/2027;Carla Wouters;;Langdurig ziek')
 })
 
-test('the planning sheet for a wall says nothing about a half day of absence, and the sheet for HR names the half day', async () => {
+test('the printed planning for all employees does not show a half day of absence, and the printed planning for HR shows it', async () => {
   const ward = await givenWard()
   await call(ward.hr.call, bookAbsenceFor, {
     params: { userId: ward.anna.id, yearMonth: toYearMonth('2026-11') },

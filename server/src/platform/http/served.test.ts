@@ -54,7 +54,7 @@ const foreign = [
 ]
 
 test.each(current)(
-  'An needs her session at %s, gets an answer that no browser stores, and waits until her office has a turn',
+  'the employee An needs a session at %s, gets an answer that no browser stores, and waits until the office of An has a turn',
   async (path) => {
     const turns = vi.spyOn(OfficeTurns.prototype, 'take')
     expect(await statusOf(path)).toBe(401)

@@ -107,7 +107,7 @@ test('a clock that is set by a setting is allowed in a demo, but not with a publ
   )
 })
 
-test('a key of several lines can be written on one line', () => {
+test('an operator can write a private key of several lines on one line of the settings', () => {
   const apple = {
     APPLE_CLIENT_ID: 'be.uurwerk',
     APPLE_TEAM_ID: 'T',

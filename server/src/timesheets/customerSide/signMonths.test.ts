@@ -117,7 +117,7 @@ test('a contact of a customer who signs several months at once cannot sign a mon
   expect((await listed(other.wim)).map(({ status }) => status)).toEqual(['to_review'])
 })
 
-test('a contact of a customer without the right to sign signs no month, also not several months at once', async () => {
+test('a contact of a customer without the right to sign can sign neither one month nor several months at once', async () => {
   const { customerId, wim } = await givenWard()
   const contractId = await givenMonthAt(customerId, 'Aerts')
   await agree(wim, contractId)

@@ -376,7 +376,7 @@ test('an employee cannot undo the removal of a shift by a colleague or by HR', a
   expect((await undo(katrien)).status).toBe(404)
 })
 
-test('when a change by a colleague had to wait for the removal of a shift, the change counts as later than the removal, although it began earlier', async () => {
+test('a change by a colleague that began before the removal of a shift, but waited for the end of the removal, counts as a later change', async () => {
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))

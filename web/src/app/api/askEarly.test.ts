@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const server = () => ({ status: 200, body: { people: [] } })
 
-test('HR’s planning of the team is asked while its script still loads, and the screen uses that answer once', async () => {
+test('the browser asks for HR’s planning of the team while the script of the screen still loads, and the screen uses the answer once', async () => {
   const { sent } = stubBrowser(server)
   askEarly(teamPlanning, week)
   expect(await takeEarly(teamPlanning, week)).toEqual({ people: [] })
@@ -19,14 +19,14 @@ test('HR’s planning of the team is asked while its script still loads, and the
   expect(await takeEarly(teamPlanning, week)).toBeNull()
 })
 
-test('HR who chose another week before the screen was there does not see the week that was asked early', async () => {
+test('when HR chooses another week before the screen is shown, the screen does not show the week that the browser asked for early', async () => {
   stubBrowser(server)
   askEarly(teamPlanning, week)
   expect(await takeEarly(teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })).toBeNull()
   expect(await takeEarly(teamPlanning, week)).toBeNull()
 })
 
-test('HR who comes back to a week that the browser still has asks for nothing early', async () => {
+test('when HR returns to a week that the browser still has, the browser does not ask for that week early', async () => {
   const { sent } = stubBrowser(server)
   queryClient.setQueryData([teamPlanning.path, week], { people: [] })
   askEarly(teamPlanning, week)

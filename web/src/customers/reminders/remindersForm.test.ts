@@ -12,7 +12,7 @@ const stored = {
   _links: {},
 } as const
 
-test('the form of payment reminders shows the days of the company when the customer has no own days, and then sends no days', () => {
+test('the form of payment reminders shows the days of the company when the customer has no days of its own, and then sends no days', () => {
   const form = remindersForm(stored)
   expect(form).toMatchObject({ hasOwnDays: false, first: 7, second: 14, third: 14 })
   expect(remindersOf({ ...form, first: 30 })).toEqual({

@@ -112,7 +112,7 @@ test('an office with many calls is still served while the calls of many other of
   expect(noisy.length).toBeGreaterThanOrEqual(5)
 })
 
-test('a request of a quiet office that has arrived when a turn of a noisy office ends begins before the next turn of the noisy office', async () => {
+test('when a request of a quiet office arrives before the turn of a noisy office ends, this request begins before the next turn of the noisy office', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   for (const end of await calls(turns, 'quiet', 1)) end()

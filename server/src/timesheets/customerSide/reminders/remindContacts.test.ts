@@ -158,7 +158,7 @@ test('a contact of a customer gets four reminders about a month, and then HR’s
   expect(await unsigned()).toBe(0)
 })
 
-test('a contact of a customer gets no reminder without the right to sign, when the customer does not have to sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
+test('a contact gets no reminder when the contact cannot sign, when the customer does not have to sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
   const quiet = {
     mayNotSign: await givenMonth({ maySign: false }),
     asksNothing: await givenMonth({ approval: 'none' }),

@@ -20,7 +20,7 @@ test.each<Focus>(['screen', 'radio', 'row'])(
   },
 )
 
-test('the arrow keys of a radio button and of the screen keep their meaning when HR uses a list', () => {
+test('the arrow keys, Enter and Space do nothing in the list while the focus is on a radio button or outside the list', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', ' ']) {
     expect(act(key, 'radio')).toBeNull()
     expect(act(key, 'screen')).toBeNull()
@@ -39,7 +39,7 @@ test('a key of a step acts only while the focus of HR is in a row', () => {
   expect(act('g', 'screen')).toBeNull()
 })
 
-test('a key that HR holds moves the focus on, but takes no step and selects no row again', () => {
+test('while HR holds a key, the focus moves to the next rows, but no step is repeated and no row is selected again', () => {
   expect(act('j', 'row', true)).toBe('next')
   expect(act('ArrowUp', 'row', true)).toBe('previous')
   for (const key of ['g', 'x', 'Enter']) expect(act(key, 'row', true)).toBe('ignore')
