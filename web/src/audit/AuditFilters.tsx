@@ -147,7 +147,7 @@ function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const things: Readonly<Record<OneByOne, readonly Thing[] | undefined>> = {
     user: people,
     customer: customers?._embedded.customerOverviewDtoList.map(({ id, name }) => ({ value: id, label: name })),
-    contract: contracts?._embedded.contractWithTimeSheetInfoDtoList.map((contract) => ({
+    contract: contracts?.map((contract) => ({
       value: contract.contractId,
       label: `${contract.username}, ${contract.customerName}`,
     })),

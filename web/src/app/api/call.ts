@@ -4,7 +4,7 @@ import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import { keepReadsFresh } from './keepReadsFresh.ts'
 import { noticeOf } from './noticeOf.ts'
-import { isWrite, send, type SendOptions } from './request/send.ts'
+import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts'
 
 /** Sends a request to the server. When a write succeeds with a warning, the blue banner shows the warning. */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
@@ -20,10 +20,15 @@ export const callAs = <E extends Endpoint>(
   ...[input]: InputArgument<E>
 ): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
 
+export type ReadOptions = Omit<SendOptions, 'tag'> & {
+  /** The answer that the page already has. While the server has not changed the list, the same answer is returned. */
+  readonly known?: object | undefined
+}
+
 export const answerOf = <E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  options: SendOptions = {},
+  options: ReadOptions = {},
 ): Promise<ResponseOf<E>> =>
   isWrite(endpoint) && !isPreview(input)
     ? keepReadsFresh(endpoint, input, () => sent(endpoint, input, options))
@@ -32,19 +37,29 @@ export const answerOf = <E extends Endpoint>(
 const isPreview = ({ query }: AnyInput): boolean =>
   typeof query === 'object' && query !== null && 'preview' in query && String(query.preview) === 'true'
 
-async function sent<E extends Endpoint>(endpoint: E, input: AnyInput, options: SendOptions): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input, options)
+/** The ETags of lists, by the answer. A list that the page has changed since is another object, which has no ETag. */
+const tags = new WeakMap<object, string>()
+
+async function sent<E extends Endpoint>(
+  endpoint: E,
+  input: AnyInput,
+  { known, ...options }: ReadOptions,
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, { ...options, tag: known && tags.get(known) })
+  if (response.status === NOT_MODIFIED) return known as ResponseOf<E>
   const body = await bodyOf(response)
+  const tag = response.headers.get('etag')
+  if (tag !== null) tags.set(body, tag)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
   // The server checks its own answers with the same schema, so a second check in the browser would only cost time.
   return body as ResponseOf<E>
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response): Promise<object> {
   try {
     const text = await response.text()
-    return text === '' ? {} : JSON.parse(text)
+    return text === '' ? {} : (JSON.parse(text) as object)
   } catch (cause) {
     throw new NoAnswer('unreachable', { cause })
   }

@@ -13,6 +13,9 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgume
   rememberRead(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,
-    queryFn: ({ signal }) => answerOrKept(endpoint, input ?? {}, () => readTogether(endpoint, input ?? {}, { signal })),
+    queryFn: ({ client, queryKey, signal }) =>
+      answerOrKept(endpoint, input ?? {}, () =>
+        readTogether(endpoint, input ?? {}, { signal, known: client.getQueryData<object>(queryKey) }),
+      ),
   })
 }

@@ -15,9 +15,8 @@ import { peopleOfList } from './peopleOfList.ts'
 export function usePeopleOfList(userId: number, yearMonth: YearMonth) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { data } = useQuery(contractMonthsQuery(yearMonth))
+  const { data: rows } = useQuery(contractMonthsQuery(yearMonth))
   const list = useMemo(() => reviewedList(yearMonth), [yearMonth])
-  const rows = data?._embedded.contractWithTimeSheetInfoDtoList
   const people = useMemo(() => peopleOfList(rows ?? [], list, userId), [rows, list, userId])
   const { previous, next, isListed } = people
   const go = (row: ContractMonthRow | null): unknown =>

@@ -22,7 +22,7 @@ export function ContractMonthsPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const months = useQuery(contractMonthsQuery(yearMonth))
   const steps = useContractMonthSteps(yearMonth)
-  const rows = months.data?._embedded.contractWithTimeSheetInfoDtoList
+  const rows = months.data
   const [internalHidden, hideInternal] = useHideInternal()
   const [checks] = useChecksInAddress()
   const differences = useDifferences(yearMonth, rows, checks)

@@ -3,12 +3,12 @@ import { monthDifferences } from '@uurwerk/contract/timesheets/monthDifferences'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { withActions } from '../../app/month/withActions.ts'
+import { monthList } from '../../app/month/monthList.ts'
 import * as texts from '../../texts/texts.ts'
 
 export const contractMonthsQuery = (yearMonth: YearMonth) => ({
   ...queryOf(contractMonths, { params: { yearMonth } }),
-  select: withActions,
+  ...monthList,
   meta: { failure: texts.contractMonths.failed(formatMonth(yearMonth)) },
 })
 

@@ -49,6 +49,8 @@ export type Review = Neighbours & {
   readonly isLeaving: () => boolean
 }
 
+const NONE: readonly ContractMonthRow[] = []
+
 /**
  * The position of a month in the list from which HR came. Without such a list, it is the position among all contracts
  * of the month, sorted by name.
@@ -56,7 +58,7 @@ export type Review = Neighbours & {
 export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   const { leave, isLeaving } = useLeaving()
   const { data } = useQuery(contractMonthsQuery(yearMonth))
-  const rows = useMemo(() => data?._embedded.contractWithTimeSheetInfoDtoList ?? [], [data])
+  const rows = data ?? NONE
   const list = useMemo(() => reviewedList(yearMonth), [yearMonth])
   const ofList = useMemo(() => rowsOfList(rows, list, contractId), [rows, list, contractId])
   const listed = ofList ?? rows

@@ -7,10 +7,9 @@ import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../apiProblem.ts'
-import { answerOf } from '../call.ts'
+import { answerOf, type ReadOptions } from '../call.ts'
 import { rememberRead } from '../keepReadsFresh.ts'
 import { queryClient } from '../queryClient.ts'
-import type { SendOptions } from './send.ts'
 
 type PartOf = (month: OwnMonth, params: Readonly<Record<string, unknown>>) => unknown
 
@@ -40,7 +39,7 @@ export function ownMonthQuery(yearMonth: YearMonth) {
 export async function readTogether<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  options: SendOptions = {},
+  options: ReadOptions = {},
 ): Promise<ResponseOf<E>> {
   const partOf = partsOfMonth.get(endpoint)
   if (partOf === undefined) return answerOf(endpoint, input, options)

@@ -9,6 +9,7 @@ import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
 
+export const NOT_MODIFIED = 304
 const READ_MS = 10_000
 const WRITE_MS = 20_000
 /**
@@ -30,6 +31,8 @@ export type SendOptions = {
   readonly token?: string
   /** The idempotency key of a change that waited in the browser. Every other write gets a new key. */
   readonly key?: string
+  /** The ETag of the answer that the page already has. The server answers 304 while that answer is up to date. */
+  readonly tag?: string | undefined
 }
 
 /**
@@ -51,7 +54,7 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   // After status 502 to 504, nobody knows whether the server executed the write, so the next press of the button uses
   // the same key.
   if (writes && !isAway(response)) intents.answered()
-  if (response.ok) return response
+  if (response.ok || response.status === NOT_MODIFIED) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
   if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
@@ -59,14 +62,14 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
 
 type Request = { readonly address: string; readonly headers: Headers; readonly body: string | File | null }
 
-function toRequest(endpoint: Endpoint, input: AnyInput, { token, key }: SendOptions): Request {
+function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: SendOptions): Request {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
   const intent = `${endpoint.method} ${address} ${intentOf(body)}`
   return {
     address,
     body,
-    headers: headersOf(endpoint, { intent, body, key: key ?? null, token: token ?? accessToken() }),
+    headers: headersOf(endpoint, { intent, body, key: key ?? null, token: token ?? accessToken(), tag }),
   }
 }
 
@@ -114,11 +117,13 @@ type Sent = {
   readonly body: string | File | null
   readonly key: string | null
   readonly token: string | null
+  readonly tag: string | undefined
 }
 
-function headersOf(endpoint: Endpoint, { intent, body, key, token }: Sent): Headers {
+function headersOf(endpoint: Endpoint, { intent, body, key, token, tag }: Sent): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (tag !== undefined) headers.set('if-none-match', tag)
   if (body !== null) headers.set('content-type', body instanceof File ? body.type : 'application/json')
   if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', key ?? intents.keyOf(intent))
   return headers

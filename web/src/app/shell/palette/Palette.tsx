@@ -11,7 +11,7 @@ import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '../../api/queryOf.ts'
 import { isInternalHidden } from '../../month/internalHidden.ts'
-import { withActions } from '../../month/withActions.ts'
+import { monthList } from '../../month/monthList.ts'
 import { currentMonth, today } from '../../clock/now.ts'
 import { useSharedMonth } from '../../month/sharedMonth.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -136,10 +136,10 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
 
 /** The contracts of the month and the employers, which decide the steps that are possible. */
 function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
-  const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), select: withActions, enabled: isHr })
+  const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), ...monthList, enabled: isHr })
   const employers = useQuery({ ...queryOf(hrEmployers), enabled: isHr })
   return {
-    rows: months.data?._embedded.contractWithTimeSheetInfoDtoList,
+    rows: months.data,
     employers: employers.data?._embedded.hrEmployerDtoList ?? [],
   }
 }

@@ -43,10 +43,12 @@ export const withDifferences = (
   rows: readonly ContractMonthRow[],
   differences: ReadonlyMap<number, number>,
 ): readonly ListedMonth[] =>
-  rows.map((row) => {
-    const count = differences.get(row.contractId)
-    return count === undefined ? row : { ...row, differences: count }
-  })
+  differences.size === 0
+    ? rows
+    : rows.map((row) => {
+        const count = differences.get(row.contractId)
+        return count === undefined ? row : { ...row, differences: count }
+      })
 
 export const checksIn = (written: string | null): readonly Check[] => {
   const names = written?.split(',') ?? []

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
 /**
@@ -37,6 +37,28 @@ type List<Row> = {
 }
 
 /**
+ * The keys and the estimated heights of the rows. With other functions, the virtual list would calculate the positions
+ * of all rows again.
+ */
+const useHeights = <Row>({
+  rows,
+  rowKey,
+  asCards,
+  columns,
+}: Pick<List<Row>, 'rows' | 'rowKey' | 'asCards' | 'columns'>) =>
+  useMemo(
+    () => ({
+      count: rows.length,
+      estimateSize: () => (asCards ? CARD_LINE_PX * columns : ROW_PX),
+      getItemKey: (index: number) => {
+        const row = rows[index]
+        return row === undefined ? index : rowKey(row)
+      },
+    }),
+    [rows, rowKey, asCards, columns],
+  )
+
+/**
  * The rows of a list that must be rendered. Where possible the page scrolls instead of the list. There is then only one
  * scroll bar, and the header of the list stays below the navigation bar.
  */
@@ -55,12 +77,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
   }, [start, scroller, isLong, asCards])
 
   const list = {
-    count: rows.length,
-    estimateSize: () => (asCards ? CARD_LINE_PX * columns : ROW_PX),
-    getItemKey: (index: number) => {
-      const row = rows[index]
-      return row === undefined ? index : rowKey(row)
-    },
+    ...useHeights({ rows, rowKey, asCards, columns }),
     overscan: 6,
     // With this value, the first render already has rows, and no second render is needed.
     initialRect: { width: window.innerWidth, height: window.innerHeight },

@@ -1,0 +1,54 @@
+import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { listedState } from '@uurwerk/domain/timesheets/listedState'
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+type Row = ContractMonths['_embedded']['contractWithTimeSheetInfoDtoList'][number]
+type Actions = ContractMonthRow['actions']
+
+/** The rows with their actions, by the rows of the answer. */
+const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
+
+/**
+ * A row of HR's list with the actions of its state. A person who cannot get a reminder has the reason as the action
+ * (rule timesheets-84). An unchanged row is always the same object, so it is not rendered again.
+ */
+function withActions(row: Row, ofState: Actions): ContractMonthRow {
+  const known = made.get(row)
+  if (known?.ofState === ofState) return known.row
+  const { noReminder } = row
+  const fresh = { ...row, actions: noReminder === undefined ? ofState : { ...ofState, remind: noReminder } }
+  made.set(row, { ofState, row: fresh })
+  return fresh
+}
+
+/** The lists with actions, by the answer. The query client asks for a list twice when HR opens a month again. */
+const lists = new WeakMap<ContractMonths, readonly ContractMonthRow[]>()
+
+function rowsWithActions(months: ContractMonths): readonly ContractMonthRow[] {
+  const known = lists.get(months)
+  if (known !== undefined) return known
+  const rows = months._embedded.contractWithTimeSheetInfoDtoList.map((row) =>
+    withActions(row, months.actions[listedState(row)]!),
+  )
+  lists.set(months, rows)
+  return rows
+}
+
+/** Replaces the unchanged rows of a new answer by the same objects as before. */
+function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths {
+  const known = new Map(before._embedded.contractWithTimeSheetInfoDtoList.map((row) => [row.contractId, row]))
+  const rows = after._embedded.contractWithTimeSheetInfoDtoList
+  for (const [place, row] of rows.entries()) rows[place] = replaceEqualDeep(known.get(row.contractId), row)
+  after.actions = replaceEqualDeep(before.actions, after.actions)
+  return after
+}
+
+/**
+ * The options of the query for HR's list. By default, the query client also compares and copies the rows when HR opens
+ * another month. Therefore it compares only two answers of one month, and not the selected rows.
+ */
+export const monthList = {
+  select: rowsWithActions,
+  structuralSharing: (before: unknown, after: unknown): unknown =>
+    before === undefined || Array.isArray(after) ? after : keepRows(before as ContractMonths, after as ContractMonths),
+}
