@@ -223,6 +223,7 @@ export const fieldsInWords = {
   absenceByMail: ['Gewijzigd verlof per e-mail', 'text'],
   absenceByPush: ['Gewijzigd verlof als melding', 'text'],
   openShiftsByMail: ['Nieuwe open shiften per e-mail', 'text'],
+  openShiftsAtOnce: ['Nieuwe open shiften meteen', 'text'],
   openShiftsByPush: ['Nieuwe open shiften als melding', 'text'],
   device: ['Toestel', 'text'],
   reminderLevel: ['Stap van de herinnering', 'text'],

@@ -17,6 +17,8 @@ const choices = {
   absenceByPush: z.boolean(),
   openShiftsByMail: z.boolean(),
   openShiftsByPush: z.boolean(),
+  /** True to hear of each new open shift at once; false to hear of them once a day. */
+  openShiftsAtOnce: z.boolean(),
 }
 
 const ReminderChoices = resource(choices)

@@ -8,13 +8,21 @@ import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
  */
 const SOON_SECONDS = 48 * 3600
 
+/** The people of a message: those who hear of each open shift at once, or those who hear of them once a day. */
+export type Hearers = 'at_once' | 'daily'
+
 type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }
 
 /**
  * True when the message about an open shift must be sent now to the people who can claim it. At night, from 21:00 to
  * 7:00 in Brussels, only open shifts of today and tomorrow get a message (rule needs-16).
  */
-export function isOpenShiftNoticeDue({ madeAt, start }: UntoldNeed, { now, digestHour }: Moment): boolean {
+export function isOpenShiftNoticeDue(
+  hearers: Hearers,
+  { madeAt, start }: UntoldNeed,
+  { now, digestHour }: Moment,
+): boolean {
   if (isNight(brusselsMinuteOf(now)) && brusselsDayOf(start) > addDays(brusselsDayOf(now), 1)) return false
+  if (hearers === 'at_once') return true
   return start < addSeconds(now, SOON_SECONDS) || madeAt < lastDigest({ now, digestHour })
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
+import type { Hearers } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { MAY_SEE } from '../../planning/openShifts/claimStore.ts'
@@ -11,6 +12,8 @@ export type UntoldNeedRow = {
   readonly startMinute: number
   readonly endMinute: number
   readonly madeAt: Instant
+  /** True when the people who chose 'at once' were told. */
+  readonly toldAtOnce: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ export type UntoldNeedRow = {
 export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedRow[]> {
   const { rows } = await sql<UntoldNeedRow>`
     select n.id, n.day_on as day, t.start_minute as "startMinute", t.end_minute as "endMinute",
-      floor(extract(epoch from n.made_at))::int8 as "madeAt"
+      floor(extract(epoch from n.made_at))::int8 as "madeAt", n.told_at_once_at is not null as "toldAtOnce"
     from staff_needs n
     join shift_types t on t.id = n.shift_type_id
     where n.told_at is null and n.withdrawn_at is null and n.claim_until > ${isoOf(now)}::timestamptz
@@ -44,8 +47,13 @@ export type ToldAboutNeeds = {
 /**
  * The employees who have signed in before and can claim at least one of the open shifts, with the days of these open
  * shifts. An employee cannot claim an open shift on a day of absence, on a day with a shift, or in a confirmed month.
+ * Somebody who chose to hear of open shifts at once, and who was told so, is not told a second time.
  */
-export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Promise<ToldAboutNeeds[]> {
+export async function selectPeopleToTell(
+  tx: Tx,
+  hearers: Hearers,
+  needIds: readonly number[],
+): Promise<ToldAboutNeeds[]> {
   const { rows } = await sql<ToldAboutNeeds>`
     select p.id as "personId", p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",
@@ -56,7 +64,10 @@ export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Pr
     join people p on p.id = c.person_id
     cross join company_settings s
     left join reminder_choices r on r.person_id = p.id
-    where n.id = any(${needIds}::bigint[]) and ${sql.raw(MAY_SEE)}
+    where n.id = any(${needIds}::bigint[])
+      and case when coalesce(r.open_shifts_at_once, false) then n.told_at_once_at is null
+        else ${hearers === 'daily'}::boolean end
+      and ${sql.raw(MAY_SEE)}
       and (p.invited_at is not null or p.provider_subject is not null)
       and exists (select from person_roles o where o.person_id = p.id and o.role = 'ROLE_USER')
       and not exists (select from shifts h
@@ -71,10 +82,10 @@ export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Pr
   return rows
 }
 
-export async function markTold(tx: Tx, needIds: readonly number[], now: Instant): Promise<void> {
+export async function markTold(tx: Tx, hearers: Hearers, needIds: readonly number[], now: Instant): Promise<void> {
   await tx
     .updateTable('staff_needs')
-    .set({ told_at: isoOf(now) })
+    .set(hearers === 'daily' ? { told_at: isoOf(now) } : { told_at_once_at: isoOf(now) })
     .where('staff_needs.id', 'in', needIds)
     .execute()
 }

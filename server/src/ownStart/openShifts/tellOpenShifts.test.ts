@@ -71,6 +71,31 @@ test('only an employee who can take a new open shift gets a mail about it, in on
   }
 })
 
+test('an employee who chose so gets a mail about each new open shift at once and no second mail at 17:00, and the others wait until 17:00', async () => {
+  clock.set('2026-11-24T17:00:00Z')
+  await tellOpenShifts(services)
+  const [eager, patient] = [await colleague('Kaat'), await colleague('Lieve')]
+  await call(eager.call, chooseReminders, { body: { openShiftsAtOnce: true } })
+  const before = (await mails()).length
+  const sent = async () =>
+    (await mails())
+      .slice(before)
+      .map(({ to, subject }) => `${to} ${subject}`)
+      .filter((mail) => /kaat|lieve/.test(mail))
+  clock.set('2026-11-25T08:00:00Z')
+  await open('2026-12-07')
+  await Promise.all([tellOpenShifts(services), tellOpenShifts(services)])
+  expect(await sent()).toEqual(['kaat@zorg.example Nieuwe open shift op 07/12/2026'])
+  clock.set('2026-11-25T16:00:00Z')
+  await tellOpenShifts(services)
+  expect(await sent()).toEqual([
+    'kaat@zorg.example Nieuwe open shift op 07/12/2026',
+    'lieve@zorg.example Nieuwe open shift op 07/12/2026',
+  ])
+  await call(patient.call, chooseReminders, { body: { openShiftsByMail: false } })
+  clock.set('2026-11-25T17:00:00Z')
+})
+
 test('only employees with the qualification of nurse get a mail about a new open shift that requires a nurse', async () => {
   clock.set('2026-11-25T09:00:00Z')
   const [nurse] = [await colleague('Goran'), await colleague('Hanne')]

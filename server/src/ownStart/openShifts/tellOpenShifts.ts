@@ -1,12 +1,14 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
-import { isOpenShiftNoticeDue } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
+import { isOpenShiftNoticeDue, type Hearers } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Services } from '../../app/services.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { senderName } from '../../company/senderName.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { openShiftLetter, openShiftMessage } from './openShiftLetter.ts'
@@ -22,28 +24,45 @@ export async function tellOpenShifts(services: Services): Promise<void> {
   const [now, today] = [clock.now(), clock.today()]
   await inTransaction(db, async (tx) => {
     const { digestHour } = await readPlanningSettings(tx)
-    const due = (await lockUntoldNeeds(tx, now)).filter((need) =>
-      isOpenShiftNoticeDue({ madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),
-    )
-    if (due.length === 0) return
-    const needIds = due.map(({ id }) => id)
-    const [found, company] = [await selectPeopleToTell(tx, needIds), await readCompany(tx)]
-    const people = found.filter((person) => mayStillSignIn(person, today, person.signInDaysAfterEmployment))
-    const about = { origin: settings.publicUrl, sender: senderName(company) }
-    const mails = people
-      .filter(({ byMail }) => byMail)
-      .map(({ email, ...person }) => ({
-        kind: 'reminder' as const,
-        recipient: email,
-        ...openShiftLetter({ ...about, ...person }),
-        requestedBy: null,
-        now,
-      }))
-    if (mails.length > 0) await queuePlainMails(tx, mails)
-    for (const { personId, days } of people.filter(({ byPush }) => byPush))
-      await queuePush(tx, { personId, ...openShiftMessage(days), now })
-    await markTold(tx, needIds, now)
+    const untold = await lockUntoldNeeds(tx, now)
+    const about = { origin: settings.publicUrl, sender: senderName(await readCompany(tx)) }
+    for (const hearers of ['at_once', 'daily'] as const) {
+      const due = untold.filter(
+        (need) =>
+          (hearers === 'daily' || !need.toldAtOnce) &&
+          isOpenShiftNoticeDue(hearers, { madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),
+      )
+      await tell(tx, { hearers, needIds: due.map(({ id }) => id), about, now, today })
+    }
   })
+}
+
+type Telling = {
+  readonly hearers: Hearers
+  readonly needIds: readonly number[]
+  readonly about: { readonly origin: string; readonly sender: string }
+  readonly now: Instant
+  readonly today: Day
+}
+
+async function tell(tx: Tx, { hearers, needIds, about, now, today }: Telling): Promise<void> {
+  if (needIds.length === 0) return
+  const people = (await selectPeopleToTell(tx, hearers, needIds)).filter((person) =>
+    mayStillSignIn(person, today, person.signInDaysAfterEmployment),
+  )
+  const mails = people
+    .filter(({ byMail }) => byMail)
+    .map(({ email, ...person }) => ({
+      kind: 'reminder' as const,
+      recipient: email,
+      ...openShiftLetter({ ...about, ...person }),
+      requestedBy: null,
+      now,
+    }))
+  if (mails.length > 0) await queuePlainMails(tx, mails)
+  for (const { personId, days } of people.filter(({ byPush }) => byPush))
+    await queuePush(tx, { personId, ...openShiftMessage(days), now })
+  await markTold(tx, hearers, needIds, now)
 }
 
 const startOf = ({ day, startMinute, endMinute }: UntoldNeedRow) =>

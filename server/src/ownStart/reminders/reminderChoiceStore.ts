@@ -19,6 +19,7 @@ const DEFAULT_CHOICES: Choices = {
   absenceByPush: true,
   openShiftsByMail: true,
   openShiftsByPush: true,
+  openShiftsAtOnce: false,
 }
 
 export async function selectReminderChoices(db: Database, personId: number): Promise<Choices> {
@@ -35,6 +36,7 @@ export async function selectReminderChoices(db: Database, personId: number): Pro
       'r.absence_by_push as absenceByPush',
       'r.open_shifts_by_mail as openShiftsByMail',
       'r.open_shifts_by_push as openShiftsByPush',
+      'r.open_shifts_at_once as openShiftsAtOnce',
     ])
     .where('r.person_id', '=', personId)
     .executeTakeFirst()
@@ -53,6 +55,7 @@ export async function saveReminderChoices(tx: Tx, personId: number, choices: Cho
     absence_by_push: choices.absenceByPush,
     open_shifts_by_mail: choices.openShiftsByMail,
     open_shifts_by_push: choices.openShiftsByPush,
+    open_shifts_at_once: choices.openShiftsAtOnce,
   }
   await tx
     .insertInto('reminder_choices')

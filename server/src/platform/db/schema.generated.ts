@@ -1048,6 +1048,7 @@ export interface ReminderChoices {
   absence_by_push: Generated<boolean>;
   confirm_by_mail: boolean;
   confirm_by_push: Generated<boolean>;
+  open_shifts_at_once: Generated<boolean>;
   open_shifts_by_mail: Generated<boolean>;
   open_shifts_by_push: Generated<boolean>;
   person_id: number;
@@ -1232,6 +1233,7 @@ export interface StaffNeeds {
   series_id: number | null;
   shift_type_id: number;
   told_at: string | null;
+  told_at_once_at: string | null;
   version: Generated<number>;
   withdrawn_at: string | null;
 }

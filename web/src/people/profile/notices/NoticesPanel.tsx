@@ -1,5 +1,6 @@
-import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
-import { Skeleton, Stack, Switch } from '@mantine/core'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { chooseReminders, reminderChoices, type ReminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
+import { NativeSelect, Skeleton, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/api/queryOf.ts'
 import { useAction } from '../../../app/api/useAction.ts'
@@ -24,6 +25,17 @@ const kinds = [
   { name: 'absence', byMail: 'absenceByMail', byPush: 'absenceByPush' },
 ] as const
 
+type Chosen = BodyOf<typeof chooseReminders>
+
+const MAILS = ['atOnce', 'daily', 'never'] as const
+
+/** The values of each choice of mails about new open shifts (rule needs-16). */
+const VALUES = {
+  atOnce: { openShiftsByMail: true, openShiftsAtOnce: true },
+  daily: { openShiftsByMail: true, openShiftsAtOnce: false },
+  never: { openShiftsByMail: false },
+} as const satisfies Record<(typeof MAILS)[number], Chosen>
+
 /**
  * The panel with the choice of messages by mail and on the phone. A change of a switch is stored immediately (rules
  * timesheets-78, notices-5).
@@ -34,6 +46,7 @@ export function NoticesPanel() {
   const offline = useOnlineOnly()
   const { digestHour } = useCurrentUser()
   const disabled = isPending || offline !== null
+  const choose = (body: Chosen) => mutate({ body }, { onSuccess: () => showNote(words.chosen) })
   return (
     <Panel title={words.title}>
       {data === undefined && error === null && <Skeleton h={240} />}
@@ -50,16 +63,15 @@ export function NoticesPanel() {
                     <Hint>{typeof when === 'string' ? when : when(digestHour)}</Hint>
                   </div>
                   <div className={classes.choices}>
-                    {(['byMail', 'byPush'] as const).map((way) => (
+                    {name === 'openShifts' && <OpenShiftMails {...{ data, disabled }} onChoose={choose} />}
+                    {(name === 'openShifts' ? (['byPush'] as const) : (['byMail', 'byPush'] as const)).map((way) => (
                       <Switch
                         key={way}
                         label={words[way]}
                         aria-label={words.choiceOf(title, words[way])}
                         disabled={disabled}
                         checked={data[choices[way]]}
-                        onChange={({ currentTarget: { checked } }) =>
-                          mutate({ body: { [choices[way]]: checked } }, { onSuccess: () => showNote(words.chosen) })
-                        }
+                        onChange={({ currentTarget: { checked } }) => choose({ [choices[way]]: checked })}
                       />
                     ))}
                   </div>
@@ -72,5 +84,28 @@ export function NoticesPanel() {
         </Stack>
       )}
     </Panel>
+  )
+}
+
+type MailsProps = {
+  readonly data: ReminderChoices
+  readonly disabled: boolean
+  readonly onChoose: (chosen: Chosen) => void
+}
+
+/** The choice when mails about new open shifts come: at once, once a day, or never. */
+function OpenShiftMails({ data: { openShiftsByMail, openShiftsAtOnce }, disabled, onChoose }: MailsProps) {
+  const value = !openShiftsByMail ? 'never' : openShiftsAtOnce ? 'atOnce' : 'daily'
+  return (
+    <NativeSelect
+      label={words.byMail}
+      aria-label={words.choiceOf(words.kinds.openShifts.title, words.byMail)}
+      data={MAILS.map((choice) => ({ value: choice, label: words.mails[choice] }))}
+      value={value}
+      disabled={disabled}
+      onChange={({ currentTarget }) =>
+        onChoose(VALUES[MAILS.find((choice) => choice === currentTarget.value) ?? 'daily'])
+      }
+    />
   )
 }

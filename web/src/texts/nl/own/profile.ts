@@ -14,6 +14,7 @@ export const profile = {
     failed: 'Je keuzes konden niet geladen worden.',
     byMail: 'E-mail',
     byPush: 'Melding',
+    mails: { atOnce: 'Meteen', daily: 'Dagelijks', never: 'Nooit' },
     choiceOf: (kind: string, way: string) => `${kind}: ${way}`,
     kinds: {
       confirm: {
@@ -31,7 +32,8 @@ export const profile = {
       },
       openShifts: {
         title: 'Nieuwe open shiften',
-        when: (hour: number) => `Om ${hour} uur, of meteen als de shift binnen twee dagen begint.`,
+        when: (hour: number) =>
+          `Dagelijks is om ${hour} uur, of meteen als de shift binnen twee dagen begint. Meteen en dagelijks gelden ook voor de meldingen.`,
       },
       absence: {
         title: 'HR wijzigde je verlof',
