@@ -60,6 +60,23 @@ export const openShifts = endpoint({
   problems: ['period_too_long'],
 })
 
+const Lapsing = z.object({
+  /** A waiting claim on an open shift, or an undecided swap. */
+  kind: z.enum(['claim', 'swap']),
+  day: answeredDay,
+  shiftTypeName: z.string(),
+})
+export type Lapsing = z.output<typeof Lapsing>
+
+export const lapsingInMonth = endpoint({
+  method: 'GET',
+  path: '/timesheet/{yearMonth}/lapsing',
+  access: 'user',
+  shows: ['openShifts', 'swaps', 'shifts', 'months'],
+  summary: 'De eigen kandidaturen en ruilen die vervallen als de maand bevestigd wordt',
+  response: list('lapsingDtoList', Lapsing),
+})
+
 export const claimOpenShift = endpoint({
   method: 'POST',
   path: '/openshifts/{needId}/claim',

@@ -75,7 +75,8 @@ export const swapChoices = endpoint({
   path: '/swaps/choices/{shiftId}',
   access: 'user',
   shows: shownWithSwaps,
-  summary: 'De collega’s aan wie een eigen shift overgedragen kan worden, met hun shiften bij dezelfde klant',
+  summary:
+    'De collega’s aan wie een eigen shift overgedragen kan worden, met hun shiften bij de klanten waar de medewerker een contract heeft',
   response: SwapChoices,
 })
 

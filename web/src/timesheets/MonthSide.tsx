@@ -20,6 +20,7 @@ import { writtenDay } from '../ui/written/writtenDay.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { OwnDownloadButton } from './OwnDownloadButton.tsx'
+import { LapsingNote } from './LapsingNote.tsx'
 import { FilledHours, MonthFigures } from './MonthHours.tsx'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import classes from './monthSide.module.css'
@@ -217,6 +218,7 @@ function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: ConfirmMont
           month.timesheets.map(({ customerName }) => customerName),
         )}
       </p>
+      <LapsingNote yearMonth={yearMonth} />
       {toCome !== null && <p>{words.stillToCome(toCome.days.map(formatDayWithSlashes).join(', '))}</p>}
     </AskFirstButton>
   )

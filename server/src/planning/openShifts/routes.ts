@@ -1,11 +1,13 @@
 import * as calls from '@uurwerk/contract/planning/needs'
 import * as own from '@uurwerk/contract/planning/openShifts'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { candidates } from './candidates.ts'
 import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { createNeeds, editNeed } from './changeNeeds.ts'
 import { claimOpenShift, withdrawClaim } from './claimOpenShift.ts'
 import { declineClaim, grantClaim } from './decideClaims.ts'
+import { selectLapsing } from '../swaps/lapsingStore.ts'
 import { needs } from './needs.ts'
 import { openShifts } from './openShifts.ts'
 
@@ -13,6 +15,11 @@ export const openShiftRoutes: readonly Route[] = [
   readRoute(own.openShifts, ({ db, actor, today, now }, { query }) =>
     openShifts(db, { ...query, personId: actor.personId, today, now }),
   ),
+  readRoute(own.lapsingInMonth, async ({ db, actor }, { params: { yearMonth } }) => ({
+    _embedded: {
+      lapsingDtoList: await selectLapsing(db, [actor.personId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
+    },
+  })),
   writeRoute(own.claimOpenShift, (context, { params, body }) => claimOpenShift(context, { ...params, ...body })),
   writeRoute(own.withdrawClaim, (context, { params }) => withdrawClaim(context, params.needId)),
   readRoute(calls.needs, ({ db, now }, { query }) => needs(db, { ...query, now })),

@@ -67,11 +67,12 @@ type Colleague = {
 }
 
 /**
- * The employee gets 404 for a colleague without a contract at the customer, and for a shift that does not belong to the
- * colleague at that customer.
+ * The employee gets 404 for a colleague without a contract at the customer, for a shift that does not belong to the
+ * colleague, and for a shift at a customer where the employee has no contract on that day.
  */
 async function assertColleague({ tx }: CommandContext, { shift, personId, other }: Colleague): Promise<void> {
   if (personId !== null) orNotFound(await readContractAt(tx, { ...shift, personId }))
-  if (other !== null && (other.personId !== personId || other.customerId !== shift.customerId))
-    throw new RefusalError({ code: 'not_found' })
+  if (other === null) return
+  if (other.personId !== personId) throw new RefusalError({ code: 'not_found' })
+  orNotFound(await readContractAt(tx, { ...other, personId: shift.personId }))
 }

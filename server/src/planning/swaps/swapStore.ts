@@ -150,7 +150,10 @@ const colleagues = prepared<ColleagueRow, [personId: number, customerId: number,
   `select p.id as "personId", p.first_name || ' ' || p.last_name as name,
      (select coalesce(json_agg(${shiftJson('h.id')} order by h.start_at), '[]')
       from shifts h join contracts a on a.id = h.contract_id
-      where h.person_id = p.id and a.customer_id = $2 and h.start_at > $4 and h.start_on <= $5 and h.closed_at is null
+      where h.person_id = p.id
+        and exists (select from contracts m where m.person_id = $1 and m.customer_id = a.customer_id
+          and m.start_on <= h.start_on and (m.end_on is null or m.end_on >= h.start_on))
+        and h.start_at > $4 and h.start_on <= $5 and h.closed_at is null
         and not h.adjusted and h.shift_type_id is not null
         and not exists (select from swaps o where o.ended_at is null and h.id in (o.shift_id, o.other_shift_id))) as shifts
    from people p
@@ -170,7 +173,10 @@ type ColleaguesAsked = {
   readonly to: Day
 }
 
-/** The colleagues with a contract at a customer on a day, with the shifts that they could give in exchange. */
+/**
+ * The colleagues with a contract at a customer on a day, with the shifts that they could give in exchange: those at the
+ * customers of the person.
+ */
 export const selectColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 

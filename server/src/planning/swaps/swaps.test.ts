@@ -1,7 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { claimOpenShift, lapsingInMonth } from '@uurwerk/contract/planning/openShifts'
 import {
   acceptSwap,
   approveSwap,
@@ -414,4 +414,49 @@ test('a colleague without the qualification of a shift cannot get that shift in 
   const refusal = await refused(world.hr.call, approveSwap, { params: { swapId } })
   expect(refusal.code).toBe('swap_not_possible')
   expect(refusal.message).toContain('Verpleegkundige')
+})
+
+test('Anna and Bert exchange shifts at two customers where both have a contract, and a shift at a customer without a contract of Anna is not found', async () => {
+  const berkenbroek = await givenCustomer(db)
+  const there = await givenShiftType(db, berkenbroek, { name: 'Late', start: 810, end: 1296, break: null })
+  const bertThere = { ...bert, contractId: await givenContract(db, { personId: bert.id, customerId: berkenbroek }) }
+  const [mine, theirs] = [await planned(anna), await planned(bertThere, '2026-11-27', there)]
+  const offered = async () =>
+    (await call(anna.call, swapChoices, { params: { shiftId: mine } })).colleagues.find(
+      ({ personId }) => personId === bert.id,
+    )?.shifts
+  expect(await offered()).toEqual([])
+  expect((await ask(anna, mine, { personId: bert.id, otherShiftId: theirs })).status).toBe(404)
+  await givenContract(db, { personId: anna.id, customerId: berkenbroek })
+  expect(await offered()).toMatchObject([{ id: theirs }])
+  expect((await ask(anna, mine, { personId: bert.id, otherShiftId: theirs })).status).toBe(201)
+  const swap = at(await lastSwap(anna))
+  await call(bert.call, acceptSwap, swap)
+  await call(world.hr.call, approveSwap, swap)
+  expect(await shiftsOf(anna)).toEqual([{ day: '2026-11-27', type: there }])
+  expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
+})
+
+test('before Anna confirms a month, she reads which of her claims and swaps lapse, and nothing of Bert', async () => {
+  const shiftId = await planned(anna)
+  await ask(anna, shiftId, { personId: bert.id })
+  const { ids } = await call(world.hr.call, createNeeds, {
+    body: {
+      customerId: world.customerId,
+      shiftTypeId: late,
+      days: ['2026-11-28', '2026-12-01'],
+      places: 1,
+      grants: 'hr',
+      note: '',
+    },
+  })
+  for (const needId of ids)
+    await call(anna.call, claimOpenShift, { params: { needId }, body: { contractId: anna.contractId } })
+  const lapsing = async ({ call: caller }: Colleague) =>
+    (await call(caller, lapsingInMonth, { params: { yearMonth: toYearMonth('2026-11') } }))._embedded.lapsingDtoList
+  expect(await lapsing(anna)).toEqual([
+    { kind: 'swap', day: DAY, shiftTypeName: 'Vroege' },
+    { kind: 'claim', day: '2026-11-28', shiftTypeName: 'Late' },
+  ])
+  expect(await lapsing(bert)).toEqual([])
 })

@@ -217,6 +217,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
 
   ownMonth: () => ({}),
   workedMonth: () => ({}),
+  lapsingInMonth: () => ({}),
   createWorkedShift: () => ({ body: { date: '2026-11-19', labourPeriod: NOON } }),
   editWorkedShift: (cast) => ({
     before: [planned(cast)],

@@ -18,7 +18,7 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
 import { shiftsToSwap } from './shiftsToSwap.ts'
-import { writtenShift } from './SwapCard.tsx'
+import { writtenOther } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -105,7 +105,7 @@ function ColleagueFields({ shiftId, onClose }: OfShift) {
         <NumberChoice
           label={words.otherShift}
           placeholder={words.nothingForHr}
-          choices={shifts.map((shift) => ({ value: shift.id, label: writtenShift(shift, 'hr') }))}
+          choices={shifts.map((shift) => ({ value: shift.id, label: writtenOther(shift, data.shift, 'hr') }))}
           value={otherShiftId}
           onChange={setOtherShiftId}
         />

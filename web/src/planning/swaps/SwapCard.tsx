@@ -14,6 +14,12 @@ const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 export const writtenShift = ({ shiftTypeName, day, start, end }: SwapShift, reader: ActingAs = 'employee'): string =>
   words.shift(shiftTypeName, `${weekdayName(day)} ${dayFor[reader](day)}`, start, end)
 
+/** A shift in exchange in words, with its customer when this is another customer. */
+export const writtenOther = (other: SwapShift, than: SwapShift | null, reader: ActingAs = 'employee'): string =>
+  other.customerName === than?.customerName
+    ? writtenShift(other, reader)
+    : `${writtenShift(other, reader)}, ${other.customerName}`
+
 type Props = {
   readonly swap: {
     readonly name: string
@@ -34,7 +40,7 @@ export const SwapCard = ({ swap: { name, toName, shift, other }, reader = 'emplo
     <div className={classes.what}>
       <b>{shift === null ? words.gone : writtenShift(shift, reader)}</b>
       <span>{words.from(name, toName)}</span>
-      {other !== null && <span>{words.inReturn(writtenShift(other, reader))}</span>}
+      {other !== null && <span>{words.inReturn(writtenOther(other, shift, reader))}</span>}
       {shift !== null && <span className={classes.detail}>{shift.customerName}</span>}
       {children}
     </div>

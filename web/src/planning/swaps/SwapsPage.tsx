@@ -18,7 +18,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenShift } from './SwapCard.tsx'
+import { writtenOther, writtenShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -97,7 +97,7 @@ function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
         <NumberChoice
           label={words.otherShift}
           placeholder={words.nothing}
-          choices={shifts.map((shift) => ({ value: shift.id, label: writtenShift(shift) }))}
+          choices={shifts.map((shift) => ({ value: shift.id, label: writtenOther(shift, data.shift) }))}
           value={otherShiftId}
           onChange={setOtherShiftId}
         />

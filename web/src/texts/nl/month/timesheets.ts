@@ -70,6 +70,11 @@ export const timesheets = {
   confirmQuestion: 'Ben je zeker dat je de timesheet wilt bevestigen? Hierna kan je niets meer aanpassen.',
   confirmEffect: (month: string, customers: readonly string[]) =>
     `Dit geldt voor ${month}, bij ${customers.join(' en bij ')}.`,
+  lapses: 'Dit vervalt, omdat de maand dan vaststaat:',
+  lapsing: {
+    claim: (shift: string, day: string) => `je kandidatuur voor ${shift} op ${day}`,
+    swap: (shift: string, day: string) => `de ruil van ${shift} op ${day}`,
+  },
   stillToCome: (days: string) => `Er zijn nog shiften die niet voorbij zijn: ${days}.`,
   download: 'Download PDF',
   downloading: 'Downloading',

@@ -1,0 +1,25 @@
+import type { Lapsing } from '@uurwerk/contract/planning/openShifts'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { WAITING } from '../openShifts/claimStore.ts'
+
+const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
+  'claims and swaps that lapse with a month',
+  `select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"
+   from need_claims w
+   join staff_needs n on n.id = w.need_id
+   join shift_types t on t.id = n.shift_type_id
+   where w.person_id = $1 and ${WAITING} and n.withdrawn_at is null and n.day_on between $2 and $3
+   union all
+   select 'swap', s.start_on, coalesce(t.name, 'Shift')
+   from swaps w
+   join shifts s on s.id in (w.shift_id, w.other_shift_id) and s.closed_at is null
+   left join shift_types t on t.id = s.shift_type_id
+   where w.ended_at is null and s.person_id = $1 and s.start_on between $2 and $3
+   order by 2, 1, 3`,
+)
+
+/** The waiting claims and the undecided swaps of a person on the days of a month (rules needs-15, swaps-4). */
+export const selectLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
+  lapsing(db, values)
