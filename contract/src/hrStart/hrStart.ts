@@ -53,6 +53,8 @@ export const HrStart = resource({
     emailsToConfirm: z.number(),
     unsignedAfterReminders: z.number(),
     patternsToFill: z.number(),
+    /** The names of the people of these contracts, the first of them. */
+    peopleToFill: z.array(z.string()),
     /** The requests of customers for people that HR must publish or refuse. */
     requestsToDecide: z.number(),
     /** The claims on open shifts that wait for HR. */

@@ -224,6 +224,7 @@ test('HR’s start page lists the concept invoices of the month and the unconfir
     emailsToConfirm: 1,
     unsignedAfterReminders: 0,
     patternsToFill: 0,
+    peopleToFill: [],
     requestsToDecide: 0,
     claimsToDecide: 0,
     swapsToDecide: 0,

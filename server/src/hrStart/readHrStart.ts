@@ -6,7 +6,7 @@ import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } f
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 import { countDecisions } from './countDecisions.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
-import { countPatternsToFill } from '../planning/rotation/rotationPatterns.ts'
+import { patternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
@@ -57,21 +57,20 @@ const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): T
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
-  const [stand, toDo, unsignedAfterReminders, patternsToFill, decisions, customers, turnover, absences] =
-    await Promise.all([
-      selectMonthStand(db, yearMonth),
-      selectToDo(db, yearMonth),
-      unsignedAfterLastReminder(db, yearMonth, now),
-      countPatternsToFill(db, today),
-      countDecisions({ db, now, today }, yearMonth),
-      selectCustomerHours(db, yearMonth),
-      selectTurnover(db, turnoverSpan(today)),
-      selectAbsenceWeeks(db, absenceSpan(today)),
-    ])
+  const [stand, toDo, unsignedAfterReminders, toFill, decisions, customers, turnover, absences] = await Promise.all([
+    selectMonthStand(db, yearMonth),
+    selectToDo(db, yearMonth),
+    unsignedAfterLastReminder(db, yearMonth, now),
+    patternsToFill(db, today),
+    countDecisions({ db, now, today }, yearMonth),
+    selectCustomerHours(db, yearMonth),
+    selectTurnover(db, turnoverSpan(today)),
+    selectAbsenceWeeks(db, absenceSpan(today)),
+  ])
   return {
     yearMonth,
     ...monthStand(stand, { yearMonth, today }),
-    toDo: { ...toDo, unsignedAfterReminders, patternsToFill, ...decisions },
+    toDo: { ...toDo, unsignedAfterReminders, ...toFill, ...decisions },
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),

@@ -55,7 +55,7 @@ export function ToDo({ tasks, shown }: Props) {
         <Hint>{words.nothing}</Hint>
       ) : (
         <ol className={classes.toDo}>
-          {tasks.map(({ name, count, to, month }, index) => {
+          {tasks.map(({ name, count, to, month, people = [] }, index) => {
             const Icon = ICONS[name]
             return (
               <li key={`${name} ${month ?? ''}`}>
@@ -65,6 +65,7 @@ export function ToDo({ tasks, shown }: Props) {
                   <span>
                     {words[name](count)}
                     {month !== null && month !== shown && <small>{formatMonth(month)}</small>}
+                    {people.length > 0 && <small>{words.people(people)}</small>}
                   </span>
                   <IconChevronRight size={16} stroke={1.75} aria-hidden />
                 </Link>

@@ -26,6 +26,8 @@ export type Task = {
   readonly to: string
   /** The month of the task; null for a task without a month. */
   readonly month: YearMonth | null
+  /** The names of the people of the task, when the task names them. */
+  readonly people?: readonly string[]
 }
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
@@ -103,7 +105,13 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
       to: paths.adminConfirmedEmails({ status: 'unconfirmed' }),
       month: null,
     },
-    { name: 'patternsToFill', count: toDo.patternsToFill, to: paths.adminRotations(), month: null },
+    {
+      name: 'patternsToFill',
+      count: toDo.patternsToFill,
+      to: paths.adminRotations(),
+      month: null,
+      people: toDo.peopleToFill,
+    },
   ]
   return tasks.filter(({ count }) => count > 0)
 }

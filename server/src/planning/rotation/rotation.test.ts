@@ -1,4 +1,5 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { hrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { setAvailability } from '@uurwerk/contract/planning/availability'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
@@ -90,6 +91,15 @@ test('HR makes a shift pattern for a ward, changes it, and removes it when no co
   await call(world.hr.call, stopFollowing, { params: { ...params, followerId: follower!.id } })
   await call(world.hr.call, removeRotationPattern, { params })
   expect(await listed()).toEqual([])
+})
+
+test('the start page of HR names the people whose pattern is filled for too short, each person once', async () => {
+  const first = await made()
+  await follow(first, { end: '2026-12-31' })
+  await follow(first, { start: '2027-01-01' })
+  const params = { yearMonth: toYearMonth('2026-11') }
+  const named = async () => (await call(world.hr.call, hrStart, { params })).toDo.peopleToFill
+  expect((await named()).filter((name) => name === 'Anna Peeters')).toHaveLength(1)
 })
 
 test('the server refuses a pattern of thirteen weeks, a pattern with a shift of another customer, and a pattern with the name of another pattern', async () => {

@@ -42,10 +42,18 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
   }
 }
 
-/** The number of contracts whose pattern HR filled for less than four weeks ahead (rule rotation-6). */
-export async function countPatternsToFill(db: Database, today: Day): Promise<number> {
+/** The maximum number of names that HR's start page gets. */
+const MOST_NAMES = 20
+
+/** The contracts whose pattern HR filled for less than four weeks ahead, with the names of their people (rule rotation-6). */
+export async function patternsToFill(
+  db: Database,
+  today: Day,
+): Promise<{ readonly patternsToFill: number; readonly peopleToFill: string[] }> {
   const { _embedded } = await rotationPatterns(db, today)
-  return _embedded.rotationPatternDtoList.flatMap(({ followers }) => followers.filter(({ isShort }) => isShort)).length
+  const short = _embedded.rotationPatternDtoList.flatMap(({ followers }) => followers.filter(({ isShort }) => isShort))
+  const names = new Set(short.map(({ personName }) => personName))
+  return { patternsToFill: short.length, peopleToFill: [...names].slice(0, MOST_NAMES) }
 }
 
 /** Finds a pattern of HR and locks its customer, so that two HR users change the pattern one after the other. */

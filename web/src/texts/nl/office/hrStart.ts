@@ -35,6 +35,7 @@ export const hrStart = {
     swapsToDecide: (count: number) => (count === 1 ? 'ruil te beslissen' : 'ruilen te beslissen'),
     disputedTimesheets: (count: number) =>
       count === 1 ? 'betwiste timesheet te beantwoorden' : 'betwiste timesheets te beantwoorden',
+    people: (names: readonly string[]) => listed(names),
     patternsToFill: (count: number) =>
       count === 1
         ? 'patroon dat voor minder dan vier weken gevuld is'
