@@ -14,7 +14,7 @@ test('HR plans, changes, moves, copies and removes shifts of the team by keyboar
   await test.step('a letter key plans a shift, and another letter key changes its shift type', async () => {
     await monday.focus()
     await page.keyboard.press('v')
-    await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06, 7,60 van 38,00 uur$/)
+    await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06, WZC De Brigade, 7,60 van 38,00 uur$/)
     await page.keyboard.press('l')
     await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
   })
@@ -45,8 +45,12 @@ test('HR plans, changes, moves, copies and removes shifts of the team by keyboar
     await page.keyboard.press('Control+v')
     await expect(page.getByText(/Op deze dagen staat al een shift: 07-12-2026/)).toBeVisible()
   })
-  await test.step('the Delete key removes a shift from the team planning', async () => {
+  await test.step('the Delete key removes a shift from the team planning, and Ctrl+Z restores it', async () => {
     await page.keyboard.press('Delete')
+    await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
+    await page.keyboard.press('Control+z')
+    await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/Late/)
+    await page.keyboard.press('Control+y')
     await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
   })
   await expectNoViolation(page, 'the team planning')
@@ -84,6 +88,13 @@ test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another d
     await expect(page.getByText(/^1 van \d+ mensen$/)).toBeVisible()
     const csv = await readFile(await (await saved('CSV')).path(), 'utf8')
     expect(csv.split('\r\n').slice(1)).toEqual([''])
+    await page.getByRole('searchbox').fill('Equipe')
+    await expect(page.getByText(/^2 van \d+ mensen$/)).toBeVisible()
+    const byPerson = await readFile(await (await saved('CSV per medewerker')).path(), 'utf8')
+    expect(byPerson.split('\r\n').slice(1)).toEqual([
+      '11/12/2026;Equipe Baert;WZC De Equipe;Late;13:30;21:36;7,60;',
+      '',
+    ])
     await page.getByRole('switch', { name: 'Redenen tonen' }).click()
     await page.getByRole('searchbox').fill('Equipe Baert')
     const forHr = await textOfDownload(await saved('PDF voor HR, met de redenen'))
@@ -93,4 +104,26 @@ test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another d
   await page.getByRole('button', { name: 'Filter wissen' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('HR goes from the roster to the open shifts, the swaps and the patterns with the tabs, and back to the same week of the roster', async ({
+  as,
+}) => {
+  const { page } = await openTeam({ as }, 'Tabblad', 'TAB')
+  const tabs = page.getByRole('navigation', { name: 'Teamplanning' })
+  for (const [tab, address] of [
+    ['Open shiften', /admin\/openshifts/],
+    ['Ruilen', /swaps/],
+    ['Patronen', /admin\/patterns/],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
+    await expectNoViolation(page, tab)
+  }
+  await page.goBack()
+  await expect(tabs.getByRole('link', { name: 'Ruilen' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Rooster' }).click()
+  await expect(page).toHaveURL(/view=week&from=2026-12-07$/)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { openTeam } from './screens/office/openTeam.ts'
 
@@ -61,4 +62,23 @@ test('when HR plans in a second window, the first window shows the shift at once
   await second.keyboard.press('v')
   await expect(monday).toHaveAccessibleName(/Vroege/)
   await expect(cell('Tweeluik Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege 07:00–15:06/)
+})
+
+test('when HR plans in another browser, this browser shows the shift with the next question, with a mark that says so', async ({
+  as,
+}) => {
+  const { page, cell } = await openTeam({ as }, 'Tweespan', 'TWS')
+  const monday = cell('Tweespan Aerts', 'maandag 7')
+  await expect(monday).toHaveAccessibleName(/leeg/)
+  const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))
+  await page.reload()
+  await first
+  const other = await as(demo.hr, '/admin/planning?view=week&from=2026-12-07&q=Tweespan')
+  const there = other.getByRole('gridcell', { name: /^Tweespan Aerts, maandag 7/ })
+  await there.focus()
+  await other.keyboard.press('v')
+  await expect(there).toHaveAccessibleName(/Vroege/)
+  await ask(page)
+  await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06/)
+  await expect(monday).toHaveAttribute('data-tip', /door jou in een andere browser/)
 })

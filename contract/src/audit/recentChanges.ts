@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Subject } from '../endpoint.ts'
+import { Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -16,6 +17,8 @@ const Change = z.object({
   contractId: z.number().nullable(),
   invoiceId: z.number().nullable(),
   yearMonth: z.string().nullable(),
+  /** True when the caller made the change, perhaps in another browser. */
+  isOwn: z.boolean(),
   /** The name of the person who made the change; null when the server made it. */
   by: z.string().nullable(),
 })
@@ -34,7 +37,7 @@ export type RecentChanges = z.output<typeof RecentChanges>
 export type RecentChange = z.output<typeof Change>
 
 /**
- * The changes that other people made since a moment. The answer names records, but contains no values. An entry can be
+ * The changes that other people made since a moment, and on request those of the caller. The answer names records, but contains no values. An entry can be
  * in several answers, because an earlier change can become visible later.
  */
 export const recentChanges = endpoint({
@@ -50,6 +53,8 @@ export const recentChanges = endpoint({
       .regex(/^\d{1,11}$/, messages.invalid('sinds'))
       .transform(Number)
       .optional(),
+    /** True to get the changes of the caller too. The caller can work in two browsers. */
+    own: Preview.shape.preview,
   }),
   response: RecentChanges,
 })

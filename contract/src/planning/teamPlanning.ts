@@ -102,6 +102,8 @@ export const TeamPlanning = resource({
     z.object({
       id: z.number(),
       name: z.string(),
+      /** The abbreviation of the customer, for a small cell. */
+      short: z.string(),
       parentId: z.number().nullable(),
       /** The way in which the open shifts of the customer are granted. */
       grants: z.enum(CLAIM_GRANTS),
@@ -122,7 +124,7 @@ export type TeamPlanning = z.output<typeof TeamPlanning>
 const period = { from: day('van'), to: day('tot en met') }
 
 /** The maximum number of people that a call of the team planning can name. */
-export const TEAM_PEOPLE = 200
+const TEAM_PEOPLE = 200
 
 /** The ids of some people, separated by commas. Without ids, the answer has all people. */
 const somePeople = z
@@ -178,11 +180,13 @@ export const teamReasons = endpoint({
   problems: ['period_too_long'],
 })
 
+export const SHEET_ROWS = ['customer', 'person'] as const
+
 const TeamSheetQuery = z.object({
   ...period,
   customer: idInQuery('klant'),
-  /** The people in the file. When the request names people, the file has no open shifts (rule team-12). */
-  people: somePeople,
+  /** 'customer' for a table for each customer, 'person' for one row for each person with the shifts at all customers. */
+  by: choice('indeling', SHEET_ROWS).optional(),
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
   reasons: Preview.shape.preview,
 })
@@ -203,6 +207,39 @@ export const teamSheetCsv = endpoint({
   access: 'admin',
   summary: 'De planning van hoogstens 31 dagen als CSV, met een lijn per shift, afwezigheid en open plaats',
   query: TeamSheetQuery,
+  response: { download: 'text/csv' },
+  problems: ['period_too_long'],
+})
+
+/** The maximum number of people in the export of a filter. */
+const SHEET_PEOPLE = 20_000
+
+/**
+ * The people that the filter of the screen finds. They are in the body, because the address of a call has no room for
+ * hundreds of ids. The sheet of some people has no open shifts (rule team-12).
+ */
+const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
+
+export const teamSheetPdfOf = endpoint({
+  method: 'POST',
+  path: '/administration/planning/week.pdf',
+  access: 'admin',
+  reads: true,
+  summary: 'De planning van enkele mensen op papier',
+  query: TeamSheetQuery,
+  body: TeamSheetPeople,
+  response: { download: 'application/pdf' },
+  problems: ['period_too_long', 'sheet_too_large'],
+})
+
+export const teamSheetCsvOf = endpoint({
+  method: 'POST',
+  path: '/administration/planning/week.csv',
+  access: 'admin',
+  reads: true,
+  summary: 'De planning van enkele mensen als CSV',
+  query: TeamSheetQuery,
+  body: TeamSheetPeople,
   response: { download: 'text/csv' },
   problems: ['period_too_long'],
 })
@@ -241,6 +278,14 @@ const Operation = z.discriminatedUnion('op', [
     shiftTypeId: id('shift'),
   }),
   z.object({ op: z.literal('remove'), contractId: id('contract'), id: id('shift'), version, day: day('dag') }),
+  /** Restores a removed shift with all its values. `undoId` is in the answer about the removal. */
+  z.object({
+    op: z.literal('restore'),
+    contractId: id('contract'),
+    id: id('shift'),
+    day: day('dag'),
+    undoId: id('wijziging'),
+  }),
 ])
 export type TeamOperation = z.output<typeof Operation>
 
@@ -248,6 +293,8 @@ const Outcome = z.object({
   /** The id of the shift after the operation. Null when the operation was refused or removed the shift. */
   id: z.number().nullable(),
   version: z.number().nullable(),
+  /** The id with which the caller can restore a removed shift; null for another operation. */
+  undoId: z.number().nullable(),
   /** The code of the reason why the operation was refused; null when the operation was done. */
   code: z.string().nullable(),
   message: z.string().nullable(),
@@ -295,6 +342,7 @@ export const applyTeamPlanning = endpoint({
     ...shiftPlanProblems,
     'shift_adjusted',
     'no_shift_on_day',
+    'nothing_to_undo',
     'stale',
   ],
 })

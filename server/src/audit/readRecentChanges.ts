@@ -1,8 +1,9 @@
 import type { recentChanges } from '@uurwerk/contract/audit/recentChanges'
 import { subjectsOfEntity } from '@uurwerk/contract/audit/subjectsOfEntity'
+import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, QueryContext } from '../app/context.ts'
-import { selectRecentChanges } from './recentChangesStore.ts'
+import { selectOwnChanges, selectRecentChanges, type RecentChangeRow } from './recentChangesStore.ts'
 
 /**
  * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. A change
@@ -18,18 +19,45 @@ const LONGEST_ABSENCE_SECONDS = 600
  */
 const MOST = 200
 
+type Asked = QueryOf<typeof recentChanges>
+
 /**
  * The records that other people changed since a moment, without values (rule audit-20). The first call of a screen has
  * no moment.
  */
 export async function readRecentChanges(
   { db, actor, now }: QueryContext,
-  since: number = now,
+  { since = now, own }: Asked,
 ): Promise<AnswerOf<typeof recentChanges>> {
   if (now - since > LONGEST_ABSENCE_SECONDS) return { until: now, isComplete: false, changes: [] }
   const from = toInstant(since - OVERLAP_SECONDS)
-  const rows = await selectRecentChanges(db, { since: from, callerId: actor.personId, most: MOST + 1 })
-  const isComplete = rows.length <= MOST
-  const changes = rows.map(({ entity, ...row }) => ({ ...row, subjects: [...subjectsOfEntity[entity]] }))
-  return { until: now, isComplete, changes: changes.slice(-MOST) }
+  const asked = { since: from, callerId: actor.personId, most: MOST + 1 }
+  const [ofOthers, ofCaller] = await Promise.all([
+    selectRecentChanges(db, asked),
+    own ? selectOwnChanges(db, asked) : [],
+  ])
+  return {
+    until: now,
+    isComplete: ofOthers.length <= MOST,
+    changes: [
+      ...ofOthers.slice(-MOST).map((row) => changeOf(row, false)),
+      ...(ofCaller.length > MOST ? withoutNames(ofCaller) : ofCaller).map((row) => changeOf(row, true)),
+    ],
+  }
 }
+
+const changeOf = ({ entity, ...row }: RecentChangeRow, isOwn: boolean) => ({
+  ...row,
+  isOwn,
+  subjects: [...subjectsOfEntity[entity]],
+})
+
+/** Many changes of the caller as one change for each kind of record. It names nobody, so it can be about everybody. */
+const withoutNames = (rows: readonly RecentChangeRow[]): RecentChangeRow[] =>
+  [...Map.groupBy(rows, ({ entity }) => entity).values()].map(([newest]) => ({
+    ...newest!,
+    userId: null,
+    contractId: null,
+    invoiceId: null,
+    yearMonth: null,
+  }))

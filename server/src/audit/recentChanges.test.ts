@@ -58,6 +58,14 @@ test('the answer about recent changes leaves out the changes of the HR user who 
   expect((await changesSince(started + 3720)).changes).toEqual([])
 })
 
+test('HR who works in two browsers can ask for the own changes too, and the answer says that they are own changes', async () => {
+  clock.set('2026-11-20T10:30:00Z')
+  await lock(contractId)
+  const query = { since: `${started + 5400}`, own: 'true' as const }
+  expect((await call(colleague!, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: true }])
+  expect((await call(hr!, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: false }])
+})
+
 test('when a change is committed up to a minute after the time of the change, a later answer about recent changes contains it', async () => {
   clock.set('2026-11-20T11:00:00Z')
   await lock(contractId)

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-export type RecentChangeRow = Omit<RecentChange, 'subjects'> & { readonly entity: AuditEntity }
+export type RecentChangeRow = Omit<RecentChange, 'subjects' | 'isOwn'> & { readonly entity: AuditEntity }
 
 type Values = [since: string, callerId: number, readings: readonly string[], most: number]
 
@@ -33,3 +33,20 @@ type Asked = { readonly since: Instant; readonly callerId: number; readonly most
 /** The latest changes by other people since a moment, without the entries about reading data. */
 export const selectRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
   changes(db, [isoOf(since), callerId, readingActions, most])
+
+// One row for each record, because one act of the caller can change hundreds of shifts of one contract.
+const own = prepared<RecentChangeRow, Values>(
+  'recent own changes',
+  `select max(e.id) as id, e.entity, e.person_id as "userId", coalesce(e.contract_id, i.contract_id) as "contractId",
+     i.id as "invoiceId", to_char(coalesce(e.month_on, i.month_on), 'YYYY-MM') as "yearMonth", null as by
+   from audit_entries e
+   left join invoices i on e.entity = 'invoice' and i.id = e.entity_id
+   where e.at >= $1::timestamptz and e.actor_id = $2 and e.action <> all($3::text[]) and e.entity <> 'session'
+   group by 2, 3, 4, 5, 6
+   order by 1 desc
+   limit $4`,
+)
+
+/** The records that the caller changed since a moment, without the entries about reading data. */
+export const selectOwnChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+  own(db, [isoOf(since), callerId, readingActions, most])

@@ -6,5 +6,5 @@ import { readAudit } from './readAudit.ts'
 
 export const auditRoutes: readonly Route[] = [
   readRoute(auditEntries, (context, { query }) => readAudit(context, query)),
-  readRoute(recentChanges, (context, { query }) => readRecentChanges(context, query.since)),
+  readRoute(recentChanges, (context, { query }) => readRecentChanges(context, query)),
 ]

@@ -66,6 +66,8 @@ export const planningRoutes: readonly Route[] = [
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
   readRoute(team.teamSheetPdf, (context, { query }) => teamSheetPdf(context, query)),
   readRoute(team.teamSheetCsv, (context, { query }) => teamSheetCsv(context, query)),
+  readRoute(team.teamSheetPdfOf, (context, { query, body }) => teamSheetPdf(context, { ...query, ...body })),
+  readRoute(team.teamSheetCsvOf, (context, { query, body }) => teamSheetCsv(context, { ...query, ...body })),
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),
   ),

@@ -16,6 +16,7 @@ import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanSto
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
+import { restoreTogether } from './restoreTogether.ts'
 import type { Period } from './daysOfTeamPeriod.ts'
 import { teamPlanning } from './teamPlanning.ts'
 import { warnedOfNotice } from './warnedOfNotice.ts'
@@ -32,7 +33,7 @@ type Asked = {
 const MOST_NAMED = 20
 
 /**
- * Plans, changes and removes shifts of several people in one transaction, with the rules of the employee's calendar and
+ * Plans, changes, removes and restores shifts of several people in one transaction, with the rules of the employee's calendar and
  * the rights of HR. The rules check each operation on the result of the earlier operations (rules team-4, team-5,
  * team-15).
  */
@@ -140,6 +141,7 @@ async function applyBatch(context: CommandContext, batch: Batch, contract: Contr
   const table: Table = { contractId: contract.id, personId: contract.personId, yearMonth: monthOf(day), actingAs: 'hr' }
   if (op === 'plan') return planTogether(context, table, batch as readonly Operation<'plan'>[])
   if (op === 'remove') return removeTogether(context, table, batch as readonly Operation<'remove'>[])
+  if (op === 'restore') return restoreTogether(context, table, batch as readonly Operation<'restore'>[])
   return Promise.all((batch as readonly Operation<'change'>[]).map((change) => changeOne(context, table, change)))
 }
 

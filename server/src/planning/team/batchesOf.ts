@@ -4,9 +4,9 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 type Batch = [TeamOperation, ...TeamOperation[]]
 
 /**
- * Groups the operations into batches, and keeps their order. A batch has consecutive operations that plan shifts, or
- * that remove shifts, of the same contract and month. Each change is a separate batch, because it can depend on the
- * change before it.
+ * Groups the operations into batches, and keeps their order. A batch has consecutive operations of one kind on the same
+ * contract and month: they plan shifts, remove shifts, or restore shifts of one removal. Each change is a separate
+ * batch, because it can depend on the change before it.
  */
 export function batchesOf(operations: readonly TeamOperation[]): readonly Batch[] {
   const batches: Batch[] = []
@@ -18,5 +18,11 @@ export function batchesOf(operations: readonly TeamOperation[]): readonly Batch[
   return batches
 }
 
-const belongsTo = (first: TeamOperation, { op, contractId, day }: TeamOperation): boolean =>
-  op !== 'change' && first.op === op && first.contractId === contractId && monthOf(first.day) === monthOf(day)
+const belongsTo = (first: TeamOperation, next: TeamOperation): boolean =>
+  next.op !== 'change' &&
+  first.op === next.op &&
+  first.contractId === next.contractId &&
+  monthOf(first.day) === monthOf(next.day) &&
+  removalOf(first) === removalOf(next)
+
+const removalOf = (operation: TeamOperation): number | null => (operation.op === 'restore' ? operation.undoId : null)

@@ -112,6 +112,34 @@ test('when HR removes a list of shifts, a shift that a colleague changed meanwhi
   expect((await shifts()).map(([id, version]) => [id, version])).toEqual([[outcomes[1]!.id, 2]])
 })
 
+test('when HR undoes a removal, each shift gets back its remark, and a day that got another shift meanwhile stays as it is', async () => {
+  const some = days.slice(0, 3)
+  const outcomes = await apply(some.map((day) => plan(bertsContract, day)))
+  await db.updateTable('shifts').set({ remark: 'Sleutel bij de balie' }).where('id', '=', outcomes[0]!.id!).execute()
+  const removals = await apply(
+    outcomes.map(({ id }, place): TeamOperation => {
+      return { op: 'remove', contractId: bertsContract, day: some[place]!, id: id!, version: 1 }
+    }),
+  )
+  await apply([plan(bertsContract, some[1]!, world.night)])
+  const restores = removals.map(({ undoId }, place): TeamOperation => {
+    return { op: 'restore', contractId: bertsContract, day: some[place]!, id: outcomes[place]!.id!, undoId: undoId! }
+  })
+  const results = await apply(restores, { mode: 'possible' })
+  expect(results.map(({ code, version }) => [code, version])).toEqual([
+    [null, 1],
+    ['shift_already_planned', null],
+    [null, 1],
+  ])
+  const restored = results.flatMap(({ id }) => id ?? [])
+  const remarks = db.selectFrom('shifts').select('remark').where('id', 'in', restored).orderBy('start_at').execute()
+  expect(await remarks).toEqual([{ remark: 'Sleutel bij de balie' }, { remark: '' }])
+  expect(await shifts()).toHaveLength(3)
+  expect((await apply(restores, { mode: 'possible' })).map(({ code }) => code)).toEqual(
+    restores.map(() => 'nothing_to_undo'),
+  )
+})
+
 test('the server refuses a list of more than 2,000 changes, an unknown contract and a shift of another contract', async () => {
   const many = Array.from({ length: 2001 }, () => plan(bertsContract, monday))
   expect(await refused(world.hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({

@@ -11,7 +11,7 @@ export type Done = Omit<TeamOutcomes['outcomes'][number], 'code' | 'message'>
 export type Judged = { readonly done: Done } | { readonly refusal: RefusalOf }
 
 export const done = (id: number | null, version: number | null, warning: string | undefined): Judged => ({
-  done: { id, version, warning: warning ?? null },
+  done: { id, version, undoId: null, warning: warning ?? null },
 })
 
 /** Returns a refusal as the result of an operation. Any other error is thrown, because the whole request then fails. */
@@ -33,6 +33,7 @@ export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
     : {
         id: null,
         version: null,
+        undoId: null,
         warning: null,
         code: result.refusal.code,
         message: messageOf(result.refusal),

@@ -40,11 +40,12 @@ export async function removeTogether(
         return done(null, null, undefined)
       }),
     )
-  if (removed.length > 0) await remove(context, table, removed)
-  return results
+  if (removed.length === 0) return results
+  const { undoId } = await remove(context, table, removed)
+  return results.map((result) => ('done' in result ? { done: { ...result.done, undoId } } : result))
 }
 
-async function remove(context: CommandContext, table: Table, removed: readonly ShiftRow[]): Promise<void> {
+async function remove(context: CommandContext, table: Table, removed: readonly ShiftRow[]) {
   const { tx, actor, now } = context
   deleteShifts(
     tx,
@@ -64,5 +65,5 @@ async function remove(context: CommandContext, table: Table, removed: readonly S
     })),
   )
   const change = { before: removed, after: null, cause: { code: 'shift_removed' } } as const
-  await answerUndoableChange(context, table, change, () => Promise.resolve({}))
+  return answerUndoableChange(context, table, change, () => Promise.resolve({}))
 }

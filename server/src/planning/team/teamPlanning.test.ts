@@ -153,9 +153,10 @@ test('when one of several changes in the team planning is refused, all are refus
   expect(await shiftsOf()).toHaveLength(1)
   const outcomes = await apply(wanted, { mode: 'possible' })
   expect(outcomes).toEqual([
-    { id: expect.any(Number), version: 1, code: null, message: null, warning: null },
+    { id: expect.any(Number), version: 1, undoId: null, code: null, message: null, warning: null },
     {
       id: null,
+      undoId: null,
       version: null,
       code: 'shift_already_planned',
       message: expect.stringContaining('24-11'),

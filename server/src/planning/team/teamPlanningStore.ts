@@ -157,6 +157,7 @@ export type TeamNames = {
   readonly customers: {
     readonly id: number
     readonly name: string
+    readonly short: string
     readonly parentId: number | null
     readonly grants: ClaimGrants
   }[]
@@ -187,7 +188,7 @@ const names = statementOfPeople<TeamNames>(
      select k.parent_id from customers k join mine on mine.id = k.id where k.parent_id is not null
    )
    select
-     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'parentId', k.parent_id,
+     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'short', k.abbreviation, 'parentId', k.parent_id,
         'grants', ${CLAIM_GRANTS_SQL}) order by k.name collate dutch, k.id), '[]')
       from customers k join shown on shown.id = k.id left join customers kp on kp.id = k.parent_id) as customers,
      (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name collate dutch, e.id), '[]')

@@ -1,5 +1,6 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import { formatHours } from '@uurwerk/domain/money/formatHours'
+import type { Day } from '@uurwerk/domain/time/day'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
@@ -9,28 +10,40 @@ const HEAD = ['Dag', 'Naam', 'Klant', 'Shift', 'Van', 'Tot', 'Uren', 'Open plaat
 
 /**
  * The planning as CSV: one line for each shift, for each absence of a person on a day, and for each open shift (rule
- * team-12).
+ * team-12). With the places of people, the lines are sorted by person and by day, and the open shifts come last.
  */
-export function csvOfSheet(weeks: readonly RosterWeek[]): string {
+export function csvOfSheet(weeks: readonly RosterWeek[], places: ReadonlyMap<number, number> | null): string {
+  const lines = linesOf(weeks)
+  if (places !== null) {
+    const placeOf = ({ personId }: Line): number => (personId === null ? places.size + 1 : (places.get(personId) ?? 0))
+    lines.sort((a, b) => placeOf(a) - placeOf(b) || a.day.localeCompare(b.day))
+  }
+  return csvFile(
+    HEAD,
+    lines.map(({ cells }) => cells),
+  )
+}
+
+type Line = { readonly personId: number | null; readonly day: Day; readonly cells: string[] }
+
+function linesOf(weeks: readonly RosterWeek[]): Line[] {
   const written = new Set<string>()
   // A person with contracts at two customers has one line for an absence.
   const isNew = (key: string): boolean => !written.has(key) && written.add(key) !== undefined
-  return csvFile(
-    HEAD,
-    weeks.flatMap(({ days, wards }) =>
-      wards.flatMap((ward) =>
-        days.flatMap(({ day }, place) => {
-          const date = formatDayWithSlashes(day)
-          return [
-            ...ward.people.flatMap(({ id, name, days: cells }) =>
-              cells[place]!.filter(({ labour }) => labour !== null || isNew(`${id} ${day}`)).map((entry) =>
-                lineOf(entry, { date, name, customer: ward.name }),
-              ),
-            ),
-            ...ward.open[place]!.map(({ title, left }) => [date, '', ward.name, title, '', '', '', `${left}`]),
-          ]
-        }),
-      ),
+  return weeks.flatMap(({ days, wards }) =>
+    wards.flatMap((ward) =>
+      days.flatMap(({ day }, place): Line[] => {
+        const date = formatDayWithSlashes(day)
+        const ofPeople = ward.people.flatMap(({ id, name, days: cells }) =>
+          cells[place]!.filter(({ labour }) => labour !== null || isNew(`${id} ${day}`)).map((entry) => ({
+            personId: id,
+            day,
+            cells: lineOf(entry, { date, name, customer: ward.name }),
+          })),
+        )
+        const open = ward.open[place]!.map(({ title, left }) => [date, '', ward.name, title, '', '', '', `${left}`])
+        return [...ofPeople, ...open.map((cells) => ({ personId: null, day, cells }))]
+      }),
     ),
   )
 }

@@ -13,16 +13,24 @@ import type { RosterWeek } from '../../platform/documents/rosterDocument.ts'
 import { daysOfTeamPeriod } from '../team/daysOfTeamPeriod.ts'
 import { recordReasonsReading } from '../team/teamReasons.ts'
 import { selectTeamReasons, type TeamReasonRow } from '../team/teamReasonsStore.ts'
+import { byPerson, placesOf } from './byPerson.ts'
 import { csvOfSheet } from './csvOfSheet.ts'
-import { readSheetCustomer, selectSheetContracts, selectSheetOpen, selectSheetShifts } from './teamSheetStore.ts'
+import {
+  readSheetCustomer,
+  selectSheetContracts,
+  selectSheetOpen,
+  selectSheetShifts,
+  type SheetContractRow,
+} from './teamSheetStore.ts'
 import { weeksOfSheet } from './weeksOfSheet.ts'
 
-type Asked = QueryOf<typeof endpoint>
+type Asked = QueryOf<typeof endpoint> & { readonly people?: readonly number[] | undefined }
 
 /** The planning of a period on paper, in A4 landscape (rule team-12). Refuses a PDF that is too large (rule team-27). */
 export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise<FileAnswer> {
   const { db, now } = context
-  const { customerName, weeks, absences } = await readSheet(context, asked)
+  const { customerName, weeks: ofCustomers, absences, contracts } = await readSheet(context, asked)
+  const weeks = asked.by === 'person' ? byPerson(ofCustomers, contracts) : ofCustomers
   assertAllowed(refusalToPrintSheet(cellsOf(weeks)))
   await recordReading(context, asked, absences)
   const document = { company: await readCompany(db), customerName, hasReasons: asked.reasons, weeks }
@@ -32,10 +40,10 @@ export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise
 
 /** The planning of a period as CSV, with the same rows as the PDF (rule team-12). */
 export async function teamSheetCsv(context: QueryContext, asked: Asked): Promise<FileAnswer> {
-  const { customerName, weeks, absences } = await readSheet(context, asked)
+  const { customerName, weeks, absences, contracts } = await readSheet(context, asked)
   await recordReading(context, asked, absences)
   return new FileAnswer({
-    content: Buffer.from(csvOfSheet(weeks)),
+    content: Buffer.from(csvOfSheet(weeks, asked.by === 'person' ? placesOf(contracts) : null)),
     contentType: 'text/csv; charset=utf-8',
     fileName: fileNameOf(asked, customerName, 'csv'),
   })
@@ -45,6 +53,7 @@ type Sheet = {
   readonly customerName: string | null
   readonly weeks: RosterWeek[]
   readonly absences: readonly TeamReasonRow[]
+  readonly contracts: readonly SheetContractRow[]
 }
 
 async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<Sheet> {
@@ -66,7 +75,7 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
   return {
     customerName,
     weeks: weeksOfSheet({ today, days, holidays, shifts, open, hasReasons, ...ofWanted }),
-    absences: ofWanted.absences,
+    ...ofWanted,
   }
 }
 

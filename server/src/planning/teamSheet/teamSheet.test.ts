@@ -1,6 +1,6 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
-import { teamSheetCsv, teamSheetPdf } from '@uurwerk/contract/planning/teamPlanning'
+import { teamSheetCsv, teamSheetCsvOf, teamSheetPdf, teamSheetPdfOf } from '@uurwerk/contract/planning/teamPlanning'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { pagesOf, textOf } from '../../platform/documents/testing/pagesOf.ts'
@@ -173,12 +173,18 @@ test('HR downloads the planning of the people that the filter found, without the
   })
   await bookSick(ward, anna.id, 26)
   await bookSick(ward, stefan, 26)
-  const people = { people: `${stefan},999999` }
-  for (const text of [await textOf((await pdf(ward, people)).raw), (await csv(ward, people)).raw.toString()]) {
+  // A filter of a large office finds hundreds of people.
+  const people = [stefan, ...Array.from({ length: 600 }, (_, place) => 1_000_000 + place)]
+  const asked = { query: { ...WEEK, customer: `${ward.hospital}` }, body: { people } }
+  const [onPaper, asCsv] = [
+    await outcomeOf(hr.call, teamSheetPdfOf, asked),
+    await outcomeOf(hr.call, teamSheetCsvOf, asked),
+  ]
+  for (const text of [await textOf(onPaper.raw), asCsv.raw.toString()]) {
     expect(text).toContain('Ștefan D’Hondt – Ionescu')
     expect(text).not.toMatch(/Anna|Baert|Open plaatsen 2|;2\r/)
   }
-  await pdf(ward, { ...people, reasons: 'true' })
+  await outcomeOf(hr.call, teamSheetPdfOf, { ...asked, query: { ...asked.query, reasons: 'true' } })
   const reading = await db
     .selectFrom('audit_entries')
     .select('changes')
@@ -186,8 +192,30 @@ test('HR downloads the planning of the people that the filter found, without the
     .where('actor_id', '=', hr.id)
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(reading.changes)).toContain(`[${stefan}]`)
-  const many = Array.from({ length: 201 }, (_, place) => place + 1).join(',')
-  expect((await csv(ward, { people: many })).status).toBe(422)
+  expect((await refused(hr.call, teamSheetCsvOf, { ...asked, body: { people: [] } })).status).toBe(422)
+})
+
+test('HR downloads the planning by person: each person has one row with the shifts at all customers, and the CSV has the lines of one person together', async () => {
+  const ward = await givenWard()
+  const { hr, stefan, anna } = ward
+  await bookSick(ward, stefan, 26)
+  const asked = { query: { ...WEEK, by: 'person' as const }, body: { people: [stefan, anna.id] } }
+  const text = await textOf((await outcomeOf(hr.call, teamSheetPdfOf, asked)).raw)
+  const { abbreviation } = await db
+    .selectFrom('customers')
+    .select('abbreviation')
+    .where('id', '=', ward.berkenbroek)
+    .executeTakeFirstOrThrow()
+  expect(text).toContain('Medewerkers ma 23/11')
+  expect(text).toContain(`Shift ${abbreviation}`)
+  for (const once of ['Ștefan D’Hondt – Ionescu', 'Anna Peeters', 'Afwezig']) expect(text.split(once)).toHaveLength(2)
+  const lines = (await outcomeOf(hr.call, teamSheetCsvOf, asked)).raw.toString().trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(';').slice(0, 2))).toEqual([
+    ['24/11/2026', 'Ștefan D’Hondt – Ionescu'],
+    ['25/11/2026', 'Ștefan D’Hondt – Ionescu'],
+    ['26/11/2026', 'Ștefan D’Hondt – Ionescu'],
+    ['23/11/2026', 'Anna Peeters'],
+  ])
 })
 
 test('a planning sheet of several weeks has a page for each week, and a sheet of all customers has every person once for each customer', async () => {

@@ -13,15 +13,20 @@ export type SheetContractRow = {
   readonly id: number
   readonly customerId: number
   readonly customerName: string
+  /** The abbreviation of the customer. */
+  readonly customerShort: string
   readonly personId: number
   readonly personName: string
+  /** The place of the person in the order of the names. */
+  readonly place: number
   readonly start: Day
   readonly end: Day | null
 }
 
 const contracts = prepared<SheetContractRow, Values>(
   'contracts on a planning sheet',
-  `select c.id, k.id as "customerId", k.name as "customerName", p.id as "personId",
+  `select c.id, k.id as "customerId", k.name as "customerName", k.abbreviation as "customerShort",
+     p.id as "personId", dense_rank() over (order by p.last_name collate dutch, p.first_name collate dutch, p.id)::integer as place,
      p.first_name || ' ' || p.last_name as "personName", c.start_on as start, c.end_on as "end"
    from contracts c
    join customers k on k.id = c.customer_id

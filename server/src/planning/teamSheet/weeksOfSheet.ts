@@ -96,6 +96,8 @@ function wardsOf({ contracts, open }: SheetFacts, entries: Entries, days: readon
         .filter((each) => each.day === day)
         .map(({ typeName, left }) => ({ title: typeName, left })),
     )
-    return rows.length > 0 || places.some((each) => each.length > 0) ? [{ name, people: rows, open: places }] : []
+    return rows.length > 0 || places.some((each) => each.length > 0)
+      ? [{ customerId, name, people: rows, open: places }]
+      : []
   })
 }

@@ -1,6 +1,7 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { restoreRecupHolidays } from '../../absences/restoreRecupHolidays.ts'
 import { recordAudit, recordAudits } from '../../app/audit/recordAudit.ts'
@@ -16,7 +17,7 @@ import { insertShifts, readShifts, updateShift, type ShiftRow, type ShiftToStore
 import type { Table } from '../shifts/tableOf.ts'
 import { readLastChange } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
-import { existingShiftTypes, restoreReview, takeUndo } from './undoStore.ts'
+import { existingShiftTypes, restoreReview, takeUndo, type Kept } from './undoStore.ts'
 
 const CAUSE: Cause = { code: 'shift_change_undone' }
 
@@ -52,24 +53,70 @@ const inTable: RefusalToRestore = (facts, input, row) =>
 export async function undoShiftChange(
   context: CommandContext,
   table: Table,
-  { undoId, refusalToRestore = inTable }: StepBack,
+  stepBack: StepBack,
 ): Promise<TableChanged> {
+  const { refused, removedRecupHolidays, warnings } = await restoreShifts(context, table, stepBack)
+  for (const refusal of refused.values()) assertAllowed(refusal)
+  return { removedRecupHolidays, warnings }
+}
+
+type Restored = TableChanged & {
+  /** The new id of each shift that is there again, by its old id. The list is empty after the undo of an edit. */
+  readonly restored: ReadonlyMap<number, number>
+  /** The reason why a removed shift cannot be restored, by its old id. */
+  readonly refused: ReadonlyMap<number, RefusalOf>
+}
+
+/**
+ * Restores the shifts of a change that can be restored, and returns the reason for each other shift. With `ids`, only
+ * these shifts are restored.
+ */
+export async function restoreShifts(
+  context: CommandContext,
+  table: Table,
+  { undoId, ids, refusalToRestore = inTable }: StepBack & { readonly ids?: readonly number[] },
+): Promise<Restored> {
   const { tx, actor, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))
   const undo = await takeUndo(tx, { ...table, step: 'change shifts', id: undoId, actorId: actor.personId })
   if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
-  const { shifts: rows, editedVersion, review, auditId, recupHolidays } = undo.kept
-  const edited = editedVersion === null ? null : await editedShift(context, table, { rows, editedVersion })
+  const { shifts: all, editedVersion, auditId } = undo.kept
+  const edited = editedVersion === null ? null : await editedShift(context, table, { rows: all, editedVersion })
   const input = { ...table, today, ...(edited !== null && { shiftId: edited.id }) }
-  for (const row of rows) assertAllowed(refusalToRestore(facts, input, row))
+  const refused = new Map<number, RefusalOf>()
+  for (const row of all) {
+    const refusal = refusalToRestore(facts, input, row)
+    if (refusal !== null) refused.set(row.id, refusal)
+  }
+  const rows = all.filter(({ id }) => !refused.has(id) && ids?.includes(id) !== false)
+  if (rows.length === 0) return { restored: new Map(), refused, removedRecupHolidays: [], warnings: [] }
   const isUnchanged = (await readLastChange(tx, table, { ...table, at: undo.takenAt, auditId })) === null
   const shifts = await withExistingTypes(context, rows)
-  await (edited === null ? insertAgain(context, table, shifts) : changeBack(context, table, { edited, shifts }))
+  const newIds =
+    edited === null ? await insertAgain(context, table, shifts) : await changeBack(context, table, { edited, shifts })
   const touched = edited === null ? shifts : [...shifts, edited]
+  const isWhole = isUnchanged && rows.length === all.length
+  const settled = await settle(context, table, { kept: undo.kept, touched, isWhole })
+  return { ...settled, refused, restored: new Map(newIds.map((id, place) => [rows[place]!.id, id])) }
+}
+
+type Settling = {
+  readonly kept: Kept['change shifts']
+  readonly touched: readonly InstantPeriod[]
+  /** True when the month is again as it was before the change. */
+  readonly isWhole: boolean
+}
+
+/** Applies the side effects of restored shifts, and restores the approval of the month when nothing else changed. */
+async function settle(
+  context: CommandContext,
+  table: Table,
+  { kept: { review, recupHolidays }, touched, isWhole }: Settling,
+): Promise<TableChanged> {
   const removedRecupHolidays = await applyShiftSideEffects(context, { ...table, shifts: touched, cause: CAUSE })
   const lost = await restoreRecupHolidays(context, { ...table, removed: recupHolidays, cause: CAUSE })
-  if (isUnchanged && review !== null) await restoreReview(tx, table, review)
-  const isApprovalLost = !isUnchanged && review !== null && review.approved_at !== null
+  if (isWhole && review !== null) await restoreReview(context.tx, table, review)
+  const isApprovalLost = !isWhole && review !== null && review.approved_at !== null
   return {
     removedRecupHolidays,
     warnings: [
@@ -100,7 +147,11 @@ async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow
   }))
 }
 
-async function insertAgain({ tx, actor, now }: CommandContext, table: Table, shifts: readonly ShiftToStore[]) {
+async function insertAgain(
+  { tx, actor, now }: CommandContext,
+  table: Table,
+  shifts: readonly ShiftToStore[],
+): Promise<number[]> {
   const ids = await insertShifts(tx, table, shifts)
   const entry = { actorId: actor.personId, now, action: 'undo shift removal', entity: 'shift' } as const
   const entries = shifts.map((shift, index) => ({
@@ -110,11 +161,16 @@ async function insertAgain({ tx, actor, now }: CommandContext, table: Table, shi
     after: auditedShift(shift),
   }))
   await recordAudits(tx, entries)
+  return ids
 }
 
 type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
 
-async function changeBack({ tx, actor, now }: CommandContext, table: Table, { edited, shifts: [shift] }: Back) {
+async function changeBack(
+  { tx, actor, now }: CommandContext,
+  table: Table,
+  { edited, shifts: [shift] }: Back,
+): Promise<number[]> {
   updateShift(tx, { id: edited.id, shift: shift!, now })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -126,4 +182,5 @@ async function changeBack({ tx, actor, now }: CommandContext, table: Table, { ed
     before: auditedShift(shiftOf(edited)),
     after: auditedShift(shift!),
   })
+  return [edited.id]
 }

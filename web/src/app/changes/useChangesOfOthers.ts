@@ -9,6 +9,11 @@ const SHOWN_MS = 3000
 type Watched<Row, Key> = {
   /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
+  /**
+   * True for a change of the signed-in user that this browser made. With this function, the screen also follows the
+   * changes of the user in other browsers.
+   */
+  readonly wroteHere?: (change: RecentChange) => boolean
   /** The keys of the rows that differ after the read. */
   readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
   /** Finds the row of a change; null when the change names no row. */
@@ -36,9 +41,13 @@ export function useChangesOfOthers<Row, Key>({
   rowOf,
   concerns,
   refresh,
+  wroteHere,
 }: Watched<Row, Key>): Marked<Key> {
   const [marked, mark] = useState<Marked<Key>>({ keys: new Set(), note: null })
 
+  const nameOf = (change: RecentChange): string | null =>
+    !change.isOwn ? change.by : wroteHere?.(change) === false ? texts.ui.byYou : null
+  const own = wroteHere !== undefined
   const onChanges = useEffectEvent(async (changes: Changes) => {
     const before = rows()
     const mine = changes?.filter(concerns) ?? null
@@ -51,10 +60,10 @@ export function useChangesOfOthers<Row, Key>({
       const key = rowOf(change)
       return key === null || keys.has(key)
     })
-    const names = new Set(ofRows.flatMap(({ by }) => by ?? []))
+    const names = new Set(ofRows.flatMap((change) => nameOf(change) ?? []))
     mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
   })
-  useEffect(() => watchChanges((changes) => onChanges(changes)), [])
+  useEffect(() => watchChanges({ own, onChanges: (changes) => onChanges(changes) }), [own])
 
   useEffect(() => {
     if (marked.note === null) return

@@ -10,11 +10,17 @@ const MOST_KEPT = 2000
 /** The changes by other people; null when there are more changes than the server can name. */
 export type Changes = readonly RecentChange[] | null
 
+type Watch = {
+  /** True to hear of the changes of the signed-in user in other browsers too. */
+  readonly own?: boolean
+  readonly onChanges: (changes: Changes) => Promise<unknown>
+}
+
 /**
  * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
  * a function that stops these questions.
  */
-export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
+export function watchChanges({ onChanges, own = false }: Watch): () => void {
   let since: number | null = null
   let isAsking = false
   let hasStopped = false
@@ -27,13 +33,15 @@ export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>):
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     try {
-      const answer = await answerOf(recentChanges, { query: since === null ? {} : { since: `${since}` } })
+      const query = { ...(since !== null && { since: `${since}` }), ...(own && { own: 'true' as const }) }
+      const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
-      const fresh = answer.changes.filter(({ id }) => !handled.has(id))
+      // The user made the changes in the first answer before the screen was read.
+      const fresh = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
       if (isMuch || fresh.length > 0) await onChanges(isMuch ? null : fresh)
       since = answer.until
-      for (const { id } of fresh) handled.add(id)
+      for (const { id } of answer.changes) handled.add(id)
       for (const id of [...handled].slice(0, Math.max(0, handled.size - MOST_KEPT))) handled.delete(id)
     } catch (error) {
       // The screen could not be read again. It keeps its rows, and the next request gets the same changes again.

@@ -2,28 +2,18 @@ import { withdrawNeed, type Need } from '@uurwerk/contract/planning/needs'
 import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button, Checkbox, Skeleton, Box, Group } from '@mantine/core'
-import {
-  IconArrowsExchange,
-  IconCalendarPlus,
-  IconCheck,
-  IconClock,
-  IconLock,
-  IconPencil,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react'
+import { IconCalendarPlus, IconCheck, IconClock, IconLock, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../../app/clock/now.ts'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
-import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { CandidateList } from './CandidateList.tsx'
 import classes from '../shiftLists.module.css'
 import { EditNeedForm } from './EditNeedForm.tsx'
@@ -57,11 +47,8 @@ export function NeedsPage() {
   }
   return (
     <>
-      <PageHead
-        title={words.title}
-        crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
-        actions={<Actions onMake={() => setMakes(true)} />}
-      />
+      <PageHead title={words.title} actions={<MakeButton onMake={() => setMakes(true)} />} />
+      <TeamTabs />
       <div className={classes.root}>
         {needs === undefined && error === null && <Skeleton height={180} />}
         {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
@@ -96,15 +83,10 @@ export function NeedsPage() {
   )
 }
 
-const Actions = ({ onMake }: { readonly onMake: () => void }) => (
-  <>
-    <ActionLink icon={IconArrowsExchange} to={paths.adminSwaps()}>
-      {texts.swaps.title}
-    </ActionLink>
-    <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={onMake}>
-      {words.make}
-    </Button>
-  </>
+const MakeButton = ({ onMake }: { readonly onMake: () => void }) => (
+  <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={onMake}>
+    {words.make}
+  </Button>
 )
 
 type Chosen = { readonly id: number; readonly act: 'edit' | 'candidates' }

@@ -3,13 +3,13 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../shiftLists.module.css'
+import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { FollowForm } from './FollowForm.tsx'
 import { LayForm } from './LayForm.tsx'
 import { PatternPanel } from './PatternPanel.tsx'
@@ -42,13 +42,13 @@ export function RotationPage() {
     <>
       <PageHead
         title={words.title}
-        crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
         actions={
           <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setOpened('new')}>
             {words.make}
           </Button>
         }
       />
+      <TeamTabs />
       {patterns?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
         {patterns === undefined && error === null && <Skeleton height={180} />}

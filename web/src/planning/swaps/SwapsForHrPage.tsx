@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
@@ -19,6 +18,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../shiftLists.module.css'
+import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { MakeSwapForm } from './MakeSwapForm.tsx'
 import { SwapCard } from './SwapCard.tsx'
 
@@ -36,7 +36,6 @@ export function SwapsForHrPage() {
     <>
       <PageHead
         title={words.titleForHr}
-        crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.titleForHr }]}
         actions={
           <ActionButton
             leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
@@ -47,6 +46,7 @@ export function SwapsForHrPage() {
           </ActionButton>
         }
       />
+      <TeamTabs />
       {isMaking && (
         <Dialog opened onClose={making.close} title={words.makeTitle}>
           <MakeSwapForm onClose={making.close} />

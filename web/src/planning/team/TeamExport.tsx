@@ -1,4 +1,10 @@
-import { TEAM_PEOPLE, teamSheetCsv, teamSheetPdf } from '@uurwerk/contract/planning/teamPlanning'
+import {
+  SHEET_ROWS,
+  teamSheetCsv,
+  teamSheetCsvOf,
+  teamSheetPdf,
+  teamSheetPdfOf,
+} from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 import { IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
@@ -17,19 +23,28 @@ type Props = {
   readonly showsReasons: boolean
 }
 
-/** The menu with which HR downloads the shown period as PDF or CSV (rule team-12). */
+/** The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
-  const query = {
-    from: days[0]!,
-    to: days.at(-1)!,
-    ...(customerId !== null && { customer: `${customerId}` }),
-    ...(people !== null && { people: people.join(',') }),
-  }
-  const reason = people !== null && people.length > TEAM_PEOPLE ? words.tooManyPeople(TEAM_PEOPLE) : null
-  const forWall = { label: words.forWall, onClick: () => download(teamSheetPdf, { query }) }
-  const withReasons = { ...query, reasons: 'true' as const }
-  const forHr = { label: words.forHr, onClick: () => download(teamSheetPdf, { query: withReasons }) }
-  const pdfs = (showsReasons ? [forWall, forHr] : [forWall]).map((each) => ({ ...each, icon: IconFileTypePdf }))
-  const csv = { label: words.csv, icon: IconTable, onClick: () => download(teamSheetCsv, { query }) }
-  return <MoreMenu label={words.export} steps={[...pdfs, csv].map((step): MenuStep => ({ ...step, reason }))} />
+  const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }
+  const pdf = (query: SheetQuery) =>
+    people === null
+      ? download(teamSheetPdf, { query: { ...period, ...query } })
+      : download(teamSheetPdfOf, { query: { ...period, ...query }, body: { people: [...people] } })
+  const csv = (query: SheetQuery) =>
+    people === null
+      ? download(teamSheetCsv, { query: { ...period, ...query } })
+      : download(teamSheetCsvOf, { query: { ...period, ...query }, body: { people: [...people] } })
+  const steps = SHEET_ROWS.flatMap((by): MenuStep[] => {
+    const label = words.by[by]
+    return [
+      { label: label.forWall, icon: IconFileTypePdf, onClick: () => pdf({ by }) },
+      ...(showsReasons
+        ? [{ label: label.forHr, icon: IconFileTypePdf, onClick: () => pdf({ by, reasons: 'true' }) }]
+        : []),
+      { label: label.csv, icon: IconTable, onClick: () => csv({ by }) },
+    ]
+  })
+  return <MoreMenu label={words.export} steps={steps} />
 }
+
+type SheetQuery = { readonly by: (typeof SHEET_ROWS)[number]; readonly reasons?: 'true' }

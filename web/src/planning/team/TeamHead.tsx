@@ -1,15 +1,7 @@
 import { Button } from '@mantine/core'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconCalendarPlus,
-  IconCalendarRepeat,
-  IconKeyboard,
-} from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -18,6 +10,7 @@ import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import { useKeys } from '../../ui/useKeys.ts'
 import classes from './team.module.css'
 import type { useTeamChanges } from './fresh/useTeamChanges.ts'
+import { TeamTabs } from './tabs/TeamTabs.tsx'
 import { VIEWS } from './teamPeriod.ts'
 import type { useTeamPeriod } from './useTeamPeriod.ts'
 
@@ -46,12 +39,6 @@ export function TeamHead({ period, changes, children }: Props) {
               <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
             )}
             {children}
-            <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
-              {texts.needs.title}
-            </ActionLink>
-            <ActionLink icon={IconCalendarRepeat} to={paths.adminRotations()}>
-              {texts.rotation.title}
-            </ActionLink>
             <Button variant="default" onClick={period.goToToday}>
               {words.today}
             </Button>
@@ -73,6 +60,7 @@ export function TeamHead({ period, changes, children }: Props) {
           <SwitcherArrow to="next" label={texts.ui.nextWeek} available onClick={period.next} />
         </div>
       </PageHead>
+      <TeamTabs />
       <Dialog opened={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
         <dl className={classes.keys}>
           {words.keyList.map(([keys, what]) => (

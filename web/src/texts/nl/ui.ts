@@ -48,6 +48,7 @@ export const ui = {
   discard: 'Wijzigingen verwijderen',
   draftKept: 'Wat je had ingevuld, staat er weer.',
   remarkNotKept: 'Je opmerking is bij het uitloggen niet bewaard. Typ ze opnieuw.',
+  byYou: 'jou in een andere browser',
   changedByOthers: (rows: number, names: readonly string[]) => {
     const what = rows === 1 ? '1 regel net gewijzigd' : `${formatCount(rows)} regels net gewijzigd`
     return names.length === 0 ? what : `${what} door ${listed(names)}`

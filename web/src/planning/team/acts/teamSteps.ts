@@ -6,7 +6,7 @@ import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/t
 /** An operation, and the values before it. With these values, the opposite operation can be made. */
 export type TeamStep = {
   readonly operation: TeamOperation
-  /** The day and the shift type before a change or a removal. Null when the operation plans a shift. */
+  /** The day and the shift type before a change. Null for another operation, and for a shift without a type. */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
 }
 
@@ -20,7 +20,7 @@ const beforeOf = ({ day, type }: TeamShift): TeamStep['before'] =>
 
 export const removed = (shift: TeamShift): TeamStep => ({
   operation: { op: 'remove', contractId: shift.contractId, id: shift.id, version: shift.version, day: shift.day },
-  before: beforeOf(shift),
+  before: null,
 })
 
 const changed = (shift: TeamShift, day: Day, shiftTypeId: number): TeamStep => ({
@@ -67,14 +67,16 @@ export const oppositeOf = (
       const outcome = outcomes[place]
       if (outcome === undefined || outcome.code !== null) return []
       const { contractId, day } = operation
-      if (operation.op === 'remove') return before === null ? [] : [planned(contractId, before.day, before.shiftTypeId)]
-      if (outcome.id === null || outcome.version === null) return []
-      const now = { day, shiftTypeId: operation.shiftTypeId }
-      const shift = { contractId, id: outcome.id, version: outcome.version }
-      return operation.op === 'plan'
-        ? [{ operation: { op: 'remove', ...shift, day }, before: now }]
-        : before === null
+      if (operation.op === 'remove') {
+        const { undoId } = outcome
+        return undoId === null
           ? []
-          : [{ operation: { op: 'change', ...shift, ...before }, before: now }]
+          : [{ operation: { op: 'restore', contractId, id: operation.id, day, undoId }, before: null }]
+      }
+      if (outcome.id === null || outcome.version === null) return []
+      const shift = { contractId, id: outcome.id, version: outcome.version }
+      if (operation.op !== 'change') return [{ operation: { op: 'remove', ...shift, day }, before: null }]
+      const now = { day, shiftTypeId: operation.shiftTypeId }
+      return before === null ? [] : [{ operation: { op: 'change', ...shift, ...before }, before: now }]
     })
     .toReversed()

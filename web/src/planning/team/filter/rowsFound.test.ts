@@ -11,9 +11,9 @@ const monday = toDay('2026-11-30')
 const tuesday = toDay('2026-12-01')
 const [GROUP, CAMPUS, OTHER] = [1, 2, 3]
 const customers = [
-  { id: OTHER, name: 'Berkenhof', parentId: null, grants: 'first' as const },
-  { id: CAMPUS, name: 'Campus Lindehof', parentId: GROUP, grants: 'first' as const },
-  { id: GROUP, name: 'Klaverveld', parentId: null, grants: 'first' as const },
+  { id: OTHER, name: 'Berkenhof', short: 'BERK', parentId: null, grants: 'first' as const },
+  { id: CAMPUS, name: 'Campus Lindehof', short: 'LIND', parentId: GROUP, grants: 'first' as const },
+  { id: GROUP, name: 'Klaverveld', short: 'KLAV', parentId: null, grants: 'first' as const },
 ]
 const contract = (id: number, personId: number, customerId: number) => ({
   id,

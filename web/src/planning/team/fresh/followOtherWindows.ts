@@ -1,4 +1,5 @@
 import { otherWindows, type WriteElsewhere } from '../../../app/api/otherWindows.ts'
+import { noteWrite } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
 /**
@@ -14,7 +15,13 @@ export function followOtherWindows(): () => void {
     void readTeamAgain(changes)
   }
   function hear({ data }: MessageEvent<WriteElsewhere>): void {
-    waiting.push(...changesOf(data).filter(concernsTeam))
+    const changes = changesOf(data).filter(concernsTeam)
+    for (const { userId, contractId } of changes)
+      noteWrite({
+        people: userId === null ? [] : [userId],
+        contracts: contractId === null ? [] : [contractId],
+      })
+    waiting.push(...changes)
     read()
   }
   otherWindows.addEventListener('message', hear)

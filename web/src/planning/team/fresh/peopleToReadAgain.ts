@@ -1,12 +1,11 @@
 import { queryClient } from '../../../app/api/queryClient.ts'
+import { noteWrite, type Changed } from './writtenHere.ts'
 import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
 const MOST_PEOPLE = 100
 /** After a change, the browser reads only the changed people again during this number of milliseconds. */
 const FRESH_MS = 10_000
-
-type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
 
@@ -70,7 +69,9 @@ const inWarnings = new ChangedPeople()
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,
+  /** Adds what a write of this tab changes. */
   add(changed: Changed): void {
+    noteWrite(changed)
     inPlanning.add(changed)
     inWarnings.add(changed)
   },
@@ -86,8 +87,10 @@ export const peopleToReadAgain = {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== 'added') return
       const people = mutation.meta?.people
-      if (people === undefined) peopleToReadAgain.forget()
-      else peopleToReadAgain.add({ people })
+      if (people === undefined) {
+        noteWrite({})
+        peopleToReadAgain.forget()
+      } else peopleToReadAgain.add({ people })
     })
     return () => {
       stop()

@@ -24,6 +24,7 @@ const team = byPerson({
   contracts: [{ ...contractOfAnna, invoicedMonths: [], confirmedMonths: [] }],
 })
 const change = (entity: keyof typeof subjectsOfEntity, of: Partial<RecentChange> = {}): RecentChange => ({
+  isOwn: false,
   id: 1,
   subjects: [...subjectsOfEntity[entity]],
   userId: null,

@@ -71,7 +71,7 @@ test('a person who left the team has no row any more, and the browser reads the 
 
 test('after Anna gets a contract at a customer that no row shows yet, the browser reads the whole team again', () => {
   const parts = { people: [person(1)], contracts: [contract(10, 1)], shifts: [], absences: [] }
-  const customer = { id: 1, name: 'AZ Klaverveld', parentId: null, grants: 'first' as const }
+  const customer = { id: 1, name: 'AZ Klaverveld', short: 'KLAV', parentId: null, grants: 'first' as const }
   const known = team(parts, [customer])
   expect(peopleOf(withFreshPeople(known, [1], team(parts, [{ ...customer }])))).toEqual([1])
   expect(withFreshPeople(known, [1], team(parts, [customer, { ...customer, id: 2 }]))).toBeNull()

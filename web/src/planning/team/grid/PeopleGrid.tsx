@@ -86,6 +86,7 @@ export function PeopleGrid(props: Props) {
         drags={drags}
         places={open.places}
         onPlaces={open.openDay}
+        onlyCustomer={onlyOf(customers, customerIds)}
         staffed={staffed}
         reasons={reasons.reasons}
         changed={changed}
@@ -94,6 +95,12 @@ export function PeopleGrid(props: Props) {
       <CellDialogs {...{ asked, rows, types, period, acts, isHoliday }} onAsk={ask} onWho={open.openCell} />
     </>
   )
+}
+
+/** The only customer in view; null when several customers are in view. */
+function onlyOf(customers: readonly TeamCustomer[], chosen: ReadonlySet<number> | null): number | null {
+  const [first, ...others] = chosen ?? customers.map(({ id }) => id)
+  return first === undefined || others.length > 0 ? null : first
 }
 
 /**

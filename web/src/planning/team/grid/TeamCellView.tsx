@@ -15,6 +15,8 @@ type Props = {
   readonly view: View
   readonly shade: 'weekend' | 'holiday' | undefined
   readonly isToday: boolean
+  /** The only customer in view, which the shifts do not name; null when several customers are in view. */
+  readonly onlyCustomer: number | null
   readonly isCursor: boolean
   readonly isChosen: boolean
   /** The reason of the absence; undefined while the reasons are not shown. */
@@ -31,13 +33,27 @@ type Props = {
  * type.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
-  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
+  const {
+    cell,
+    personId,
+    name,
+    hours,
+    view,
+    shade,
+    isToday,
+    isCursor,
+    isChosen,
+    reason,
+    warning,
+    changed,
+    onlyCustomer,
+  } = props
   const tips = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string')
-  const sign = view === 'month' ? signOf(cell, reason) : null
+  const sign = view === 'month' ? signOf(cell, reason, onlyCustomer) : null
   const spoken = [
     name,
     formatDayInWords(cell.day),
-    contentOf(cell, reason),
+    contentOf(cell, reason, onlyCustomer),
     ...(warning === undefined ? [] : [warning]),
     hours,
   ].join(', ')
@@ -62,7 +78,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       aria-label={spoken}
       style={sign?.style}
     >
-      {sign === null ? <CellContent {...{ cell, view, reason, tips }} /> : sign.letter}
+      {sign === null ? <CellContent {...{ cell, view, reason, tips, onlyCustomer }} /> : sign.letter}
     </div>
   )
 })
@@ -79,12 +95,12 @@ type Sign = {
 }
 
 /** The letter and the colour of a day in the month view; null for a day with more than one shift or absence. */
-function signOf({ shifts, absence }: TeamCell, reason: string | undefined): Sign | null {
+function signOf({ shifts, absence }: TeamCell, reason: string | undefined, onlyCustomer: number | null): Sign | null {
   const [shift, ...others] = shifts
   if (others.length > 0 || (shift !== undefined && absence !== null)) return null
   if (shift !== undefined) {
     const { adjusted, id } = shift
-    const told = shiftInWords(shift)
+    const told = shiftAt(shift, onlyCustomer)
     const shiftId = adjusted ? undefined : id
     return { letter: letterOf(shift), isAdjusted: adjusted, words: told, shiftId, style: styleOf(colorsOf(shift)) }
   }
@@ -105,10 +121,10 @@ const letterOf = ({ type }: TeamShift): string => type?.letter ?? '·'
 
 const letterOfAbsence = (absence: 'whole' | 'half'): string => (absence === 'half' ? '½' : '–')
 
-type ContentProps = Pick<Props, 'cell' | 'view' | 'reason'> & { readonly tips: readonly string[] }
+type ContentProps = Pick<Props, 'cell' | 'view' | 'reason' | 'onlyCustomer'> & { readonly tips: readonly string[] }
 
 /** The shifts and the absence of a day, each in a separate element. */
-const CellContent = ({ cell, view, reason, tips }: ContentProps) => (
+const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) => (
   <>
     {cell.shifts.map((shift) => (
       <span
@@ -116,8 +132,10 @@ const CellContent = ({ cell, view, reason, tips }: ContentProps) => (
         aria-hidden
         className={classes.chip}
         data-shift={shift.adjusted ? undefined : shift.id}
-        data-tip={tipOf([shiftInWords(shift), ...tips])}
-        data-text={view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell)}
+        data-tip={tipOf([shiftAt(shift, onlyCustomer), ...tips])}
+        data-text={
+          view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell, onlyCustomer)
+        }
         style={colorsOf(shift)}
       />
     ))}
@@ -136,9 +154,21 @@ const CellContent = ({ cell, view, reason, tips }: ContentProps) => (
  * The name of a shift, and its times on a second line. When the cell also has another shift or an absence, there is no
  * space for the times.
  */
-function linesOf({ type, adjusted, start, end }: TeamShift, { shifts, absence }: TeamCell): string {
-  const name = `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}`
+function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, onlyCustomer: number | null): string {
+  const { type, adjusted, start, end } = shift
+  const customer = customerToName(shift, onlyCustomer)
+  const name = `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}${customer === null ? '' : ` ${customer.short}`}`
   return shifts.length === 1 && absence === null ? `${name}\n${start}–${end}` : name
+}
+
+/** The customer of a shift, unless only that customer is in view. */
+const customerToName = ({ customer }: TeamShift, onlyCustomer: number | null): TeamShift['customer'] =>
+  customer?.id === onlyCustomer ? null : customer
+
+/** A shift in words, with the customer when several customers are in view. */
+function shiftAt(shift: TeamShift, onlyCustomer: number | null): string {
+  const customer = customerToName(shift, onlyCustomer)
+  return customer === null ? shiftInWords(shift) : `${shiftInWords(shift)}, ${customer.name}`
 }
 
 /** Writes a shift as 'Vroege 07:00–15:06'. When its times were adjusted, a word says so. */
@@ -148,10 +178,10 @@ export const shiftInWords = (shift: TeamShift): string =>
 export const absenceInWords = ({ absence }: TeamCell, reason: string | undefined): string =>
   reason ?? (absence === 'half' ? words.halfAbsent : words.absent)
 
-function contentOf(cell: TeamCell, reason: string | undefined): string {
+function contentOf(cell: TeamCell, reason: string | undefined, onlyCustomer: number | null): string {
   if (cell.contracts.length === 0 && cell.shifts.length === 0) return words.noContract
   const parts = [
-    ...cell.shifts.map(shiftInWords),
+    ...cell.shifts.map((shift) => shiftAt(shift, onlyCustomer)),
     ...(cell.absence === null ? [] : [absenceInWords(cell, reason)]),
     ...(cell.mark === null ? [] : [cell.mark.words]),
   ]

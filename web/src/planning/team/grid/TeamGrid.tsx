@@ -43,6 +43,8 @@ type Props = {
   readonly drags: GridDragActs
   readonly places: OpenPlaces
   readonly onPlaces: (day: Day) => void
+  /** The only customer in view; null when several customers are in view. */
+  readonly onlyCustomer: number | null
   /** The rows at the bottom of the grid: the shift types of the chosen customer. */
   readonly staffed: readonly StaffedRow[]
   readonly reasons: Reasons
@@ -96,7 +98,7 @@ export function TeamGrid(props: Props) {
   )
 }
 
-type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings' | 'changed'> & {
+type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings' | 'changed' | 'onlyCustomer'> & {
   readonly items: readonly VirtualItem[]
   readonly shades: readonly Shade[]
   readonly now: Day
@@ -111,6 +113,7 @@ const RowsInView = ({
   reasons,
   warnings,
   changed,
+  onlyCustomer,
   shades,
   now,
 }: RowsProps) =>
@@ -125,6 +128,7 @@ const RowsInView = ({
         view={view}
         shades={shades}
         now={now}
+        onlyCustomer={onlyCustomer}
         reasons={reasons}
         warnings={warnings.get(row.person.id) ?? NO_WARNINGS}
         changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
@@ -193,6 +197,7 @@ type RowProps = {
   readonly view: View
   readonly shades: readonly Shade[]
   readonly now: Day
+  readonly onlyCustomer: number | null
   readonly reasons: Reasons
   readonly warnings: WarningsOfPerson
   readonly changed: Props['changed']
@@ -208,6 +213,7 @@ const TeamRowView = memo(function TeamRowView({
   view,
   shades,
   now,
+  onlyCustomer,
   reasons,
   warnings,
   changed,
@@ -245,6 +251,7 @@ const TeamRowView = memo(function TeamRowView({
           view={view}
           shade={shades[column]}
           isToday={cell.day === now}
+          onlyCustomer={onlyCustomer}
           reason={cell.absence === null ? undefined : reasons.get(cell.key)}
           warning={warnings.get(cell.day)}
           changed={changed.keys.has(cell.key) ? changed.note : null}

@@ -20,9 +20,12 @@ export function rowsOfTeam(team: Team): TeamRows {
   const days = eachDay(team.from, team.to)
   const types = typesOfAnswer.get(team.shiftTypes) ?? typesOf(team)
   typesOfAnswer.set(team.shiftTypes, types)
-  const typeOf = new Map(types.map((type) => [type.id, type]))
+  const names = {
+    types: new Map(types.map((type) => [type.id, type])),
+    customers: new Map(team.customers.map((customer) => [customer.id, customer])),
+  }
   const rows = team.people.map((person) => {
-    const row = rowOfPerson.get(person) ?? rowOf(person, days, typeOf)
+    const row = rowOfPerson.get(person) ?? rowOf(person, days, names)
     rowOfPerson.set(person, row)
     return row
   })

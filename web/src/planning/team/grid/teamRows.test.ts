@@ -30,7 +30,7 @@ const team: TeamPlanning = {
   from: toDay('2026-11-30'),
   to: toDay('2026-12-01'),
   holidays: [],
-  customers: [{ id: 1, name: 'AZ Klaverveld', parentId: null, grants: 'first' }],
+  customers: [{ id: 1, name: 'AZ Klaverveld', short: 'KLAV', parentId: null, grants: 'first' }],
   employers: [],
   shiftTypes: [type(1, 'Vroege'), type(2, 'Vrij'), type(3, 'Oud', false)],
   people: [
@@ -87,15 +87,15 @@ test('a shift that is pasted in its own month is moved, and a shift that is past
 })
 
 test('the undo of several changes restores the old shifts in the reverse order, without the refused changes', () => {
-  const done = { code: null, message: null, warning: null }
+  const done = { undoId: null, code: null, message: null, warning: null }
   const steps = [removed(shift), stepToPlan(cell(1, 1), early)!, stepToPlan(cell(0, 0), free)!]
   const outcomes = [
-    { ...done, id: null, version: null },
+    { ...done, id: null, version: null, undoId: 7 },
     { ...done, id: 200, version: 1 },
-    { id: null, version: null, code: 'day_occupied', message: 'Bezet.', warning: null },
+    { ...done, id: null, version: null, code: 'day_occupied', message: 'Bezet.' },
   ]
   expect(oppositeOf(steps, { outcomes }).map(({ operation }) => operation)).toEqual([
     { op: 'remove', contractId: 20, id: 200, version: 1, day: '2026-12-01' },
-    { op: 'plan', contractId: 10, day: '2026-11-30', shiftTypeId: 1 },
+    { op: 'restore', contractId: 10, id: 100, day: '2026-11-30', undoId: 7 },
   ])
 })

@@ -3,6 +3,7 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { lettersOf } from './lettersOf.ts'
+import type { TeamCustomer } from '../filter/customerTree.ts'
 import { markOf, type TeamMark } from '../markOfCell.ts'
 import type { PersonOfTeam } from '../fresh/peopleOfTeam.ts'
 
@@ -18,6 +19,8 @@ export type TeamShift = {
   readonly start: string
   readonly end: string
   readonly adjusted: boolean
+  /** The customer of the contract; null when the answer does not name it. */
+  readonly customer: TeamCustomer | null
 }
 
 export type TeamCell = {
@@ -40,14 +43,19 @@ export type TeamRow = {
   readonly cells: readonly TeamCell[]
 }
 
+type NamesOfTeam = {
+  readonly types: ReadonlyMap<number, TeamShiftType>
+  readonly customers: ReadonlyMap<number, TeamCustomer>
+}
+
 /** The row of a person. Its cells are made when the grid or a filter first needs them. */
-export function rowOf(of: PersonOfTeam, days: readonly Day[], types: ReadonlyMap<number, TeamShiftType>): TeamRow {
+export function rowOf(of: PersonOfTeam, days: readonly Day[], names: NamesOfTeam): TeamRow {
   let made: readonly TeamCell[] | null = null
   return {
     person: of.person,
     name: `${of.person.firstName} ${of.person.lastName}`,
     get cells() {
-      return (made ??= cellsOf(of, days, types))
+      return (made ??= cellsOf(of, days, names))
     },
   }
 }
@@ -55,12 +63,14 @@ export function rowOf(of: PersonOfTeam, days: readonly Day[], types: ReadonlyMap
 function cellsOf(
   { person, contracts, shifts, absences, availability }: PersonOfTeam,
   days: readonly Day[],
-  types: ReadonlyMap<number, TeamShiftType>,
+  { types, customers }: NamesOfTeam,
 ): readonly TeamCell[] {
+  const customerOf = new Map(contracts.map(({ id, customerId }) => [id, customers.get(customerId) ?? null]))
   const onDay = Map.groupBy(
     shifts.map(([id, version, contractId, day, typeId, start, end, adjusted]): TeamShift => {
       const type = typeId === null ? null : (types.get(typeId) ?? null)
-      return { id, version, contractId, day, type, start, end, adjusted }
+      const customer = customerOf.get(contractId) ?? null
+      return { id, version, contractId, day, type, start, end, adjusted, customer }
     }),
     ({ day }) => day,
   )

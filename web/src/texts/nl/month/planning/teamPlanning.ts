@@ -2,6 +2,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 export const teamPlanning = {
   title: 'Teamplanning',
+  roster: 'Rooster',
   failed: 'De planning van het team kon niet geladen worden.',
   views: { week: 'Week', fortnight: '2 weken', month: 'Maand' },
   view: 'Periode',
@@ -71,10 +72,14 @@ export const teamPlanning = {
   halfDay: (title: string) => `${title}, halve dag`,
   sheet: {
     export: 'Exporteren',
-    forWall: 'PDF om uit te hangen',
-    forHr: 'PDF voor HR, met de redenen',
-    csv: 'CSV',
-    tooManyPeople: (most: number) => `Zoek hoogstens ${formatCount(most)} mensen, of filter enkel op klant.`,
+    by: {
+      customer: { forWall: 'PDF om uit te hangen', forHr: 'PDF voor HR, met de redenen', csv: 'CSV' },
+      person: {
+        forWall: 'PDF per medewerker, om uit te hangen',
+        forHr: 'PDF per medewerker, met de redenen',
+        csv: 'CSV per medewerker',
+      },
+    },
     day: 'Dag',
     what: 'Shift',
   },
