@@ -8,7 +8,7 @@ import type { ProblemCode } from './problems.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The callers that may use the endpoint: everybody, a signed-in person for the person's own data, HR, ora contact of a
+ * The callers that may use the endpoint: everybody, a signed-in person for the person's own data, HR, or a contact of a
  * customer. The session of a contact can call only endpoints of contacts, and no other session can call them (rule
  * contact-4).
  */

@@ -12,7 +12,7 @@ const SLOWEST_SHOWN = 12
 
 /**
  * Runs the test tools, adds their counts and collects the failures. The e2e tests run at the same time as
- * Vitest,because each tool alone leaves a quarter of two processor cores idle.
+ * Vitest, because each tool alone leaves a quarter of two processor cores idle.
  */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))

@@ -51,7 +51,7 @@ export function FirstCustomerForm({ onSending }: Props) {
     onSending(true)
     try {
       const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
-      // The customer is saved now,and the form has no unsaved values. When a later call fails, the user can close the
+      // The customer is saved now, and the form has no unsaved values. When a later call fails, the user can close the
       // form. A second attempt would make the customer again.
       form.resetDirty()
       for (const type of types.filter(({ wanted }) => wanted))

@@ -71,7 +71,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     onSending(true)
     try {
       const { id } = await create({ body: newPersonOf(person, known) })
-      // The person is saved now,and the form has no unsaved values. When a later call fails, the user can close the
+      // The person is saved now, and the form has no unsaved values. When a later call fails, the user can close the
       // form. A second attempt would make the person again.
       form.resetDirty()
       await steps.create(firstContractOf(values, id))
