@@ -108,7 +108,6 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   personalData: { '': { path: { id: records.personId } } },
   plannedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
   search: { '': { query: { q: 'peeters' } } },
-  swapChoices: { '': { path: { shiftId: records.shiftId } } },
   teamPlanning: { '': { query: THIS_MONTH } },
   teamQualifications: { '': { query: THIS_MONTH } },
   teamReasons: { '': { query: THIS_MONTH } },
@@ -118,11 +117,12 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   workedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
 })
 
-const usualValuesOf = ({ personId, contractId }: Records): Readonly<Record<string, Value>> => ({
+const usualValuesOf = ({ personId, contractId, shiftId }: Records): Readonly<Record<string, Value>> => ({
   contractId,
   counter: 'STATUTORY_VACATION',
   documentId: 1,
   employerId: 1,
+  shiftId,
   token: 'bench-link-of-a-confirmed-email-address',
   userId: personId,
   year: 2026,
