@@ -123,13 +123,17 @@ export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
         k.total_including_cents <> coalesce(n.credited, 0) + coalesce(p.paid, 0) or coalesce(p.surplus, 0) <> 0)))`,
   )
 
-/** The invoices with an open amount or a credit, of the customer of a given invoice. */
+/**
+ * The invoices with an open amount or a credit, of the customer of a given invoice. The comparison of the customers’ ids
+ * is also in the comparison of their keys, but only ids are found with an index.
+ */
 export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
     on,
     sql`i.invoice_on <= ${on}
       and (i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)
+      and (i.customer_id is null or i.customer_id = (select k.customer_id from invoices k where k.id = ${invoiceId}))
       and exists (
         select from invoices k
         where k.id = ${invoiceId}
