@@ -6,8 +6,8 @@ import { inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 
-// When their sources change, the server and the web build restart. When one of the two processes ends, the other is
-// stopped.
+// The server and the web build restart when their sources change. When one of the two processes ends, the other process
+// is stopped.
 const server = spawn(node, ['--watch', inProject('server/src/main.ts')], { stdio: 'inherit' })
 const web = spawn(node, [inProject('node_modules/vite/bin/vite.js')], { cwd: inProject('web'), stdio: 'inherit' })
 

@@ -7,7 +7,7 @@ import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
 
-/** Whether the deep run follows, as in `.ci/run`. The small forms of tests are then left out. */
+/** True when the deep run follows this run, as in `.ci/run`. The small forms of tests are then left out. */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 
 /**

@@ -19,7 +19,7 @@ export const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
 export const actions = <const Name extends string>(...names: readonly Name[]) =>
   z.record(z.enum(names), Refusal.nullable())
 
-/** One record with its links. */
+/** The schema of one record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
 /** A list of records. Without records, the answer contains an empty array. */

@@ -84,7 +84,7 @@ test.each([
   async (_what, some) => {
     const before = await rowsOf(twee)
     for (const [name, endpoint] of some) {
-      // After its call, the second office leaves its role and its search path set on the connection.
+      // After the call of the second office, its role and its search path are still set on the connection.
       expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
       // Some calls end the session of their caller, so each call gets a new session.
       const caller = await callerOf(een, ours, endpoint.access)

@@ -6,8 +6,8 @@ import type { BareCall } from '../work.ts'
 export type BareServer = { readonly origin: string; stop(): Promise<void> }
 
 /**
- * Starts the bare server in a separate process, as the real server is. The first call has the path `/0`, and each next
- * call has the next number.
+ * Starts the bare server in a separate process, because our server also runs in a separate process. The first call has
+ * the path `/0`, and each next call has the next number.
  */
 export async function startBareServer(url: string, calls: readonly BareCall[]): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))

@@ -11,9 +11,9 @@ export type ActKind = (typeof ACT_KINDS)[number]
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),
-  /** The name of the imported file. For a copy, the name of the customer from which HR copied. */
+  /** The name of the imported file; for a copy, it is the name of the customer from which HR copied. */
   fileName: z.string(),
-  /** The number of new records. For a copy, the number of customers that got copies. */
+  /** The number of new records; for a copy, it is the number of customers that got copies. */
   made: z.number(),
   madeAt: z.string(),
   madeBy: z.string(),

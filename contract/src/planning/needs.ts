@@ -86,7 +86,7 @@ export const NewNeeds = z.object({
     .min(1, messages.required('Dagen'))
     .max(MOST_NEED_DAYS, messages.maxItems('Dagen', MOST_NEED_DAYS)),
   places: whole('Plaatsen', 1, MOST_PLACES),
-  /** When it is absent, the choice of the customer applies. */
+  /** When this field is absent, the choice of the customer applies. */
   grants: choice('Toekennen', CLAIM_GRANTS).optional(),
   /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),

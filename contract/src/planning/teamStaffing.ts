@@ -52,7 +52,7 @@ export const openShortage = endpoint({
     customerId: id('klant'),
     from: day('van'),
     to: day('tot en met'),
-    /** When it is absent, the choice of each customer applies. */
+    /** When this field is absent, the choice of each customer applies. */
     grants: choice('toekennen', CLAIM_GRANTS).optional(),
   }),
   response: resource({ shortages: z.array(Shortage) }),

@@ -150,7 +150,9 @@ export const signMonth = endpoint({
 /** The maximum number of contract months that a contact can sign at once. */
 export const MOST_SIGNED_MONTHS = 200
 
-/** Signs several contract months. Each is judged separately, and the refused months do not stop the others. */
+/**
+ * Signs several contract months. Each month is judged separately, and a refused month does not stop the other months.
+ */
 export const signMonths = endpoint({
   method: 'PUT',
   path: '/contact/months/{yearMonth}/sign',

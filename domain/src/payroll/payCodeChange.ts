@@ -41,8 +41,8 @@ export type PayCodeChange = {
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
   /**
-   * The half day that keeps its kind. It is given when only the other half of the day gets another kind; otherwise
-   * null.
+   * The half day that keeps its kind, when only the other half of the day gets another kind. Null when the whole
+   * absence changes.
    */
   readonly rest: { readonly seconds: Seconds } | null
 }

@@ -60,5 +60,5 @@ export class PersonSections {
   }
 }
 
-/** A pattern for words that follow each other with any text between them. */
+/** Makes a pattern that finds some words in their order. Any text can be between two words. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

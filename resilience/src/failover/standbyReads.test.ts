@@ -49,7 +49,7 @@ test(
     await vi.waitFor(async () => expect(await exported()).toContain('Zorgpunt twee'), BEHIND)
     await standby!.ask('select pg_wal_replay_resume()')
     await standby!.kill()
-    // Without its standby, the primary waits at each COMMIT that must be on two machines.
+    // The standby is down, so the primary waits at each COMMIT that must be on two machines.
     await rename('Zorgpunt drie')
     expect(await exported()).toContain('Zorgpunt drie')
   },

@@ -87,8 +87,8 @@ async function send(agent: Agent, origin: string, { asked, token, signal }: Sent
     },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // After its answer, the server may close the connection before the rest of a large body arrives. This error is
-  // ignored.
+  // The server may answer and close the connection before the rest of a large body arrives. The error of the client is
+  // then ignored.
   sent.on('error', () => undefined)
   sent.end(body)
   const [answer] = await answered

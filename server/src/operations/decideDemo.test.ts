@@ -53,7 +53,7 @@ test('a start of the server that is refused changes nothing', async () => {
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'uren.voorbeeld.be'])(
-  'the settings must ask for a demo that other machines reach at %s, also when the database was a demo before',
+  'a demo that other machines can reach at %s starts only when the settings ask for a demo, also when the database was a demo before',
   async (host) => {
     await start(null)
     await expect(start(null, { host })).rejects.toThrow(`Met HOST=${host} kunnen anderen deze demo bereiken`)

@@ -36,7 +36,8 @@ test.each([
 test.each([
   ['{jaar}-{nummer}', '{jaar}-{nummer}', true],
   ['F{jaar}-{nummer}', 'f{jaar}-{nummer}', true],
-  // Both number formats can write 2026-0000121. One writes it for number 12 of 2026, and the other for number 121.
+  // Both number formats can give 2026-0000121: one format gives it for number 12 of 2026, and the other format for
+  // number 121.
   ['{jaar}-{nummer}1', '{jaar}-0{nummer}', true],
   ['{jaar}{nummer}', '{nummer}{jaar}', true],
   ['{jaar}-{nummer}', 'CN{jaar}-{nummer}', false],

@@ -107,8 +107,8 @@ function readerOf(token: string, mark: string): Writer {
 }
 
 /**
- * The mails of an office. The number of a mail ends with the host name of its office. Mails still arrive while the check
- * waits for the jobs, so the list is made when the check reads it.
+ * The mails of an office that the mail server got. The number of a mail ends with the host name of its office. Mails
+ * can still arrive while the check waits for the jobs, so the list is made only when the check reads the list.
  */
 function mailOf(mailbox: Mailbox, number: number): Pick<Mailbox, 'received'> {
   return {

@@ -21,8 +21,8 @@ const MOST_NAMES = 3
 type Reader = { readonly personId: number; readonly now: Instant }
 
 /**
- * The absences that other people booked, changed or cancelled in the last thirty days, and that the HR user has not seen
- * yet (rule absences-55). Each has the balance of the person, and the others of the same customers who are absent on
+ * The absences that other people booked, changed or cancelled in the last thirty days, and that the HR user has not
+ * seen yet (rule absences-55). Each has the balance of the person, and the absent colleagues at the same customers on
  * these days (rule absences-57).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {

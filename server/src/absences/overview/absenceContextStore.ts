@@ -61,6 +61,9 @@ const contexts = prepared<AbsenceContextRow, [asked: string]>(
    from jsonb_to_recordset($1) c (id int8, "personId" int8, start date, "end" date, "isRecup" boolean)`,
 )
 
-/** The balances of people at their absences, and the others of the same customers who are absent on these days. */
+/**
+ * For each absence: the balance of the person, and the colleagues at the same customers who are absent on the same
+ * days.
+ */
 export const listAbsenceContexts = (db: Database, asked: readonly AskedContext[]): Promise<AbsenceContextRow[]> =>
   contexts(db, [JSON.stringify(asked)])

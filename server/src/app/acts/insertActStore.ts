@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/db/transaction.ts'
 /** A record that an import or a copy made, and that HR can remove again. */
 export type MadeRecord = {
   readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
-  /** The id of the record. For an opening balance of recuperation, the id of its person. */
+  /** The id of the record; for an opening balance of recuperation, it is the id of the person. */
   readonly id: number
 }
 
 export type NewAct = {
   readonly kind: ActKind
-  /** The name of the imported file. For a copy to customers, the name of the customer from which HR copied. */
+  /** The name of the imported file; for a copy to customers, it is the name of the customer from which HR copied. */
   readonly fileName: string
   readonly made: number
   readonly actorId: number

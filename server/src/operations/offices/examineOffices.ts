@@ -10,7 +10,7 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 import { examineInstallation } from '../doctor/examineInstallation.ts'
 import { inOffice } from './addOffice.ts'
 
-/** The states of an office that is not in use in this database any more. */
+/** The states of an office that nobody can use in this database any more. */
 const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
 
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const

@@ -278,7 +278,10 @@ const cancelled = prepared<RequestRow, [needId: number, at: string, from: Day]>(
 
 type Withdrawn = { readonly needId: number; readonly now: Instant; readonly today: Day }
 
-/** The requests, from today on, of an open shift and of its series that were withdrawn at this moment. */
+/**
+ * The customers' requests for the open shifts that HR withdrew at this moment: one open shift, or also the later ones
+ * of its series. Requests for past days are left out.
+ */
 export const selectCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promise<RequestRow[]> =>
   cancelled(tx, [needId, isoOf(now), today])
 

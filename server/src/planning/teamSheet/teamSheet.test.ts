@@ -218,7 +218,7 @@ test('HR downloads the planning by person: each person has one row with the shif
   ])
 })
 
-test('a planning sheet of several weeks has a page for each week, and a sheet of all customers has every person once for each customer', async () => {
+test('the printed planning of several weeks has a page for each week, and the printed planning of all customers has each person once for each customer', async () => {
   const ward = await givenWard()
   const two = await pagesOf((await pdf(ward, { to: '2026-12-06' })).raw)
   expect(two.map((page) => /Week \d+/.exec(page)?.[0])).toEqual(['Week 48', 'Week 49'])
@@ -227,7 +227,7 @@ test('a planning sheet of several weeks has a page for each week, and a sheet of
   expect(all).toContain(`25/11/2026;Ștefan D’Hondt – Ionescu;${ward.nameOf(ward.berkenbroek)};Shift;07:00;15:06`)
 })
 
-test('the planning sheet has the same bytes on a server in UTC and on a server in Auckland, also in the night of the clock change', async () => {
+test('the printed planning has the same bytes on a server in UTC and on a server in Auckland, also in the night of the clock change', async () => {
   const ward = await givenWard()
   const night = { start: '2026-10-24T22:00+02:00', end: '2026-10-25T06:00+01:00' }
   await givenShift(db, { personId: ward.stefan, contractId: ward.ofStefan, ...night })
@@ -246,7 +246,7 @@ test('the planning sheet has the same bytes on a server in UTC and on a server i
   expect(utc.every((bytes, place) => bytes.equals(auckland[place]!))).toBe(true)
 })
 
-test('HR gets no planning sheet of more than 31 days or of an unknown customer', async () => {
+test('HR gets no printed planning of more than 31 days or of an unknown customer', async () => {
   const ward = await givenWard()
   const ask = (query: object) => refused(ward.hr.call, teamSheetPdf, { query: { ...WEEK, ...query } })
   expect((await ask({ to: '2026-12-31' })).code).toBe('period_too_long')

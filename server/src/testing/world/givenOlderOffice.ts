@@ -24,7 +24,7 @@ const SELLER = {
 
 type OlderCustomer = { readonly vat: string; readonly country?: string }
 
-/** The customers of the office. Each customer has one number for VAT, as at that time. */
+/** The customers of the office. Each customer has only one VAT number, as in the release of that time. */
 const CUSTOMERS = {
   taxed: { vat: 'BE0428759497' },
   exempt: { vat: '0428.759.497' },

@@ -58,7 +58,7 @@ test('HR reads how many shifts and absences of each month changed after its plan
   expect(await differences()).toBe(4)
 })
 
-test('a remark on a shift is no difference with the locked planning', async () => {
+test('a remark on a shift does not count as a difference from the locked planning', async () => {
   const { anna, params, differences } = await givenLockedNovember()
   const lines = await call(anna.call, workedMonth, { params: { yearMonth } })
   const first = lines._embedded.workedShiftDtoList.find(({ contractId }) => contractId === params.contractId)

@@ -114,7 +114,7 @@ const Change = ({ change }: ChangeProps) => (
 )
 
 /**
- * The balance of the person for this kind of absence, and the others of the same customers who are absent too (rule
+ * The balance of the person for this kind of absence, and the colleagues at the same customers who are absent too (rule
  * absences-57).
  */
 function Context({ change: { category, daysLeft, hoursLeft, away, awayCount } }: ChangeProps) {

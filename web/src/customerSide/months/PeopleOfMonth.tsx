@@ -124,7 +124,7 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
 
 type OutcomeProps = Pick<Props, 'rows'> & { readonly outcome: SignedTogether }
 
-/** How many months were signed, and why the others were not. */
+/** The number of months that were signed, and the reasons why the other months were not signed. */
 const Outcome = ({ outcome: { signed, refused }, rows }: OutcomeProps) => (
   <div role="status" className={signed > 0 ? classes.signed : undefined}>
     <p>{words.signedTogether(signed)}</p>

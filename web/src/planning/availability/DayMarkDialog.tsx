@@ -24,7 +24,10 @@ type Values = {
   when: 'day' | 'hours'
   start: string
   end: string
-  /** '0' for this day only. For a weekly rule, the number of weeks between two days. */
+  /**
+   * The value '0' is a mark for this day only. Any other value is a weekly rule: the number of weeks between two of its
+   * days.
+   */
   everyWeeks: string
   lastDay: Day | null
 }

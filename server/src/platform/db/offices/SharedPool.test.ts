@@ -149,7 +149,7 @@ test('on a busy server, a connection that becomes free first serves a waiting of
     client.release()
   }
   const all = [twee, een].map(work)
-  // After this pause, both offices would take any connection.
+  // The pause is long enough for both offices to accept any connection, if one were free.
   await pause(100)
   ofEen.release()
   await Promise.all(all)

@@ -141,7 +141,7 @@ test('the steps of the month are the first results of an empty search, and a ste
   expect(first?.[1][0]?.to).toBe('/admin/viewcontracts?month=2026-11&show=approvable&ask=next')
 })
 
-test('the palette counts the people to remind and the contracts that the list shows, as the list and its dialogs do', () => {
+test('the palette shows the same numbers of people and contracts as the list and its dialogs', () => {
   const reminded = { code: 'already_reminded_today' } as const
   const late = rowOf(15, 'locked')
   const rows = [

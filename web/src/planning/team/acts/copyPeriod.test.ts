@@ -117,7 +117,7 @@ test('when the filter has a customer and a name, only the shifts that match both
   ])
 })
 
-test('a night shift in which summer time ends and a shift on a public holiday are copied to the next Saturday and Sunday with the times of their shift type', () => {
+test('a night shift during the end of summer time and a shift on a public holiday are copied to the next Saturday and Sunday with the times of their shift type', () => {
   for (const [first, column, day] of [
     ['2026-10-26', 5, '2026-10-31'],
     ['2026-11-02', 6, '2026-11-08'],

@@ -11,7 +11,10 @@ export type PersonOfTeam = {
 
 type ListOfPerson = 'contracts' | 'shifts' | 'absences' | 'availability'
 
-/** The planning of the team by person, so that the browser can replace one person without a look at the shifts of others. */
+/**
+ * The planning of the team, grouped by person. The browser can then replace the rows of one person without reading the
+ * rows of other people.
+ */
 export type Team = Omit<TeamPlanning, 'people' | ListOfPerson> & { readonly people: readonly PersonOfTeam[] }
 
 export function byPerson(answer: TeamPlanning): Team {

@@ -68,8 +68,9 @@ type Offer = {
 }
 
 /**
- * Opens the question that HR chose in the palette. When this month does not offer the question, HR reads why. Otherwise
- * the address would open the question in a later month. Returns false for the question that `FirstOfList` opens.
+ * Opens the question that HR chose in the palette. When this month does not offer the question, HR reads why, so that
+ * the question does not stay in the address and open in a later month. Returns false for the question that
+ * `FirstOfList` opens.
  */
 function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Offer): boolean {
   if (name === 'next') return false

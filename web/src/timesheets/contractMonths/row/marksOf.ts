@@ -47,7 +47,7 @@ export type Attention = {
   readonly word: string
   /** The text beside the icon when the cell shows another point first. */
   readonly short: string
-  /** True when HR approved the month after the differences. */
+  /** True when HR approved the month after the last change, so that HR has already accepted the differences. */
   readonly isSettled?: boolean
 }
 
