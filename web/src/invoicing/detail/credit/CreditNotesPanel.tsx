@@ -68,14 +68,16 @@ export function CreditNotesPanel({ invoice, steps }: Props) {
         {invoice.actions.releaseMonth === null && ` ${words.monthKept}`}
       </p>
       {invoice.actions.releaseMonth === null && (
-        <AskFirstButton
-          label={words.reopenMonth}
-          icon={IconCalendarRepeat}
-          question={words.releaseQuestion(formatMonth(toYearMonth(invoice.yearMonth ?? '')))}
-          onConfirm={steps.releaseMonth}
-        >
-          {words.releaseEffect}
-        </AskFirstButton>
+        <div className={detail.ways}>
+          <AskFirstButton
+            label={words.reopenMonth}
+            icon={IconCalendarRepeat}
+            question={words.releaseQuestion(formatMonth(toYearMonth(invoice.yearMonth ?? '')))}
+            onConfirm={steps.releaseMonth}
+          >
+            {words.releaseEffect}
+          </AskFirstButton>
+        </div>
       )}
     </Panel>
   )
