@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { coverStatements, readStatements } from './steps/tests/coverStatements.mjs'
+import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
 
 test('the chosen test files together send every SQL statement, and a test file without a new SQL statement is not chosen', () => {
   const recorded = [
@@ -12,6 +12,17 @@ test('the chosen test files together send every SQL statement, and a test file w
     { file: 'texts.test.ts', seconds: 1, statements: [] },
   ]
   expect(coverStatements(recorded)).toEqual(['absence.test.ts', 'invoice.test.ts'])
+})
+
+test('the slowest chosen test files are named with the number of SQL statements that only they send', () => {
+  const recorded = [
+    { file: 'plan.test.ts', seconds: 2, statements: ['lock person', 'insert shift'] },
+    { file: 'invoice.test.ts', seconds: 30, statements: ['lock person', 'insert invoice', 'insert line'] },
+    { file: 'texts.test.ts', seconds: 90, statements: [] },
+  ]
+  expect(slowestChosen(recorded, coverStatements(recorded), 1)).toEqual([
+    { file: 'invoice.test.ts', seconds: 30, own: 2 },
+  ])
 })
 
 test('of two test files with the same SQL statements, the faster test file is chosen', () => {

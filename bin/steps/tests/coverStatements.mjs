@@ -21,6 +21,25 @@ export function coverStatements(recorded) {
   return withoutNeedless(chosen).map(({ file }) => file)
 }
 
+/**
+ * The chosen files that take the most time, each with the number of statements that only it sends. A slow file with few
+ * such statements becomes needless when a faster file sends them too.
+ */
+export function slowestChosen(recorded, chosen, most) {
+  const senders = new Map()
+  for (const { statements } of recorded)
+    for (const one of new Set(statements)) senders.set(one, (senders.get(one) ?? 0) + 1)
+  return recorded
+    .filter(({ file }) => chosen.includes(file))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds, statements }) => ({
+      file,
+      seconds,
+      own: statements.filter((one) => senders.get(one) === 1).length,
+    }))
+}
+
 function withoutNeedless(chosen) {
   const sentBy = new Map()
   const count = ({ statements }, step) => {
