@@ -21,6 +21,9 @@ const args = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--no-first-run',
+  // The browser does not optimise scripts. A page of a test is open for seconds, so the optimisation costs more processor
+  // time than it saves.
+  '--js-flags=--max-opt=1',
 ]
 
 export default defineConfig({
