@@ -28,7 +28,7 @@ test('HR fills days with Ctrl+D and by dragging the edge of a shift, and chooses
     await expect(aerts('maandag 7')).toHaveAccessibleName(/Vroege/)
     for (const _ of ['tuesday', 'wednesday']) await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Control+d')
-    await expect(aerts('woensdag 9')).toHaveAccessibleName(/Vroege 07:00–15:06, 22,80 van 38,00 uur$/)
+    await expect(aerts('woensdag 9')).toHaveAccessibleName(/Vroege 07:00–15:06, WZC De Vulploeg, 22,80 van 38,00 uur$/)
     await page.keyboard.press('Control+z')
     await expect(aerts('woensdag 9')).toHaveAccessibleName(/, leeg, 7,60 van 38,00 uur$/)
     await page.keyboard.press('Control+y')
@@ -37,7 +37,7 @@ test('HR fills days with Ctrl+D and by dragging the edge of a shift, and chooses
   await test.step('a drag of the right edge of a shift fills the days up to the pointer', async () => {
     await pull(page, aerts('woensdag 9').locator('[data-shift]'), { x: -3, to: aerts('vrijdag 11') })
     await page.mouse.up()
-    await expect(aerts('vrijdag 11')).toHaveAccessibleName(/Vroege 07:00–15:06, 38,00 van 38,00 uur$/)
+    await expect(aerts('vrijdag 11')).toHaveAccessibleName(/Vroege 07:00–15:06, WZC De Vulploeg, 38,00 van 38,00 uur$/)
   })
   await test.step('HR drags over empty days of two people, and one letter key plans a shift on all these days', async () => {
     await pull(page, baert('maandag 7'), { x: 20, to: baert('dinsdag 8') })
@@ -100,7 +100,9 @@ test('HR books an absence in the grid with the key A, undoes and redoes it, and 
   const onThursday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
   await expect(onThursday.getByText('Met Vroege: 15,20 van 38,00 uur')).toBeVisible()
   await onThursday.getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
-  await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege 07:00–15:06, 15,20 van 38,00 uur$/)
+  await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(
+    /Vroege 07:00–15:06, WZC De Zorgploeg, 15,20 van 38,00 uur$/,
+  )
 })
 
 test('when somebody books a half day of absence while HR books the other half, the undo of HR removes only HR’s half', async ({
@@ -142,5 +144,7 @@ test('the filters of the grid are in the address, so HR sees the same people aft
   await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
   await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
   await page.getByRole('button', { name: 'Filter wissen: Vrij op ma 07-12-2026' }).click()
-  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege 07:00–15:06, 7,60 van 38,00 uur$/)
+  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(
+    /Vroege 07:00–15:06, WZC De Filterploeg, 7,60 van 38,00 uur$/,
+  )
 })
