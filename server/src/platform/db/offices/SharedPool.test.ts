@@ -212,6 +212,20 @@ test('after an office tried to write while it may only read, the next statement 
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 
+test('an office that is always busy can only read from the moment that its move to another database begins, and can write again after the move is given up', async () => {
+  const pool = sharedPool(3, 2)
+  const moving = { ...een, isReadOnly: true }
+  const mayWrite = async (office: Office) => {
+    const { rows } = await pool
+      .poolOf(office)
+      .query<{ reads: string }>(`select current_setting('default_transaction_read_only') as reads`)
+    return rows[0]?.reads === 'off'
+  }
+  await connected(pool, een)
+  expect(await mayWrite(moving)).toBe(false)
+  expect(await mayWrite(een)).toBe(true)
+})
+
 async function connected(pool: SharedPool, office: Office): Promise<PoolClient> {
   const client = await pool.poolOf(office).connect()
   onTestFinished(() => client.release())

@@ -116,7 +116,7 @@ export class SharedPool {
     if (line.waiting.length >= MOST_WAITING) return Promise.reject(new OfficeBusy())
     return new Promise((give, fail) => {
       const timer = setTimeout(() => this.#giveUp(line, waiter), this.#waitAtMostMs)
-      const waiter: Waiter = { give, fail, timer, waitsFor: 'known' }
+      const waiter: Waiter = { office, give, fail, timer, waitsFor: 'known' }
       line.waiting.push(waiter)
       this.#serve()
       this.#hasten(line, waiter)
@@ -224,14 +224,14 @@ export class SharedPool {
   async #give(line: Line, waiter: Waiter, idle: Member | null): Promise<void> {
     let member = idle
     try {
-      if (member !== null && !(await becomes(member, line.office))) {
+      if (member !== null && !(await becomes(member, waiter.office))) {
         this.#close(member)
         member = null
         this.#total += 1
       }
       if (member === null) {
         member = await this.#open()
-        await switchTo(member, line.office)
+        await switchTo(member, waiter.office)
       }
       waiter.give(this.#lent(member, line))
     } catch (error) {

@@ -3,6 +3,8 @@ import type { Office } from './office.ts'
 
 /** A request of an office that waits for a connection. */
 export type Waiter = {
+  /** The office as the request knows it. Between two requests, the operator can take the right to write away. */
+  readonly office: Office
   readonly give: (client: PoolClient) => void
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
