@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { currentContact } from '@uurwerk/contract/customers/contacts'
 import { createCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 import { call } from '../../testing/call.ts'
 import { asSuperuser } from '../../testing/database/createOffices.ts'
 import { startTestOffices } from '../../testing/database/startTestOffices.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { OfficeTurns } from './limits/OfficeTurns.ts'
 
 const { act, app, office, superUrl } = await startTestOffices('een')
@@ -93,9 +94,21 @@ test.each(spellingsOf('/api/session'))('another site cannot begin a sign-in at %
   expect(await statusOf(path, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
 })
 
+test('while an office is moved to another database, the contact of a customer can read, also when the contact did nothing for an hour', async () => {
+  const contactId = await givenContact(een.db, { customerId: await givenCustomer(een.db) })
+  const contact = await een.asContact(contactId)
+  await asSuperuser(superUrl, `update office_een.contact_sessions set last_used_at = last_used_at - interval '1 hour'`)
+  await become('moving')
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)
+  expect((await call(contact, currentContact)).customerName).toContain('AZ Klaverveld')
+  await become('on')
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).not.toBe(503), 5000)
+})
+
+const become = (state: string) =>
+  asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'een'`)
+
 test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
-  const become = (state: string) =>
-    asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'een'`)
   await become('moving')
   // Without a session, this sign-out changes nothing before the server notices the move.
   await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)

@@ -39,10 +39,10 @@ export async function authorise(request: FastifyRequest, { access, isBackground 
  */
 export async function authoriseContact(request: FastifyRequest): Promise<void> {
   const { headers, ip, served } = request
-  const { services, shares } = served
+  const { services, shares, isReadOnly } = served
   const token = bearerOf(headers.authorization)
-  const contact =
-    token === null ? null : await shares.ofUnknown(ip, () => findContact(services.db, token, services.clock.now()))
+  const lookUp = (known: string) => () => findContact(services.db, known, services.clock.now(), { isUse: !isReadOnly })
+  const contact = token === null ? null : await shares.ofUnknown(ip, lookUp(token))
   if (contact === null) throw new RefusalError({ code: 'not_signed_in' })
   request.contact = contact
 }
