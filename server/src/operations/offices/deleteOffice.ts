@@ -30,6 +30,7 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
   return [
     `${office.name} is geschrapt en uit. Bewaard: ${file}`,
     `Tot over ${KEPT_DAYS} dagen kan 'start ${office.name}' het terugzetten; daarna verwijdert 'purge' het.`,
+    `Het kantoor moet zijn facturen zelf bewaren. Heeft het zijn gegevens nog niet: export ${office.name} <map>.`,
   ]
 }
 

@@ -3,11 +3,21 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-/** The name of the role includes the name of the database, because roles belong to the whole database server. */
+/**
+ * The name, the schema and the role of a new office. The name of the role includes the name of the database, because
+ * roles belong to the whole database server. When another database with a similar name has that role, for example the
+ * earlier database of this installation, the name of the role gets a number.
+ */
 export async function newOffice({ client }: House, name: string): Promise<Office> {
-  const { rows } = await client.query<{ database: string }>('select current_database() as database')
+  const { rows } = await client.query<{ database: string; roles: string[] }>(
+    'select current_database() as database, array(select rolname::text from pg_roles) as roles',
+  )
+  const { database, roles } = rows[0]!
   const schema = `office_${name}`
-  return { name, schema, role: `${rows[0]?.database.replaceAll(/\W/g, '_').slice(0, 24).toLowerCase()}_${schema}` }
+  const start = database.replaceAll(/\W/g, '_').toLowerCase()
+  let role = `${start.slice(0, 24)}_${schema}`
+  for (let number = 2; roles.includes(role); number++) role = `${start.slice(0, 20)}_${number}_${schema}`
+  return { name, schema, role }
 }
 
 /**

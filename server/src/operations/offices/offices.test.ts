@@ -50,6 +50,26 @@ test('an operator who is not a superuser can add offices, each with its own sche
   ])
 })
 
+test('an operator can add and remove an office when another database on the same server has a role with that name', async () => {
+  const own = await createOffices()
+  const [{ database } = { database: '' }] = (await asSuperuser(
+    own.superUrl,
+    'select current_database() as database',
+  )) as {
+    database: string
+  }[]
+  const role = `${database.slice(0, 24)}_office_drie`
+  await asSuperuser(own.superUrl, `create role ${role}`)
+  onTestFinished(async () => void (await asSuperuser(own.superUrl, `drop role ${role}`)))
+  await own.act('add', 'drie', 'drie.test')
+  expect(await asSuperuser(own.superUrl, `select state from house.offices where role <> '${role}'`)).toEqual([
+    { state: 'on' },
+  ])
+  await asSuperuser(own.superUrl, `update house.offices set state = 'deleted', deleted_at = now() - interval '31 days'`)
+  expect(await own.act('purge')).toEqual(['drie is verwijderd.'])
+  expect(await asSuperuser(own.superUrl, `select from pg_roles where rolname = '${role}'`)).toHaveLength(1)
+})
+
 test('the only extension is btree_gist, in a schema that belongs to no office', async () => {
   const extensions = await asSuperuser(
     superUrl,
