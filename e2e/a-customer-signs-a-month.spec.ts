@@ -1,6 +1,6 @@
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { createWorkedShiftFor, editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
@@ -15,9 +15,10 @@ const INVOICES_TO = 'lindehof@reizen.example'
 const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
 const SIGNED = `Ondertekend voor ${CUSTOMER} door ${WIM.name}`
 const NURSE = 'Lieselotte Vanhaverbeke'
-const COLLEAGUES = ['Bavo Desmedt', 'Carlijn Everaert']
+const [BAVO, CARLIJN] = ['Bavo Desmedt', 'Carlijn Everaert'] as const
 const PHONE = { width: 360, height: 740 }
-const yearMonth = toYearMonth('2026-11')
+const [october, yearMonth] = [toYearMonth('2026-10'), toYearMonth('2026-11')] as const
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 const times = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
 async function givenConfirmedMonth() {
@@ -26,9 +27,7 @@ async function givenConfirmedMonth() {
     abbreviation: 'LHF',
     invoicesTo: INVOICES_TO,
   })
-  const confirmedMonth = async (name: string, shifts: readonly (readonly [day: string, end: string])[]) => {
-    const nurse = await office.hire(name, { from: '2026-01-01' })
-    const params = { contractId: await office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 }), yearMonth }
+  const confirmMonth = async (params: ContractMonth, shifts: readonly (readonly [day: string, end: string])[]) => {
     for (const [date, end] of shifts)
       await call(
         createWorkedShiftFor,
@@ -39,12 +38,18 @@ async function givenConfirmedMonth() {
     await call(confirmMonthFor, { params, body: { reason: 'op vraag' } }, token)
     return params
   }
+  const contractOf = async (name: string) => {
+    const nurse = await office.hire(name, { from: '2026-01-01' })
+    return office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 })
+  }
   const token = await tokenOf(HR_EMAIL)
-  const params = await confirmedMonth(NURSE, [
+  const params = await confirmMonth({ contractId: await contractOf(NURSE), yearMonth }, [
     ['2026-11-03', '15:06'],
     ['2026-11-04', '16:06'],
   ])
-  for (const colleague of COLLEAGUES) await confirmedMonth(colleague, [['2026-11-05', '15:06']])
+  const [bavo, carlijn] = [await contractOf(BAVO), await contractOf(CARLIJN)]
+  await confirmMonth({ contractId: bavo, yearMonth: october }, [['2026-10-05', '15:06']])
+  for (const contractId of [bavo, carlijn]) await confirmMonth({ contractId, yearMonth }, [['2026-11-05', '15:06']])
   const correct = async () => {
     const { workedShiftDtos } = await call(fullTimesheet, { params }, token)
     const { id, version } = workedShiftDtos[1]!
@@ -78,23 +83,47 @@ async function answerRemark(hr: Page, contractId: number): Promise<void> {
   await expect(panel.getByText('Ze ging om 15:06 naar huis')).toHaveCount(0)
 }
 
-/** The supervisor agrees to the hours of two colleagues, ticks both, and signs their months together. */
+/**
+ * The supervisor opens the list with all months that wait, agrees to the hours of two colleagues in two months, ticks
+ * all, and signs the three months together.
+ */
 async function signTogether(page: Page): Promise<void> {
-  for (const colleague of COLLEAGUES) {
-    await page.getByRole('link', { name: 'Medewerkers' }).click()
-    await expect(page.getByRole('checkbox', { name: `${colleague} mee ondertekenen` })).toHaveCount(0)
-    await page.getByRole('link', { name: colleague }).click()
+  await page.getByRole('link', { name: 'Medewerkers' }).click()
+  await page.getByRole('combobox', { name: 'Maanden' }).selectOption('Alles wat wacht')
+  const months = [
+    ['oktober 2026', BAVO],
+    ['november 2026', BAVO],
+    ['november 2026', CARLIJN],
+  ] as const
+  for (const [name, colleague] of months) {
+    await expect(page.getByRole('checkbox', { name: `${colleague}, ${name} mee ondertekenen` })).toHaveCount(0)
+    await page.getByRole('region', { name }).getByRole('link', { name: colleague }).click()
     await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
     await expect(page.getByRole('button', { name: /^De rest akkoord/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Medewerkers' }).click()
   }
-  await page.getByRole('link', { name: 'Medewerkers' }).click()
-  await page.getByRole('checkbox', { name: `${COLLEAGUES[0]!} mee ondertekenen` }).check()
-  await page.getByRole('checkbox', { name: 'Alle 2 die akkoord zijn' }).check()
+  await page.getByRole('checkbox', { name: `${BAVO}, oktober 2026 mee ondertekenen` }).check()
+  await page.getByRole('checkbox', { name: 'Alle 3 die akkoord zijn' }).check()
   await page.getByRole('checkbox', { name: /Ik bevestig namens/ }).check()
   await expectNoViolation(page, 'the months to sign together')
-  await page.getByRole('button', { name: '2 maanden ondertekenen' }).click()
-  await expect(page.getByText('2 maanden zijn ondertekend.')).toBeVisible()
+  await expectProgress(page, () => page.getByRole('button', { name: '3 maanden ondertekenen' }).click())
+  await expect(page.getByText('3 maanden zijn ondertekend.')).toBeVisible()
+  await expect(page.getByText('Er wachten geen uren op een handtekening.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Maanden' }).selectOption('Eén maand')
+  await page.goto(`/customer?month=${yearMonth}`)
   await expect(page.getByRole('link', { name: /Ondertekend/ })).toHaveCount(3)
+}
+
+/** While the server signs the months, the supervisor reads how many months are done. */
+async function expectProgress(page: Page, sign: () => Promise<void>): Promise<void> {
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+  await page.route('**/api/contact/months/sign', async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await sign()
+  await expect(page.getByRole('status').filter({ hasText: '0 van 3 maanden verwerkt' })).toBeVisible()
+  read()
 }
 
 async function expectOwnCopy(page: Page): Promise<void> {
@@ -197,14 +226,14 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expect(page.getByText('Gewijzigd na je opmerking')).toBeVisible()
     await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
     await page.getByRole('checkbox', { name: /Ik bevestig namens/ }).check()
-    await page.getByRole('button', { name: 'Ondertekenen' }).click()
+    await page.getByRole('button', { name: 'Ondertekenen', exact: true }).click()
     await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(360)
     await expectOwnCopy(page)
   })
 
-  await test.step('the supervisor Wim agrees to the hours of two colleagues and signs their months together', () =>
+  await test.step('the supervisor Wim agrees to the hours of two colleagues in two months and signs these months together', () =>
     signTogether(page))
 
   await test.step('HR reads the signature of the customer on the screen, makes the invoice and mails it, and the timesheet of the invoice has the name of the person who signed', () =>

@@ -46,7 +46,7 @@ export const paths = {
   /** The address in a mail with a confirmation link. The reader of the mail opens it without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
   /** The pages of the contacts of customers, who have no account. */
-  customerSide: (at?: OfContract) => address('/customer', at),
+  customerSide: (at?: OfContract & { readonly view?: 'all' | undefined }) => address('/customer', at),
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>

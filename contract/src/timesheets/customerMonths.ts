@@ -3,7 +3,7 @@ import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
 import { LINE_VERDICTS } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { CUSTOMER_MONTH_STATUSES } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, answeredInstant, answeredMonth, choice, id, optionalText, text } from '../fields.ts'
+import { answeredDay, answeredInstant, answeredMonth, choice, id, optionalText, text, yearMonth } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -36,6 +36,19 @@ export const contactMonths = endpoint({
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
   summary: 'De medewerkers van een maand, met de stand van hun uren',
+  response: list('customerMonthDtoList', CustomerMonthRow),
+})
+
+/** How many months back from the current month the list of months that wait for a signature begins. */
+export const WAITING_MONTHS_BACK = 12
+
+/** The months of all calendar months that wait for a signature, also when a line is not agreed yet (rule contact-32). */
+export const waitingMonths = endpoint({
+  method: 'GET',
+  path: '/contact/months',
+  access: 'contact',
+  shows: ['customerMonths', 'contacts'],
+  summary: 'De maanden van het laatste jaar die op een handtekening wachten',
   response: list('customerMonthDtoList', CustomerMonthRow),
 })
 
@@ -151,23 +164,26 @@ export const signMonth = endpoint({
 export const MOST_SIGNED_MONTHS = 200
 
 /**
- * Signs several contract months. Each month is judged separately, and a refused month does not stop the other months.
+ * Signs several contract months, also of different calendar months. Each month is judged separately, and a refused
+ * month does not stop the other months.
  */
 export const signMonths = endpoint({
   method: 'PUT',
-  path: '/contact/months/{yearMonth}/sign',
+  path: '/contact/months/sign',
   access: 'contact',
   changes: ['customerMonths'],
-  summary: 'De uren van meerdere medewerkers in een maand namens de klant ondertekenen',
+  summary: 'De uren van meerdere medewerkers en maanden namens de klant ondertekenen',
   body: z.object({
     ...signing,
     months: z
-      .array(z.object({ contractId: id('contract'), contentHash }))
+      .array(z.object({ contractId: id('contract'), yearMonth: yearMonth('maand'), contentHash }))
       .min(1, messages.required('maanden'))
       .max(MOST_SIGNED_MONTHS, messages.invalid('maanden')),
   }),
   response: resource({
     signed: z.number(),
-    refused: z.array(z.object({ contractId: z.number(), code: z.string(), message: z.string() })),
+    refused: z.array(
+      z.object({ contractId: z.number(), yearMonth: answeredMonth, code: z.string(), message: z.string() }),
+    ),
   }),
 })

@@ -26,6 +26,7 @@ import {
   judgeLines,
   signMonth,
   signMonths,
+  waitingMonths,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import {
   answerDisputes,
@@ -109,9 +110,15 @@ test('HR and the contacts of an office cannot read, judge or sign a month of a c
   await call(theirs.contact, judgeLines, judged('agreed'))
   const signature = { contentHash, name: wim.name, confirmed: true } as const
   const { name, confirmed } = signature
-  const ofOther = { name, confirmed, months: [{ contractId: theirs.contractId, contentHash }] }
-  const { refused } = await call(ours.contact, signMonths, { ...month, body: ofOther })
+  const ofOther = {
+    name,
+    confirmed,
+    months: [{ contractId: theirs.contractId, yearMonth: month.params.yearMonth, contentHash }],
+  }
+  const { refused } = await call(ours.contact, signMonths, { body: ofOther })
   expect(refused).toMatchObject([{ code: 'not_found' }])
+  const waiting = await Promise.all([ours, theirs].map(({ contact }) => call(contact, waitingMonths)))
+  expect(waiting.map(({ _embedded }) => _embedded.customerMonthDtoList.length)).toEqual([0, 1])
   const signed = await inBoth(({ contact }) => request(contact, signMonth, { ...month, body: signature }))
   await inBoth(({ contact }) => request(contact, downloadContactMonth, month))
   expect(signed.signature).toMatchObject({ name: wim.name })

@@ -14,42 +14,34 @@ export const accessLetter = ({ name, customerName, companyName }: About) => ({
   ].join('\n\n'),
 })
 
+type MonthsToTell = readonly { readonly month: string; readonly timesheets: number }[]
+
 type Receipt = About & {
-  readonly month: string
+  /** The months that were signed together, each with the number of employees. */
+  readonly months: MonthsToTell
   readonly signedName: string
   readonly signedAt: string
-  /** The number of employees whose hours were signed together. */
-  readonly timesheets: number
 }
 
 const writtenTimesheets = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 
+const listed = new Intl.ListFormat('nl-BE')
+
 /** The mail that confirms a signature. The mail names no employee, because other people can read a mail. */
-export const receiptLetter = ({
-  name,
-  customerName,
-  companyName,
-  month,
-  signedName,
-  signedAt,
-  timesheets,
-}: Receipt) => ({
-  subject: `Uren van ${month} ondertekend`,
+export const receiptLetter = ({ name, customerName, companyName, months, signedName, signedAt }: Receipt) => ({
+  subject: `Uren van ${listed.format(months.map(({ month }) => month))} ondertekend`,
   body: [
     `Dag ${name},`,
-    `Op ${signedAt} werden voor ${customerName} de uren van ${writtenTimesheets(timesheets)} in ${month} ondertekend als ${signedName}, via jouw persoonlijke link.`,
+    `Op ${signedAt} werden voor ${customerName} de uren van ${listed.format(
+      months.map(({ month, timesheets }) => `${writtenTimesheets(timesheets)} in ${month}`),
+    )} ondertekend als ${signedName}, via jouw persoonlijke link.`,
     `Was jij dit niet? Laat het ons dan meteen weten.`,
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),
 })
 
 /** The mail to HR about disputed hours. The mail contains no remark and no employee name; HR reads these in Uurwerk. */
-export const disputeLetter = ({
-  name,
-  customerName,
-  companyName,
-  month,
-}: Omit<Receipt, 'signedName' | 'signedAt' | 'timesheets'>) => ({
+export const disputeLetter = ({ name, customerName, companyName, month }: About & { readonly month: string }) => ({
   subject: `Opmerkingen bij de uren van ${month}`,
   body: [
     'Dag,',
@@ -79,7 +71,7 @@ export const answersLetter =
  * (rule contact-19).
  */
 export const reminderLetter =
-  (months: readonly { readonly month: string; readonly timesheets: number }[]) =>
+  (months: MonthsToTell) =>
   ({ name, customerName, companyName }: About) => ({
     subject: `Herinnering: uren te ondertekenen voor ${customerName}`,
     body: [

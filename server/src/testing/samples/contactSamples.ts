@@ -27,6 +27,7 @@ export const contactSamples = {
   publishRequest: () => ({ params: { requestId: 999_999 } }),
   refuseRequest: () => ({ params: { requestId: 999_999 } }),
   contactMonths: () => ({}),
+  waitingMonths: () => ({}),
   contactMonth: () => ({}),
   downloadContactMonth: () => ({}),
   judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),
@@ -37,6 +38,6 @@ export const contactSamples = {
   answerDisputes: () => ({ body: { answers: [{ lineHash: 'x', answer: 'Nagekeken met de badge' }] } }),
   signMonth: () => ({ body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
   signMonths: ({ contractId }: Cast) => ({
-    body: { name: 'Wim Goossens', confirmed: true, months: [{ contractId, contentHash: 'x' }] },
+    body: { name: 'Wim Goossens', confirmed: true, months: [{ contractId, yearMonth: '2026-10', contentHash: 'x' }] },
   }),
 } as const

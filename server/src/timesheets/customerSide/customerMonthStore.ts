@@ -33,6 +33,7 @@ export type SignatureRow = { readonly contentHash: string; readonly name: string
  */
 export type CustomerMonthRow = {
   readonly contractId: number
+  readonly yearMonth: YearMonth
   readonly personId: number
   readonly personName: string
   readonly customerName: string
@@ -52,44 +53,59 @@ export type CustomerMonthRow = {
   readonly signatures: readonly SignatureRow[]
 }
 
-type Values = [first: Day, last: Day, customerId: number | null, contractIds: readonly number[] | null]
+type Values = [
+  first: Day | readonly Day[],
+  last: Day | readonly Day[],
+  customerId: number | null,
+  contractIds: readonly number[] | null,
+]
 
-const customerMonths = prepared<CustomerMonthRow, Values>(
-  'months of a customer',
-  `select c.id as "contractId", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
-     k.name as "customerName",
+/** The SQL that selects months of a customer. `months` is the SQL of the contracts with the first and the last day of their months. */
+const selectionFrom = (months: string): string =>
+  `select c.id as "contractId", to_char(m.first, 'YYYY-MM') as "yearMonth", p.id as "personId",
+     p.first_name || ' ' || p.last_name as "personName", k.name as "customerName",
      f.contract_id is not null as confirmed, floor(extract(epoch from f.confirmed_at))::int8 as "confirmedAt",
-     exists (select from invoices i where i.contract_id = c.id and i.month_on = $1 and i.live) as invoiced,
+     exists (select from invoices i where i.contract_id = c.id and i.month_on = m.first and i.live) as invoiced,
      coalesce(k.approval, kp.approval, 'none') as approval,
      (select json_build_object('reason', w.reason, 'at', floor(extract(epoch from w.waived_at))::int8,
          'by', b.first_name || ' ' || b.last_name)
        from customer_waivers w left join people b on b.id = w.waived_by
-       where w.contract_id = c.id and w.month_on = $1) as waiver,
+       where w.contract_id = c.id and w.month_on = m.first) as waiver,
      worked.lines,
      coalesce((select json_agg(json_build_object('id', x->'id', 'start', x->'start', 'end', x->'end'))
        from timesheet_locks l cross join jsonb_array_elements(l.locked_shifts) x
-       where l.contract_id = c.id and l.month_on = $1), '[]') as planned,
+       where l.contract_id = c.id and l.month_on = m.first), '[]') as planned,
      coalesce((select json_agg(json_build_object('lineHash', j.line_hash, 'day', j.day_on, 'verdict', j.verdict,
          'remark', j.remark, 'sent', j.sent_at is not null, 'answer', j.answer) order by j.judged_at, j.line_hash)
-       from line_judgements j where j.contract_id = c.id and j.month_on = $1), '[]') as judgements,
+       from line_judgements j where j.contract_id = c.id and j.month_on = m.first), '[]') as judgements,
      coalesce((select json_agg(json_build_object('contentHash', g.content_hash, 'name', g.signed_name,
          'at', floor(extract(epoch from g.signed_at))::int8))
-       from customer_signatures g where g.contract_id = c.id and g.month_on = $1), '[]') as signatures
-   from contracts c
+       from customer_signatures g where g.contract_id = c.id and g.month_on = m.first), '[]') as signatures
+   from ${months}
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
    left join customers kp on kp.id = k.parent_id
-   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
+   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = m.first
    cross join lateral (
      select json_agg(${timedShiftJson(`, 'id', s.id, 'worked', s.worked_seconds,
          'typeName', case when t.owner_id is null then t.name end, 'color', case when t.owner_id is null then t.color end`)} order by s.start_at, s.id) as lines
      from shifts s
      left join shift_types t on t.id = s.shift_type_id
-     where s.contract_id = c.id and s.start_on between $1 and $2 and s.closed_at is null) worked
+     where s.contract_id = c.id and s.start_on between m.first and m.last and s.closed_at is null) worked
    where worked.lines is not null
-     and ($4::bigint[] is null or c.id = any($4))
      and ($3::bigint is null or ((k.id = $3 or k.parent_id = $3) and k.active and not k.internal))
-   order by p.last_name collate dutch, p.first_name collate dutch, c.id`,
+   order by m.first, p.last_name collate dutch, p.first_name collate dutch, c.id`
+
+const monthsOfOneMonth = prepared<CustomerMonthRow, Values>(
+  'months of a customer',
+  selectionFrom(`(values ($1::date, $2::date)) m(first, last)
+   join contracts c on $4::bigint[] is null or c.id = any($4)`),
+)
+
+const monthsOfSeveralMonths = prepared<CustomerMonthRow, Values>(
+  'months of a customer in several months',
+  selectionFrom(`unnest($1::date[], $2::date[], $4::bigint[]) m(first, last, contract_id)
+   join contracts c on c.id = m.contract_id`),
 )
 
 type Asked = {
@@ -107,7 +123,36 @@ export const selectCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Asked,
 ): Promise<CustomerMonthRow[]> =>
-  customerMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractIds ?? null])
+  monthsOfOneMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractIds ?? null])
+
+type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
+
+/** Contract months of several calendar months that a contact may read, sorted by month and then by name. */
+export const selectChosenMonths = (
+  db: Database,
+  months: readonly ContractMonth[],
+  customerId: number,
+): Promise<CustomerMonthRow[]> =>
+  monthsOfSeveralMonths(db, [
+    months.map(({ yearMonth }) => firstDayOf(yearMonth)),
+    months.map(({ yearMonth }) => lastDayOf(yearMonth)),
+    customerId,
+    months.map(({ contractId }) => contractId),
+  ])
+
+const uninvoiced = prepared<ContractMonth, [customerId: number, since: Day]>(
+  'confirmed months of a customer without an invoice',
+  `select f.contract_id as "contractId", to_char(f.month_on, 'YYYY-MM') as "yearMonth"
+   from customers k
+   join contracts c on c.customer_id = k.id
+   join timesheet_confirmations f on f.contract_id = c.id and f.month_on >= $2
+   where (k.id = $1 or k.parent_id = $1)
+     and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on and i.live)`,
+)
+
+/** The confirmed contract months without an invoice of a customer and its subdivisions, from a month on. */
+export const selectUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
+  uninvoiced(db, [customerId, firstDayOf(since)])
 
 const disputed = prepared<{ id: number }, [month: Day]>(
   'contracts with a dispute',

@@ -1,11 +1,17 @@
-import { contactMonth, contactMonths, judgeLines, signMonths } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  contactMonth,
+  contactMonths,
+  judgeLines,
+  signMonths,
+  waitingMonths,
+} from '@uurwerk/contract/timesheets/customerMonths'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenInvoiced, givenShift } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
@@ -22,14 +28,25 @@ async function givenMonthAt(customerId: number, lastName: string): Promise<numbe
   return contractId
 }
 
+/** A contract with one shift in each of the months. The months are confirmed. */
+async function givenMonths(customerId: number, months: readonly YearMonth[]): Promise<number> {
+  const personId = await givenPerson(db, { firstName: 'Anna', lastName: 'Aerts' })
+  const contractId = await givenContract(db, { personId, customerId })
+  for (const month of months) {
+    await givenShift(db, { personId, contractId, start: `${month}-14T07:00+02:00`, end: `${month}-14T16:06+02:00` })
+    await givenConfirmed(db, { contractId, month })
+  }
+  return contractId
+}
+
 async function givenWard() {
   const customerId = await givenCustomer(db)
   const contactId = await givenContact(db, { customerId })
   return { customerId, wim: await asContact(contactId) }
 }
 
-async function agree(wim: Caller, contractId: number): Promise<void> {
-  const params = { contractId, yearMonth }
+async function agree(wim: Caller, contractId: number, month: YearMonth = yearMonth): Promise<void> {
+  const params = { contractId, yearMonth: month }
   const { contentHash, lines } = await call(wim, contactMonth, { params })
   const agreed = lines.map(({ lineHash }) => ({ lineHash, verdict: 'agreed' as const }))
   await call(wim, judgeLines, { params, body: { contentHash, lines: agreed } })
@@ -40,14 +57,25 @@ async function listed(wim: Caller) {
   return _embedded.customerMonthDtoList
 }
 
-const bodyOf = (months: readonly { readonly contractId: number; readonly contentHash: string }[]) => ({
+async function waiting(wim: Caller) {
+  const { _embedded } = await call(wim, waitingMonths)
+  return _embedded.customerMonthDtoList
+}
+
+type Listed = Awaited<ReturnType<typeof listed>>[number]
+
+const bodyOf = (months: readonly Pick<Listed, 'contractId' | 'yearMonth' | 'contentHash'>[]) => ({
   name: 'Wim Goossens',
   confirmed: true as const,
-  months: months.map(({ contractId, contentHash }) => ({ contractId, contentHash })),
+  months: months.map(({ contractId, yearMonth: month, contentHash }) => ({
+    contractId,
+    yearMonth: month,
+    contentHash,
+  })),
 })
 
 const receipts = () =>
-  db.selectFrom('mails').select('body').where('kind', '=', 'contact_receipt').orderBy('id').execute()
+  db.selectFrom('mails').select(['subject', 'body']).where('kind', '=', 'contact_receipt').orderBy('id').execute()
 
 test('a contact of a customer signs the months of several employees at once, and the answer says which months are refused and why', async () => {
   const { customerId, wim } = await givenWard()
@@ -67,7 +95,7 @@ test('a contact of a customer signs the months of several employees at once, and
   await call(els, editWorkedShiftFor, { params, body: { id, version, day, labourPeriod } })
   await givenInvoiced(db, { contractId: invoiced, month: '2026-10' })
 
-  const answer = await call(wim, signMonths, { params: { yearMonth }, body })
+  const answer = await call(wim, signMonths, { body })
   expect(answer).toMatchObject({
     signed: 2,
     refused: [
@@ -83,7 +111,9 @@ test('a contact of a customer signs the months of several employees at once, and
     'to_review',
     'invoiced',
   ])
-  expect(await receipts()).toEqual([{ body: expect.stringContaining('de uren van 2 medewerkers in oktober 2026') }])
+  expect(await receipts()).toMatchObject([
+    { body: expect.stringContaining('de uren van 2 medewerkers in oktober 2026') },
+  ])
   const entries = await db
     .selectFrom('audit_entries')
     .select('entity_id')
@@ -92,7 +122,7 @@ test('a contact of a customer signs the months of several employees at once, and
     .execute()
   expect(entries.map(({ entity_id }) => entity_id)).toEqual([signed, alsoSigned])
 
-  const again = await call(wim, signMonths, { params: { yearMonth }, body })
+  const again = await call(wim, signMonths, { body })
   expect(again.signed).toBe(0)
   expect(again.refused.map(({ code }) => code)).toEqual([
     'already_signed',
@@ -104,6 +134,59 @@ test('a contact of a customer signs the months of several employees at once, and
   expect(await receipts()).toHaveLength(1)
 })
 
+const [july, august, september] = ['2026-07', '2026-08', '2026-09'].map(toYearMonth) as [
+  YearMonth,
+  YearMonth,
+  YearMonth,
+]
+
+test('a contact of a customer reads which months of different calendar months wait, and signs these months at once', async () => {
+  const { customerId, wim } = await givenWard()
+  const anna = await givenMonths(customerId, [july, august, september, yearMonth])
+  const bert = await givenMonthAt(customerId, 'Baert')
+  await givenInvoiced(db, { contractId: anna, month: august })
+  for (const month of [july, september]) await agree(wim, anna, month)
+  await agree(wim, bert)
+
+  const before = await waiting(wim)
+  expect(before.map(({ contractId, yearMonth: month }) => [contractId, month])).toEqual([
+    [anna, july],
+    [anna, september],
+    [anna, yearMonth],
+    [bert, yearMonth],
+  ])
+  const mailsBefore = (await receipts()).length
+  const answer = await call(wim, signMonths, { body: bodyOf(before) })
+  expect(answer).toMatchObject({
+    signed: 3,
+    refused: [{ contractId: anna, yearMonth, code: 'lines_not_agreed' }],
+  })
+  expect((await waiting(wim)).map(({ contractId, yearMonth: month }) => [contractId, month])).toEqual([
+    [anna, yearMonth],
+  ])
+  expect((await receipts()).slice(mailsBefore)).toEqual([
+    {
+      subject: 'Uren van juli 2026, september 2026 en oktober 2026 ondertekend',
+      body: expect.stringContaining(
+        'de uren van 1 medewerker in juli 2026, 1 medewerker in september 2026 en 1 medewerker in oktober 2026 ondertekend als Wim Goossens',
+      ),
+    },
+  ])
+})
+
+test('the months that wait for a contact are those of the customer and its subdivisions, from twelve months ago on', async () => {
+  const { customerId, wim } = await givenWard()
+  const [lastYear, earlier] = [toYearMonth('2025-11'), toYearMonth('2025-10')]
+  const ward = await givenWard()
+  await db.updateTable('customers').set({ parent_id: customerId }).where('id', '=', ward.customerId).execute()
+  await givenMonths(ward.customerId, [earlier, lastYear])
+  await givenMonthAt(customerId, 'Baert')
+
+  const monthsOf = async (contact: Caller) => (await waiting(contact)).map(({ yearMonth: month }) => month)
+  expect(await monthsOf(wim)).toEqual([lastYear, yearMonth])
+  expect(await monthsOf(ward.wim)).toEqual([lastYear])
+})
+
 test('a contact of a customer who signs several months at once cannot sign a month of another customer', async () => {
   const { customerId, wim } = await givenWard()
   const own = await givenMonthAt(customerId, 'Aerts')
@@ -112,7 +195,7 @@ test('a contact of a customer who signs several months at once cannot sign a mon
   await agree(wim, own)
   await agree(other.wim, foreign)
   const months = [...(await listed(wim)), ...(await listed(other.wim))]
-  const answer = await call(wim, signMonths, { params: { yearMonth }, body: bodyOf(months) })
+  const answer = await call(wim, signMonths, { body: bodyOf(months) })
   expect(answer).toMatchObject({ signed: 1, refused: [{ contractId: foreign, code: 'not_found' }] })
   expect((await listed(other.wim)).map(({ status }) => status)).toEqual(['to_review'])
 })
@@ -122,10 +205,10 @@ test('a contact of a customer without the right to sign can sign neither one mon
   const contractId = await givenMonthAt(customerId, 'Aerts')
   await agree(wim, contractId)
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
-  const answer = await call(nele, signMonths, { params: { yearMonth }, body: bodyOf(await listed(nele)) })
+  const answer = await call(nele, signMonths, { body: bodyOf(await listed(nele)) })
   expect(answer).toMatchObject({ signed: 0, refused: [{ contractId, code: 'may_not_sign' }] })
   const nothing = { name: '', confirmed: false as unknown as true, months: [] }
-  expect((await refused(nele, signMonths, { params: { yearMonth }, body: nothing })).code).toBe('invalid')
+  expect((await refused(nele, signMonths, { body: nothing })).code).toBe('invalid')
 })
 
 test('when two contacts sign the same months at once, in another order, each month has one signature', async () => {
@@ -134,8 +217,8 @@ test('when two contacts sign the same months at once, in another order, each mon
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   const months = await listed(wim)
   const both = await Promise.all([
-    outcomeOf(wim, signMonths, { params: { yearMonth }, body: bodyOf(months) }),
-    outcomeOf(nele, signMonths, { params: { yearMonth }, body: bodyOf(months.toReversed()) }),
+    outcomeOf(wim, signMonths, { body: bodyOf(months) }),
+    outcomeOf(nele, signMonths, { body: bodyOf(months.toReversed()) }),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await listed(wim)).map(({ status }) => status)).toEqual(['signed', 'signed', 'signed'])

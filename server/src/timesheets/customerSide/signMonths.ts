@@ -27,7 +27,7 @@ import {
 } from './contactActs.ts'
 import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
-import { selectCustomerMonths } from './customerMonthStore.ts'
+import { selectChosenMonths } from './customerMonthStore.ts'
 import { insertSignature } from './judgementStore.ts'
 
 /**
@@ -41,51 +41,51 @@ export async function signMonth(
   const locked = await lockMonthOfContact(context, asked)
   await signLocked(context, locked, { contentHash, name })
   const { customerName } = locked.row
-  await mailReceipt(context, locked.access, { yearMonth: asked.yearMonth, customerName, name, count: 1 })
+  await mailReceipt(context, locked.access, { months: [asked.yearMonth], customerName, name })
   return (await readMonthOfContact(context.tx, locked.access, asked)).month
 }
 
 /**
- * Signs several contract months of one calendar month. Each contract month is judged as if it were signed alone. The
- * answer names the refused months, and the contact gets one mail (rule contact-32).
+ * Signs several contract months, also of different calendar months. Each contract month is judged as if it were signed
+ * alone. The answer names the refused months, and the contact gets one mail (rule contact-32).
  */
 export async function signMonths(
   context: ContactCommandContext,
-  yearMonth: YearMonth,
   { name, months }: BodyOf<typeof signMonthsCall>,
 ): Promise<AnswerOf<typeof signMonthsCall>> {
-  const asked = new Map(months.map(({ contractId, contentHash }) => [contractId, contentHash]))
-  const { rows, access } = await lockMonthsOfContact(context, { yearMonth, contractIds: [...asked.keys()] })
+  const asked = new Map(months.map((month) => [keyOf(month), month]))
+  const { rows, access } = await lockMonthsOfContact(context, [...asked.values()])
   const refused: AnswerOf<typeof signMonthsCall>['refused'] = []
-  for (const [contractId, contentHash] of asked) {
+  const signed: YearMonth[] = []
+  for (const [key, { contractId, yearMonth, contentHash }] of asked) {
     try {
-      const row = rows.get(contractId)
+      const row = rows.get(key)
       if (row === undefined) throw new RefusalError({ code: 'not_found' })
       const month = customerMonthOf(row, { yearMonth, maySign: access.maySign })
       await signLocked(context, { row, month, access }, { contentHash, name })
+      signed.push(yearMonth)
     } catch (error) {
       // A refused month has written nothing, so the transaction can continue with the next month.
       if (!(error instanceof RefusalError)) throw error
-      refused.push({ contractId, code: error.refusal.code, message: sentenceOf(error.refusal) })
+      refused.push({ contractId, yearMonth, code: error.refusal.code, message: sentenceOf(error.refusal) })
     }
   }
-  const count = asked.size - refused.length
-  if (count > 0) await mailReceipt(context, access, { yearMonth, customerName: access.customerName, name, count })
-  return { signed: count, refused }
+  if (signed.length > 0) await mailReceipt(context, access, { months: signed, customerName: access.customerName, name })
+  return { signed: signed.length, refused }
 }
 
-type Months = { readonly yearMonth: YearMonth; readonly contractIds: readonly number[] }
+const keyOf = ({ contractId, yearMonth }: OneMonth) => `${contractId} ${yearMonth}`
 
 /** Locks the people of several months, then the access of the contact, and reads the months (rule contact-5). */
-async function lockMonthsOfContact(context: ContactCommandContext, months: Months) {
+async function lockMonthsOfContact(context: ContactCommandContext, months: readonly OneMonth[]) {
   const { tx, contact } = context
-  const read = ({ customerId }: { readonly customerId: number }) => selectCustomerMonths(tx, { ...months, customerId })
+  const read = ({ customerId }: { readonly customerId: number }) => selectChosenMonths(tx, months, customerId)
   await lockPeople(
     tx,
     (await read(contact)).map(({ personId }) => personId),
   )
   const access = await lockAccess(context)
-  return { rows: new Map((await read(access)).map((row) => [row.contractId, row])), access }
+  return { rows: new Map((await read(access)).map((row) => [keyOf(row), row])), access }
 }
 
 type Signing = { readonly contentHash: string; readonly name: string }
@@ -103,17 +103,16 @@ async function signLocked(context: ContactCommandContext, locked: Locked, { cont
 }
 
 type Receipt = {
-  readonly yearMonth: YearMonth
+  /** The calendar month of each contract month that was signed. */
+  readonly months: readonly YearMonth[]
   readonly customerName: string
   readonly name: string
-  /** The number of contract months that were signed together. */
-  readonly count: number
 }
 
 async function mailReceipt(
   { tx, now }: ContactCommandContext,
   { contactId, name: contactName }: Locked['access'],
-  { yearMonth, customerName, name, count }: Receipt,
+  { months, customerName, name }: Receipt,
 ) {
   const at = formatInstant(now)
   await queueMail(tx, {
@@ -124,10 +123,12 @@ async function mailReceipt(
       name: contactName,
       customerName,
       companyName: senderName(await readCompany(tx)),
-      month: formatMonth(yearMonth),
+      months: [...new Set(months)].toSorted().map((yearMonth) => ({
+        month: formatMonth(yearMonth),
+        timesheets: months.filter((each) => each === yearMonth).length,
+      })),
       signedName: name,
       signedAt: `${at.slice(0, 10).split('-').reverse().join('/')} om ${at.slice(11, 16)}`,
-      timesheets: count,
     }),
     documentIds: [],
     requestedBy: null,

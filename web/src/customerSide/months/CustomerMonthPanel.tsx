@@ -5,15 +5,17 @@ import {
   disputeMonth,
   downloadContactMonth,
   judgeLines,
+  waitingMonths,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { refusalToJudgeMonth, refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconArrowLeft, IconChecks, IconDownload, IconSend } from '@tabler/icons-react'
+import { IconArrowLeft, IconChecks, IconDownload, IconSend, IconSignature } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
+import { now } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -22,17 +24,24 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
 import classes from '../customerSide.module.css'
+import { ALL_MONTHS } from './contractMonth.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
-import { SignForm } from './SignForm.tsx'
+import { SIGN_FORM, SignForm } from './SignForm.tsx'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
 
 const words = texts.customerSide
 
 type Month = ResponseOf<typeof contactMonth>
-type Props = { readonly contractId: number; readonly yearMonth: YearMonth; readonly contactName: string }
+type Props = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly contactName: string
+  /** True when the list beside the lines has all months that wait for a signature. */
+  readonly isOfAllMonths: boolean
+}
 
 /** The worked shifts of one employee in a month. The contact judges each line and then signs the month. */
-export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props) {
+export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAllMonths }: Props) {
   const params = { contractId, yearMonth }
   const { month, error, refetch, problem, attempt, send } = useContactMonth(params)
   if (month === undefined)
@@ -50,13 +59,17 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props
   const unjudged = lines.filter(({ verdict }) => verdict === null)
   return (
     <section className={classes.month} aria-labelledby="person-of-month">
-      <Link to={paths.customerSide({ month: yearMonth })} className={classes.back}>
+      <Link
+        to={paths.customerSide(isOfAllMonths ? { view: ALL_MONTHS } : { month: yearMonth })}
+        className={classes.back}
+      >
         <IconArrowLeft size={16} stroke={1.75} aria-hidden />
         {words.people}
       </Link>
       <MonthHead
         month={month}
         unjudged={refusal === null ? unjudged.length : 0}
+        maySign={refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null}
         onAgree={() => judge(unjudged, 'agreed')}
         onDownload={() => attempt(() => downloadAsContact(downloadContactMonth, { params }))}
       />
@@ -103,7 +116,9 @@ function useContactMonth(params: Params) {
     const answer = await attempt(act)
     if (answer === null) await refetch()
     else queryClient.setQueryData(query.queryKey, answer)
-    await queryClient.invalidateQueries({ queryKey: [contactMonths.path] })
+    await Promise.all(
+      [contactMonths, waitingMonths].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+    )
     return answer !== null
   }
   return { month, error, refetch, problem, attempt, send }
@@ -113,22 +128,34 @@ type HeadProps = {
   readonly month: Month
   /** The number of lines that the contact can still judge. */
   readonly unjudged: number
+  /** True when the contact can sign the month now. On a phone, the form for this is below all lines. */
+  readonly maySign: boolean
   readonly onAgree: () => Promise<boolean>
   readonly onDownload: () => Promise<unknown>
 }
 
-const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
+const MonthHead = ({ month, unjudged, maySign, onAgree, onDownload }: HeadProps) => (
   <header className={classes.monthHead}>
     <h2 id="person-of-month">{month.personName}</h2>
     <StatusOfMonth status={month.status} />
     {unjudged > 0 && (
-      <ActionButton
-        className={classes.agreeToRest}
-        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
-        onClick={onAgree}
-      >
-        {words.agreeToRest(unjudged)}
-      </ActionButton>
+      <div className={classes.nextAct}>
+        <span>{words.judged(month.lines.length - unjudged, month.lines.length)}</span>
+        <ActionButton leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />} onClick={onAgree}>
+          {words.agreeToRest(unjudged)}
+        </ActionButton>
+      </div>
+    )}
+    {maySign && (
+      <div className={classes.nextAct} data-on-phone>
+        <span>{words.judged(month.lines.length, month.lines.length)}</span>
+        <ActionButton
+          leftSection={<IconSignature size={16} stroke={1.75} aria-hidden />}
+          onClick={() => document.getElementById(SIGN_FORM)?.scrollIntoView()}
+        >
+          {words.toSignForm}
+        </ActionButton>
+      </div>
     )}
     {month.facts.confirmed && (
       <ActionButton

@@ -94,6 +94,7 @@ const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
     <TextInput
       autoFocus
       label={words.remark}
+      description={words.remarkHint}
       maxLength={MOST_LETTERS}
       value={remark}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,14 +1,17 @@
-import { contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
-import { addMonths, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { contactMonths, waitingMonths } from '@uurwerk/contract/timesheets/customerMonths'
+import { addMonths, isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { contactQuery } from '../contactCalls.ts'
 import classes from '../customerSide.module.css'
+import { ALL_MONTHS, monthKey } from './contractMonth.ts'
 import { CustomerMonthPanel } from './CustomerMonthPanel.tsx'
 import { PrivatePage } from '../PrivatePage.tsx'
 import type { OfContact } from '../ofContact.ts'
@@ -16,44 +19,76 @@ import { PeopleOfMonth } from './PeopleOfMonth.tsx'
 
 const words = texts.customerSide
 
-/** The employees of a month with the state of their hours, and the lines of the chosen employee. */
+const VIEWS = ['month', ALL_MONTHS] as const
+
+/**
+ * The employees of a month, or of all months that wait for a signature, with the state of their hours, and the lines of
+ * the chosen employee.
+ */
 export function MonthsOfContact({ contact }: OfContact) {
   const [search, setSearch] = useSearchParams()
   const written = search.get('month') ?? ''
   const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)
-  const chosen = Number(search.get('contract'))
-  const { data, error, refetch } = useQuery(contactQuery(contactMonths, { params: { yearMonth } }))
-  const rows = data?._embedded.customerMonthDtoList
-  const isChosen = rows?.some(({ contractId }) => contractId === chosen) === true
+  const isOfAllMonths = search.get('view') === ALL_MONTHS
+  const { rows, error, refetch } = useMonths(yearMonth, isOfAllMonths)
+  const asked = { contractId: Number(search.get('contract')), yearMonth }
+  const chosen = asked.contractId > 0 && (isOfAllMonths || rows?.some((row) => monthKey(row) === monthKey(asked)))
   return (
     <>
       <PrivatePage title={words.title} />
       <div className={classes.head}>
         <h1>{words.title}</h1>
-        <MonthSwitcher
-          month={yearMonth}
-          onChange={(month) => setSearch({ month })}
-          previousAvailable
-          nextAvailable={yearMonth < monthOf(today())}
-        />
+        <div className={classes.view}>
+          <Segments
+            label={words.view}
+            choices={VIEWS}
+            nameOf={(view) => words.views[view]}
+            value={isOfAllMonths ? ALL_MONTHS : 'month'}
+            onChange={(view) => setSearch(view === ALL_MONTHS ? { view } : { month: yearMonth })}
+          />
+        </div>
+        {!isOfAllMonths && (
+          <MonthSwitcher
+            month={yearMonth}
+            onChange={(month) => setSearch({ month })}
+            previousAvailable
+            nextAvailable={yearMonth < monthOf(today())}
+          />
+        )}
       </div>
       {error !== null && rows === undefined && <LoadError error={error} onRetry={refetch} />}
-      {rows?.length === 0 && <p role="status">{words.none(formatMonth(yearMonth))}</p>}
-      {rows !== undefined && rows.length > 0 && (
-        <div className={classes.columns} data-chosen={isChosen || undefined}>
-          <PeopleOfMonth key={yearMonth} rows={rows} chosen={chosen} contact={contact} />
-          {isChosen ? (
+      {rows === undefined && error === null && <Skeleton height={180} />}
+      {rows?.length === 0 && (
+        <p role="status">{isOfAllMonths ? words.nothingWaits : words.none(formatMonth(yearMonth))}</p>
+      )}
+      {rows !== undefined && (rows.length > 0 || isOfAllMonths) && (
+        <div className={classes.columns} data-chosen={chosen || undefined}>
+          <PeopleOfMonth
+            key={isOfAllMonths ? ALL_MONTHS : yearMonth}
+            rows={rows}
+            chosen={chosen ? asked : null}
+            contact={contact}
+            isOfAllMonths={isOfAllMonths}
+          />
+          {chosen ? (
             <CustomerMonthPanel
-              key={`${chosen} ${yearMonth}`}
-              contractId={chosen}
-              yearMonth={yearMonth}
+              key={monthKey(asked)}
+              {...asked}
               contactName={contact.name}
+              isOfAllMonths={isOfAllMonths}
             />
           ) : (
-            <p className={classes.choose}>{words.choose}</p>
+            rows.length > 0 && <p className={classes.choose}>{words.choose}</p>
           )}
         </div>
       )}
     </>
   )
+}
+
+function useMonths(yearMonth: YearMonth, isOfAllMonths: boolean) {
+  const ofMonth = useQuery({ ...contactQuery(contactMonths, { params: { yearMonth } }), enabled: !isOfAllMonths })
+  const ofAllMonths = useQuery({ ...contactQuery(waitingMonths), enabled: isOfAllMonths })
+  const { data, error, refetch } = isOfAllMonths ? ofAllMonths : ofMonth
+  return { rows: data?._embedded.customerMonthDtoList, error, refetch }
 }

@@ -1,17 +1,26 @@
-import { contactMonth, contactMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  contactMonth,
+  contactMonths,
+  waitingMonths,
+  type CustomerMonthRow,
+} from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { IconSignature } from '@tabler/icons-react'
+import { memo, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { now } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from '../customerSide.module.css'
 import type { OfContact } from '../ofContact.ts'
+import { ALL_MONTHS, monthKey, type ContractMonth } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
@@ -19,52 +28,65 @@ import { StatusOfMonth } from './StatusOfMonth.tsx'
 const words = texts.customerSide
 
 type Props = OfContact & {
+  /** The contract months, sorted by calendar month. */
   readonly rows: readonly CustomerMonthRow[]
-  /** The contract of the employee whose lines are shown. */
-  readonly chosen: number
+  /** The contract month whose lines are shown; null when no lines are shown. */
+  readonly chosen: ContractMonth | null
+  /** True when the rows are all months that wait for a signature. Each calendar month then has a heading. */
+  readonly isOfAllMonths: boolean
 }
 
 const maySign = ({ facts, signature }: CustomerMonthRow): boolean =>
   refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null
 
 /**
- * The employees of a month. The contact ticks those whose lines are all agreed, and signs their hours together (rule
- * contact-32).
+ * The employees of one month or of all months that wait. The contact ticks those whose lines are all agreed, and signs
+ * their hours together (rule contact-32).
  */
-export function PeopleOfMonth({ rows, chosen, contact }: Props) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+export function PeopleOfMonth({ rows, chosen, contact, isOfAllMonths }: Props) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const ready = rows.filter(maySign)
-  const toSign = ready.filter(({ contractId }) => ticked.has(contractId))
-  const { outcome, problem, sign } = useSigning(toSign, () => setTicked(new Set()))
+  const toSign = ready.filter((row) => ticked.has(monthKey(row)))
+  const { sent, problem, sign } = useSigning(toSign, () => setTicked(new Set()))
+  const onTick = useCallback<Line['onTick']>(
+    (month, tick) => setTicked((current) => withTick(current, monthKey(month), tick)),
+    [],
+  )
   return (
     <div className={classes.people}>
       {ready.length > 1 && (
         <TickBox
           label={words.tickAll(ready.length)}
           checked={toSign.length === ready.length}
-          onChange={(all) => setTicked(new Set(all ? ready.map(({ contractId }) => contractId) : []))}
+          onChange={(all) => setTicked(new Set(all ? ready.map(monthKey) : []))}
           isLabelShown
         />
       )}
       <nav aria-label={words.people}>
-        <ul>
-          {rows.map((row) => (
-            <li key={row.contractId} className={classes.personLine}>
-              {ready.includes(row) && (
-                <TickBox
-                  label={words.tick(row.personName)}
-                  checked={ticked.has(row.contractId)}
-                  onChange={(tick) => setTicked(withTick(ticked, row.contractId, tick))}
+        {[...Map.groupBy(rows, ({ yearMonth }) => yearMonth)].map(([yearMonth, ofMonth]) => (
+          <section key={yearMonth} aria-label={formatMonth(yearMonth)}>
+            {isOfAllMonths && <h2 className={classes.monthName}>{formatMonth(yearMonth)}</h2>}
+            <ul>
+              {ofMonth.map((row) => (
+                <PersonLine
+                  key={row.contractId}
+                  row={row}
+                  isReady={maySign(row)}
+                  isTicked={ticked.has(monthKey(row))}
+                  isCurrent={chosen !== null && monthKey(row) === monthKey(chosen)}
+                  isOfAllMonths={isOfAllMonths}
+                  onTick={onTick}
                 />
-              )}
-              <Person row={row} isCurrent={row.contractId === chosen} isReady={ready.includes(row)} />
-            </li>
-          ))}
-        </ul>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
+      {toSign.length > 0 && <ToSignForm count={toSign.length} />}
       <div className={classes.signTogether}>
         {toSign.length > 0 && (
           <SignFields
+            id={SIGN_TOGETHER}
             customerName={contact.customerName}
             contactName={contact.name}
             refusal={null}
@@ -73,10 +95,57 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
           />
         )}
         <ProblemLine problem={problem} />
-        {outcome !== null && <Outcome outcome={outcome} rows={rows} />}
+        {sent !== null && <Outcome {...sent} />}
       </div>
     </div>
   )
+}
+
+const SIGN_TOGETHER = 'sign-together'
+
+/** On a phone, the form to sign is below the whole list. This button scrolls to the form. */
+const ToSignForm = ({ count }: { readonly count: number }) => (
+  <div className={classes.nextAct} data-on-phone>
+    <span>{words.chosen(count)}</span>
+    <ActionButton
+      leftSection={<IconSignature size={16} stroke={1.75} aria-hidden />}
+      onClick={() => document.getElementById(SIGN_TOGETHER)?.scrollIntoView()}
+    >
+      {words.toSignForm}
+    </ActionButton>
+  </div>
+)
+
+type Line = Pick<Props, 'isOfAllMonths'> & {
+  readonly row: CustomerMonthRow
+  /** True when the contact can sign the month now. */
+  readonly isReady: boolean
+  readonly isTicked: boolean
+  readonly isCurrent: boolean
+  readonly onTick: (month: ContractMonth, tick: boolean) => void
+}
+
+/** A list can have hundreds of lines, and a tick must render only its own line again. */
+const PersonLine = memo(function PersonLine({ row, isReady, isTicked, isCurrent, isOfAllMonths, onTick }: Line) {
+  return (
+    <li className={classes.personLine}>
+      {isReady && (
+        <TickBox
+          label={words.tick(isOfAllMonths ? nameAndMonth(row) : row.personName)}
+          checked={isTicked}
+          onChange={(tick) => onTick(row, tick)}
+        />
+      )}
+      <Person row={row} isCurrent={isCurrent} isReady={isReady} isOfAllMonths={isOfAllMonths} />
+    </li>
+  )
+})
+
+type Sent = {
+  readonly outcome: SignedTogether
+  /** The rows that were sent. The list on the screen changes while the months are signed. */
+  readonly rows: readonly CustomerMonthRow[]
+  readonly isRunning: boolean
 }
 
 /**
@@ -84,26 +153,34 @@ export function PeopleOfMonth({ rows, chosen, contact }: Props) {
  * is updated.
  */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
-  const [outcome, setOutcome] = useState<SignedTogether | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const { problem, attempt } = useAttempt()
 
   async function sign(name: string): Promise<void> {
-    setOutcome(null)
     const done = await attempt(async () => {
-      await signInParts({ name, rows: toSign, onPart: setOutcome })
+      await signInParts({
+        name,
+        rows: toSign,
+        onPart: (outcome) => setSent({ outcome, rows: toSign, isRunning: true }),
+      })
       return true
     })
+    setSent((last) => last && (done === null && isUntouched(last) ? null : { ...last, isRunning: false }))
     if (done !== null) onSigned()
     await Promise.all(
-      [contactMonths, contactMonth].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+      [contactMonths, waitingMonths, contactMonth].map(({ path }) =>
+        queryClient.invalidateQueries({ queryKey: [path] }),
+      ),
     )
   }
-  return { outcome, problem, sign }
+  return { sent, problem, sign }
 }
 
-function withTick(ticked: ReadonlySet<number>, contractId: number, tick: boolean): ReadonlySet<number> {
-  const others = [...ticked].filter((each) => each !== contractId)
-  return new Set(tick ? [...others, contractId] : others)
+const isUntouched = ({ outcome: { signed, refused } }: Sent) => signed + refused.length === 0
+
+function withTick(ticked: ReadonlySet<string>, key: string, tick: boolean): ReadonlySet<string> {
+  const others = [...ticked].filter((each) => each !== key)
+  return new Set(tick ? [...others, key] : others)
 }
 
 type TickProps = {
@@ -122,29 +199,41 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
   />
 )
 
-type OutcomeProps = Pick<Props, 'rows'> & { readonly outcome: SignedTogether }
+/** The number of months that were signed until now, and the reasons why the other months were not signed. */
+function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent) {
+  if (isRunning) return <p role="status">{words.signing(signed + refused.length, asked)}</p>
+  const areOfOneMonth = new Set(rows.map(({ yearMonth }) => yearMonth)).size === 1
+  const nameOf = (month: ContractMonth): string => {
+    const row = rows.find((each) => monthKey(each) === monthKey(month))
+    return row === undefined ? '' : areOfOneMonth ? row.personName : nameAndMonth(row)
+  }
+  return (
+    <div role="status" className={signed > 0 ? classes.signed : undefined}>
+      <p>{words.signedTogether(signed)}</p>
+      {refused.length > 0 && (
+        // A keyboard user can scroll the list only when it has the focus.
+        <ul className={classes.refused} tabIndex={0} aria-label={words.notSignedList}>
+          {refused.map((month) => (
+            <li key={monthKey(month)}>{words.notSigned(nameOf(month), month.message)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
-/** The number of months that were signed, and the reasons why the other months were not signed. */
-const Outcome = ({ outcome: { signed, refused }, rows }: OutcomeProps) => (
-  <div role="status" className={signed > 0 ? classes.signed : undefined}>
-    <p>{words.signedTogether(signed)}</p>
-    {refused.length > 0 && (
-      <ul>
-        {refused.map(({ contractId, message }) => (
-          <li key={contractId}>
-            {words.notSigned(rows.find((row) => row.contractId === contractId)?.personName ?? '', message)}
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-)
+const nameAndMonth = ({ personName, yearMonth }: CustomerMonthRow) =>
+  words.nameAndMonth(personName, formatMonth(yearMonth))
 
-type PersonProps = { readonly row: CustomerMonthRow; readonly isCurrent: boolean; readonly isReady: boolean }
+type PersonProps = Pick<Line, 'row' | 'isCurrent' | 'isReady' | 'isOfAllMonths'>
 
-const Person = ({ row, isCurrent, isReady }: PersonProps) => (
+const Person = ({ row, isCurrent, isReady, isOfAllMonths }: PersonProps) => (
   <Link
-    to={paths.customerSide({ month: row.yearMonth, contract: row.contractId })}
+    to={paths.customerSide({
+      month: row.yearMonth,
+      contract: row.contractId,
+      view: isOfAllMonths ? ALL_MONTHS : undefined,
+    })}
     className={classes.person}
     aria-current={isCurrent ? 'true' : undefined}
   >

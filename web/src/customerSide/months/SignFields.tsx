@@ -9,6 +9,7 @@ import classes from '../customerSide.module.css'
 const words = texts.customerSide.sign
 
 type Props = {
+  readonly id?: string
   readonly customerName: string
   readonly contactName: string
   readonly refusal: SignRefusal | null
@@ -18,11 +19,11 @@ type Props = {
 }
 
 /** The name and the statement with which a contact signs one month or several months. */
-export function SignFields({ customerName, contactName, refusal, go, onSign }: Props) {
+export function SignFields({ id, customerName, contactName, refusal, go, onSign }: Props) {
   const [name, setName] = useState(contactName)
   const [confirmed, setConfirmed] = useState(false)
   return (
-    <div className={classes.form}>
+    <div id={id} className={classes.form}>
       <h3>{words.title}</h3>
       <TextInput
         label={words.name}

@@ -17,6 +17,9 @@ type Props = {
   readonly onSign: (act: () => Promise<CustomerMonth>) => Promise<boolean>
 }
 
+/** The id of the form, to which a phone scrolls. */
+export const SIGN_FORM = 'sign-month'
+
 /** The signature of a month: who signed, or the form with which the contact signs. */
 export function SignForm({ month, contactName, onSign }: Props) {
   const { contractId, yearMonth, contentHash, facts, signature } = month
@@ -30,6 +33,7 @@ export function SignForm({ month, contactName, onSign }: Props) {
   if (!facts.confirmed || facts.invoiced) return null
   return (
     <SignFields
+      id={SIGN_FORM}
       customerName={month.customerName}
       contactName={contactName}
       refusal={refusalToSignMonth({ facts, signature, isSeen: true }, now())}

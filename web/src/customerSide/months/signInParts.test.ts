@@ -1,6 +1,7 @@
 import { MOST_SIGNED_MONTHS, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterEach, expect, test, vi } from 'vitest'
+import * as texts from '../../texts/texts.ts'
 import { stubBrowser, type SentRequest } from '../../testing/stubBrowser.ts'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 
@@ -15,7 +16,12 @@ const rowsOf = (count: number) =>
 
 const monthsIn = ({ body }: SentRequest) =>
   (JSON.parse(body ?? '') as { readonly months: readonly { readonly contractId: number }[] }).months
-const refusal = (contractId: number) => ({ contractId, code: 'month_changed', message: 'De maand is gewijzigd.' })
+const refusal = (contractId: number) => ({
+  contractId,
+  yearMonth: '2026-10',
+  code: 'month_changed',
+  message: 'De maand is gewijzigd.',
+})
 
 /** The server refuses a list of more than 200 months, and refuses the first month of each list. */
 function answerTo(request: SentRequest) {
@@ -29,7 +35,7 @@ test('a contact who signs 450 months at once sends them in parts of 200, and rea
   const answers: SignedTogether[] = []
   await signInParts({ name: 'Wim Goossens', rows: rowsOf(450), onPart: (answer) => answers.push(answer) })
   expect(sent.map((request) => monthsIn(request).length)).toEqual([200, 200, 50])
-  expect(answers.map(({ signed }) => signed)).toEqual([199, 398, 447])
+  expect(answers.map(({ signed }) => signed)).toEqual([0, 199, 398, 447])
   expect(answers.at(-1)?.refused).toEqual([1, 201, 401].map(refusal))
 })
 
@@ -42,5 +48,27 @@ test('when the second part of the months fails, the contact reads which months o
   const answers: SignedTogether[] = []
   const signing = signInParts({ name: 'Wim Goossens', rows: rowsOf(201), onPart: (answer) => answers.push(answer) })
   await expect(signing).rejects.toThrow('Je toegang is gewijzigd.')
-  expect(answers.map(({ signed }) => signed)).toEqual([199])
+  expect(answers.map(({ signed }) => signed)).toEqual([0, 199])
+})
+
+test('while the parts are signed, the contact reads how many of the chosen months are done', async () => {
+  stubBrowser(answerTo)
+  const read: string[] = []
+  const onPart = ({ asked, signed, refused }: SignedTogether) =>
+    read.push(texts.customerSide.signing(signed + refused.length, asked))
+  await signInParts({ name: 'Wim Goossens', rows: rowsOf(1250), onPart })
+  expect([read[0], read[1], read.at(-1)]).toEqual([
+    '0 van 1.250 maanden verwerkt…',
+    '200 van 1.250 maanden verwerkt…',
+    '1.250 van 1.250 maanden verwerkt…',
+  ])
+})
+
+test('a contact signs months of different calendar months in one request', async () => {
+  const { sent } = stubBrowser(answerTo)
+  const rows = [...rowsOf(2), { ...rowsOf(1)[0]!, yearMonth: toYearMonth('2026-09') }]
+  await signInParts({ name: 'Wim Goossens', rows, onPart: () => undefined })
+  expect(
+    sent.map(({ body }) => JSON.parse(body ?? '').months.map((month: CustomerMonthRow) => month.yearMonth)),
+  ).toEqual([['2026-10', '2026-10', '2026-09']])
 })

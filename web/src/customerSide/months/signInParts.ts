@@ -3,31 +3,35 @@ import { MOST_SIGNED_MONTHS, signMonths, type CustomerMonthRow } from '@uurwerk/
 import { asOneWrite } from '../../app/api/keepReadsFresh.ts'
 import { callAsContact } from '../contactCalls.ts'
 
-export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'refused'>
+export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'refused'> & {
+  /** The number of months that the contact wants to sign. */
+  readonly asked: number
+}
 
 type ToSign = {
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
   /**
-   * Is called after each request with the answers until then. When a later request fails, the months of the earlier
+   * Gets the answers until now, first before the first request. When a later request fails, the months of the earlier
    * requests stay signed.
    */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 
 /**
- * Signs the rows of one month. One request takes only 200 months, so more months are sent one part after the other (rule
- * contact-32).
+ * Signs the rows, also of different calendar months. One request takes only 200 months, so more months are sent one part
+ * after the other (rule contact-32).
  */
 export const signInParts = ({ name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
-    let untilNow: SignedTogether = { signed: 0, refused: [] }
+    let untilNow: SignedTogether = { asked: rows.length, signed: 0, refused: [] }
+    onPart(untilNow)
     for (let first = 0; first < rows.length; first += MOST_SIGNED_MONTHS) {
       const part = rows.slice(first, first + MOST_SIGNED_MONTHS)
-      const { yearMonth } = part[0]!
-      const months = part.map(({ contractId, contentHash }) => ({ contractId, contentHash }))
-      const answer = await callAsContact(signMonths, { params: { yearMonth }, body: { name, confirmed: true, months } })
+      const months = part.map(({ contractId, yearMonth, contentHash }) => ({ contractId, yearMonth, contentHash }))
+      const answer = await callAsContact(signMonths, { body: { name, confirmed: true, months } })
       untilNow = {
+        ...untilNow,
         signed: untilNow.signed + answer.signed,
         refused: [...untilNow.refused, ...answer.refused],
       }

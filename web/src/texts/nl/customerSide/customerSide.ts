@@ -1,3 +1,5 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
 type Times = { readonly from: string; readonly until: string }
 
 export const customerPlanning = {
@@ -74,6 +76,10 @@ export const customerSide = {
   lines: 'Gewerkte shiften',
   choose: 'Kies een medewerker om de uren na te kijken.',
   none: (month: string) => `Nog geen uren in ${month}.`,
+  view: 'Maanden',
+  views: { month: 'Eén maand', all: 'Alles wat wacht' },
+  nothingWaits: 'Er wachten geen uren op een handtekening.',
+  nameAndMonth: (name: string, month: string) => `${name}, ${month}`,
   enter: {
     title: 'Uren nakijken en ondertekenen',
     explained:
@@ -100,6 +106,8 @@ export const customerSide = {
   toSign: 'Te ondertekenen',
   notConfirmed: 'De medewerker heeft deze maand nog niet bevestigd.',
   agreeToRest: (count: number) => `De rest akkoord (${count})`,
+  judged: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} nagekeken`,
+  toSignForm: 'Naar ondertekenen',
   agree: 'Akkoord',
   agreeTo: (day: string) => `Akkoord met ${day}`,
   agreed: 'Akkoord',
@@ -107,6 +115,7 @@ export const customerSide = {
   disputeOf: (day: string) => `Betwisten: ${day}`,
   disputed: 'Betwist',
   remark: 'Wat klopt er niet?',
+  remarkHint: 'Schrijf niets over gezondheid.',
   remarkTooShort: 'Schrijf minstens 3 letters.',
   save: 'Bewaren',
   cancel: 'Annuleren',
@@ -122,12 +131,16 @@ export const customerSide = {
   total: (hours: string) => `Samen ${hours} uur`,
   download: 'Download PDF',
   tick: (name: string) => `${name} mee ondertekenen`,
-  tickAll: (count: number) => `Alle ${count} die akkoord zijn`,
-  signTogether: (count: number) => (count === 1 ? '1 maand ondertekenen' : `${count} maanden ondertekenen`),
+  tickAll: (count: number) => `Alle ${formatCount(count)} die akkoord zijn`,
+  signTogether: (count: number) =>
+    count === 1 ? '1 maand ondertekenen' : `${formatCount(count)} maanden ondertekenen`,
   signedTogether: (count: number) =>
     count === 0
       ? 'Er is niets ondertekend.'
-      : `${count === 1 ? '1 maand is' : `${count} maanden zijn`} ondertekend. Je krijgt een bevestiging per mail.`,
+      : `${count === 1 ? '1 maand is' : `${formatCount(count)} maanden zijn`} ondertekend. Je krijgt een bevestiging per mail.`,
+  chosen: (count: number) => `${formatCount(count)} aangevinkt`,
+  signing: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} maanden verwerkt…`,
+  notSignedList: 'Niet ondertekend',
   notSigned: (name: string, reason: string) => `${name} is niet ondertekend: ${reason}`,
   sendRemarks: 'Opmerkingen versturen',
   atHr: 'Je opmerkingen zijn verstuurd. Na een wijziging kijk je die lijnen opnieuw na.',
