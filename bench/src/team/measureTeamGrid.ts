@@ -69,15 +69,15 @@ async function firstCellsAfterClick(
 }
 
 declare global {
-  /** The result of the last watch in the page. */
+  /** The result of the last measurement in the page. */
   var seen: Promise<number>
 }
 
-/** Returns the result of the last watch. This function runs in the page. */
+/** Returns the result of the last measurement. This function runs in the page. */
 const whenSeen = (): Promise<number> => globalThis.seen
 
 /**
- * Watches, from the next click, until a view has cells: the time in milliseconds. This function runs in the page. It
+ * Measures the time in milliseconds from the next click until a view has cells. This function runs in the page. It
  * returns before the click, because a busy page handles a click or a key before an earlier script of the benchmark.
  */
 function watchView(view: string): void {
@@ -145,7 +145,7 @@ async function goToFirstShift(page: Page): Promise<string> {
 }
 
 /**
- * Watches, from the next key press, until a cell has no shift: the time in milliseconds. This function runs in the page,
+ * Measures the time in milliseconds from the next key press until a cell has no shift. This function runs in the page,
  * and returns before the key press.
  */
 function watchCell(wanted: string): void {

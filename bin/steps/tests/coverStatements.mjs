@@ -22,8 +22,8 @@ export function coverStatements(recorded) {
 }
 
 /**
- * The chosen files that take the most time, each with the number of statements that only it sends. A slow file with few
- * such statements becomes needless when a faster file sends them too.
+ * The slowest chosen files, each with the number of statements that no other file sends. When a faster file also sends
+ * these statements, the slow file is not needed any more.
  */
 export function slowestChosen(recorded, chosen, most) {
   const senders = new Map()

@@ -17,7 +17,9 @@ const choices = {
   absenceByPush: z.boolean(),
   openShiftsByMail: z.boolean(),
   openShiftsByPush: z.boolean(),
-  /** True to hear of each new open shift at once; false to hear of them once a day. */
+  /**
+   * True when the person gets a mail about each new open shift immediately; false when the person gets one mail a day.
+   */
   openShiftsAtOnce: z.boolean(),
 }
 

@@ -185,7 +185,10 @@ export const SHEET_ROWS = ['customer', 'person'] as const
 const TeamSheetQuery = z.object({
   ...period,
   customer: idInQuery('klant'),
-  /** 'customer' for a table for each customer, 'person' for one row for each person with the shifts at all customers. */
+  /**
+   * With 'customer', the planning has a table for each customer. With 'person', it has one row for each person, with
+   * the shifts at all customers.
+   */
   by: choice('indeling', SHEET_ROWS).optional(),
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
   reasons: Preview.shape.preview,
@@ -215,8 +218,8 @@ export const teamSheetCsv = endpoint({
 const SHEET_PEOPLE = 20_000
 
 /**
- * The people that the filter of the screen finds. They are in the body, because the address of a call has no room for
- * hundreds of ids. The sheet of some people has no open shifts (rule team-12).
+ * The people that the filter of the screen finds. They are in the body, because hundreds of ids are too long for an
+ * address. The planning of some people has no open shifts (rule team-12).
  */
 const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
 

@@ -53,8 +53,8 @@ export function openCaller({ origin, tokens, workOf }: Opened): Caller {
 }
 
 /**
- * Ends a call that needs too much processor time or waits too long. The calls that are under way at the same time share
- * the processor time.
+ * Ends a call that needs too much processor time or waits too long. Calls that run at the same time share the processor
+ * time.
  */
 function limitWork(workOf: () => number, underWay: () => number) {
   const limit = new AbortController()

@@ -146,7 +146,7 @@ class InputRun {
       return await this.#caller!.ask(asked)
     } catch (error) {
       if (this.#wanted.server.child.exitCode !== null) throw new Error(`the server ended at ${name}`, { cause: error })
-      // The cause of an ended call says which limit the call exceeded.
+      // When a call was ended, its cause says which limit the call exceeded.
       const { cause = error } = error as Error
       this.#findings.add(name, `no answer: ${String(cause)}`, asked)
       return null
@@ -200,7 +200,7 @@ class InputRun {
 const workOf = ({ child, dataDir }: RunningServer): number =>
   processorTimeOf(child.pid ?? 0) + processorTimeOf(postmasterOf(dataDir).pid)
 
-/** True when a slow machine made the server refuse the request. A repeated request can then succeed. */
+/** True when the server refused the request because the machine is slow. A repeated request can then succeed. */
 const isBusy = ({ status }: Answer): boolean => [408, 429, 503].includes(status)
 
 type OneGo = {

@@ -52,7 +52,10 @@ const changeOf = ({ entity, ...row }: RecentChangeRow, isOwn: boolean) => ({
   subjects: [...subjectsOfEntity[entity]],
 })
 
-/** Many changes of the caller as one change for each kind of record. It names nobody, so it can be about everybody. */
+/**
+ * Replaces many changes of the caller by one change for each kind of record. Such a change names no person, so it can
+ * be about everybody.
+ */
 const withoutNames = (rows: readonly RecentChangeRow[]): RecentChangeRow[] =>
   [...Map.groupBy(rows, ({ entity }) => entity).values()].map(([newest]) => ({
     ...newest!,

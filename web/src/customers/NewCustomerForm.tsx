@@ -115,7 +115,7 @@ function useReactivation() {
 type Reactivation = Asked
 
 /**
- * A switch that gives the customer bonus rates of its own. Whenthe switch is on, each bonus type has a field. When the
+ * A switch that gives the customer bonus rates of its own. When the switch is on, each bonus type has a field. When the
  * user turns the switch off, the fields show the default rates.
  */
 function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {

@@ -26,7 +26,7 @@ export type Task = {
   readonly to: string
   /** The month of the task; null for a task without a month. */
   readonly month: YearMonth | null
-  /** The names of the people of the task, when the task names them. */
+  /** The names of the people in the task; absent for a task that names nobody. */
   readonly people?: readonly string[]
 }
 

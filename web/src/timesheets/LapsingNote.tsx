@@ -10,7 +10,8 @@ const words = texts.timesheets
 
 /**
  * The claims and the swaps that end when the employee confirms the month (rules needs-15, swaps-4). The question about
- * the confirmation does not wait for them, because the server refuses nothing because of them.
+ * the confirmation does not wait for this list, because the server never refuses a confirmation because of a claim or a
+ * swap.
  */
 export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))

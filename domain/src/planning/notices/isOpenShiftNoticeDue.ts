@@ -8,7 +8,10 @@ import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
  */
 const SOON_SECONDS = 48 * 3600
 
-/** The people of a message: those who hear of each open shift at once, or those who hear of them once a day. */
+/**
+ * The people who get a message: people who chose a message about each open shift, or people who chose one message a
+ * day.
+ */
 export type Hearers = 'at_once' | 'daily'
 
 type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }

@@ -1,5 +1,5 @@
 /**
- * The maximum number of days of people on one PDF of the planning:500 people in a month, or 2,200 in a week. A larger
+ * The maximum number of days of people on one PDF of the planning: 500 people in a month, or 2,200 in a week. A larger
  * PDF takes more seconds and memory than the server gives to one document.
  */
 export const MOST_SHEET_CELLS = 15_500

@@ -12,7 +12,7 @@ export type UntoldNeedRow = {
   readonly startMinute: number
   readonly endMinute: number
   readonly madeAt: Instant
-  /** True when the people who chose 'at once' got their message. */
+  /** True when the people who chose a message about each open shift got this message. */
   readonly toldAtOnce: boolean
 }
 
@@ -47,7 +47,7 @@ export type ToldAboutNeeds = {
 /**
  * The employees who have signed in before and can claim at least one of the open shifts, with the days of these open
  * shifts. An employee cannot claim an open shift on a day of absence, on a day with a shift, or in a confirmed month.
- * Somebody who chose to hear of open shifts at once gets no second message about them.
+ * An employee who chose a message about each open shift gets no second message about these open shifts.
  */
 export async function selectPeopleToTell(
   tx: Tx,

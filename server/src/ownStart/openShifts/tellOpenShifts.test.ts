@@ -71,7 +71,7 @@ test('only an employee who can take a new open shift gets a mail about it, in on
   }
 })
 
-test('an employee who chose so gets a mail about each new open shift at once and no second mail at 17:00, and the others wait until 17:00', async () => {
+test('an employee who chose a mail about each new open shift gets it at once and no second mail at 17:00, and the other employees get a mail at 17:00', async () => {
   clock.set('2026-11-24T17:00:00Z')
   await tellOpenShifts(services)
   const [eager, patient] = [await colleague('Kaat'), await colleague('Lieve')]

@@ -93,7 +93,7 @@ test('HR makes a shift pattern for a ward, changes it, and removes it when no co
   expect(await listed()).toEqual([])
 })
 
-test('the start page of HR names the people whose pattern is filled for too short, each person once', async () => {
+test('the start page of HR names the people whose pattern is not filled far enough ahead, each person once', async () => {
   const first = await made()
   await follow(first, { end: '2026-12-31' })
   await follow(first, { start: '2027-01-01' })

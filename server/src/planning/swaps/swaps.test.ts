@@ -437,7 +437,7 @@ test('Anna and Bert exchange shifts at two customers where both have a contract,
   expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
 })
 
-test('before Anna confirms a month, she reads which of her claims and swaps lapse, and nothing of Bert', async () => {
+test('before Anna confirms a month, she reads which of her claims and swaps will end, and nothing about Bert', async () => {
   const shiftId = await planned(anna)
   await ask(anna, shiftId, { personId: bert.id })
   const { ids } = await call(world.hr.call, createNeeds, {

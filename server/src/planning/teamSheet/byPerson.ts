@@ -3,7 +3,7 @@ import type { SheetContractRow } from './teamSheetStore.ts'
 
 type Contracts = readonly Pick<SheetContractRow, 'personId' | 'customerId' | 'customerShort' | 'place'>[]
 
-/** The place of each person in the order of the names. */
+/** The position of each person in the list that is sorted by name. */
 export const placesOf = (contracts: Contracts): ReadonlyMap<number, number> =>
   new Map(contracts.map(({ personId, place }) => [personId, place]))
 

@@ -17,7 +17,7 @@ export type SheetContractRow = {
   readonly customerShort: string
   readonly personId: number
   readonly personName: string
-  /** The place of the person in the order of the names. */
+  /** The position of the person in the list that is sorted by name. */
   readonly place: number
   readonly start: Day
   readonly end: Day | null

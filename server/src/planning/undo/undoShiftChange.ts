@@ -61,7 +61,7 @@ export async function undoShiftChange(
 }
 
 type Restored = TableChanged & {
-  /** The new id of each shift that is there again, by its old id. The list is empty after the undo of an edit. */
+  /** The new id of each restored shift, by its old id. The list is empty after the undo of an edit. */
   readonly restored: ReadonlyMap<number, number>
   /** The reason why a removed shift cannot be restored, by its old id. */
   readonly refused: ReadonlyMap<number, RefusalOf>

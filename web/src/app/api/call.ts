@@ -37,7 +37,10 @@ export const answerOf = <E extends Endpoint>(
 const isPreview = ({ query }: AnyInput): boolean =>
   typeof query === 'object' && query !== null && 'preview' in query && String(query.preview) === 'true'
 
-/** The ETags of lists, by the answer. A list that the page has changed since is another object, which has no ETag. */
+/**
+ * The ETag of each answer with a list. When the page has changed the list, the list is another object, which has no
+ * ETag.
+ */
 const tags = new WeakMap<object, string>()
 
 async function sent<E extends Endpoint>(

@@ -33,7 +33,7 @@ test('a list that did not change on the server is not sent to HR again, and keep
   expect(sent.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, 'W/"1"', 'W/"1"'])
 })
 
-test('a list that HR’s own screen changed before the answer of the server is read completely', async () => {
+test('when HR’s screen changed a list before the server answered, the browser reads the whole list', async () => {
   const { sent } = givenServer()
   await read()
   queryClient.setQueryData(query.queryKey, (list) => list && { ...list, _embedded: { userDtoList: [] } })

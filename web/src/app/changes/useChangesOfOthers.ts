@@ -10,8 +10,8 @@ type Watched<Row, Key> = {
   /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
   /**
-   * True for a change of the signed-in user that this browser made. With this function, the screen also follows the
-   * changes of the user in other browsers.
+   * Returns true for a change that the signed-in user made in this browser. When this function is given, the screen
+   * also follows the changes that the user makes in other browsers.
    */
   readonly wroteHere?: (change: RecentChange) => boolean
   /** The keys of the rows that differ after the read. */

@@ -11,7 +11,7 @@ const MOST_KEPT = 2000
 export type Changes = readonly RecentChange[] | null
 
 type Watch = {
-  /** True to hear of the changes of the signed-in user in other browsers too. */
+  /** True when the screen also follows the changes that the signed-in user makes in other browsers. */
   readonly own?: boolean
   readonly onChanges: (changes: Changes) => Promise<unknown>
 }
@@ -36,7 +36,7 @@ export function watchChanges({ onChanges, own = false }: Watch): () => void {
       const query = { ...(since !== null && { since: `${since}` }), ...(own && { own: 'true' as const }) }
       const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
-      // The user made the changes in the first answer before the screen was read.
+      // The screen was read after the changes in the first answer, so it already shows these changes.
       const fresh = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
       if (isMuch || fresh.length > 0) await onChanges(isMuch ? null : fresh)

@@ -5,7 +5,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 type Row = ContractMonths['_embedded']['contractWithTimeSheetInfoDtoList'][number]
 type Actions = ContractMonthRow['actions']
 
-/** The rows with their actions, by the rows of the answer. */
+/** For each row of the answer, the row with its actions. */
 const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
 
 /**
@@ -21,7 +21,10 @@ function withActions(row: Row, ofState: Actions): ContractMonthRow {
   return fresh
 }
 
-/** The lists with actions, by the answer. The query client asks for a list twice when HR opens a month again. */
+/**
+ * For each answer, the list of rows with their actions. The list is kept, because the query client asks for it twice
+ * when HR opens a month again.
+ */
 const lists = new WeakMap<ContractMonths, readonly ContractMonthRow[]>()
 
 function rowsWithActions(months: ContractMonths): readonly ContractMonthRow[] {

@@ -14,7 +14,7 @@ const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 export const writtenShift = ({ shiftTypeName, day, start, end }: SwapShift, reader: ActingAs = 'employee'): string =>
   words.shift(shiftTypeName, `${weekdayName(day)} ${dayFor[reader](day)}`, start, end)
 
-/** A shift in exchange in words, with its customer when this is another customer. */
+/** The shift in exchange in words. When it is at another customer, the words contain this customer. */
 export const writtenOther = (other: SwapShift, than: SwapShift | null, reader: ActingAs = 'employee'): string =>
   other.customerName === than?.customerName
     ? writtenShift(other, reader)

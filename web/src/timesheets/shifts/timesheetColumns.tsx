@@ -20,7 +20,7 @@ import classes from '../timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-/** The notation of a day. Screens of employees show20/11/2026, and screens of HR show 20-11-2026. */
+/** The notation of a day. Screens of employees show 20/11/2026, and screens of HR show 20-11-2026. */
 const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
   ActingAs,
   (day: Day) => string

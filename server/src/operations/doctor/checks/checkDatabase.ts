@@ -77,9 +77,9 @@ function patroniOf(patroni: Patroni): string {
 const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse(instant) / 1000)))
 
 /**
- * Before version 3.0.3, a primary that hung could damage a change of primary. When this primary continues, it
- * replacesthe key of the new primary in etcd with its own key, and the new primary loses writes that it had confirmed
- * (change 2689 of Patroni).
+ * Before version 3.0.3, a primary that hung could damage a change of primary. When this primary continues, it replaces
+ * the key of the new primary in etcd with its own key, and the new primary loses writes that it had confirmed (change
+ * 2689 of Patroni).
  */
 export function foundInPatroni(patroni: Patroni): Found[] {
   if (patroni === undefined) return []

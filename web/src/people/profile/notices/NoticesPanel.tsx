@@ -29,7 +29,7 @@ type Chosen = BodyOf<typeof chooseReminders>
 
 const MAILS = ['atOnce', 'daily', 'never'] as const
 
-/** The values of each choice of mails about new open shifts (rule needs-16). */
+/** The values that each choice in the field for mails about new open shifts stores (rule needs-16). */
 const VALUES = {
   atOnce: { openShiftsByMail: true, openShiftsAtOnce: true },
   daily: { openShiftsByMail: true, openShiftsAtOnce: false },
@@ -93,7 +93,7 @@ type MailsProps = {
   readonly onChoose: (chosen: Chosen) => void
 }
 
-/** The choice when mails about new open shifts come: at once, once a day, or never. */
+/** The field that chooses when mails about new open shifts are sent: immediately, once a day, or never. */
 function OpenShiftMails({ data: { openShiftsByMail, openShiftsAtOnce }, disabled, onChoose }: MailsProps) {
   const value = !openShiftsByMail ? 'never' : openShiftsAtOnce ? 'atOnce' : 'daily'
   return (

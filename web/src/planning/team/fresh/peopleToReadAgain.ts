@@ -69,7 +69,7 @@ const inWarnings = new ChangedPeople()
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,
-  /** Adds what a write of this tab changes. */
+  /** Adds the people whom a write of this tab changes. */
   add(changed: Changed): void {
     noteWrite(changed)
     inPlanning.add(changed)

@@ -4,10 +4,13 @@ import type { Team } from './peopleOfTeam.ts'
 /** The people and the contracts of a change. */
 export type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
-/** The server names a change for a minute; a question comes every 15 seconds. */
+/**
+ * How long a write is remembered, in milliseconds. The server names a change for one minute, and the browser asks
+ * every 15 seconds.
+ */
 const NAMED_MS = 90_000
 
-/** When this browser last wrote about a person and about a contract. */
+/** The times of the last writes of this browser, for each person and for each contract. */
 const people = new Map<number, number>()
 const contracts = new Map<number, number>()
 let last = -Infinity
@@ -21,7 +24,10 @@ export function noteWrite({ people: ids = [], contracts: contractIds = [] }: Cha
 
 const isRecent = (at: number | undefined): boolean => at !== undefined && Date.now() - at < NAMED_MS
 
-/** True for a change of the user that this browser made. A change that names nobody can be each write. */
+/**
+ * Returns true when this browser made the change. A change that names no person and no contract can be any of the
+ * writes of this browser.
+ */
 export function wroteHere({ userId, contractId }: RecentChange, team: Team | undefined): boolean {
   if (userId === null && contractId === null) return isRecent(last)
   const ofPerson = team?.people.find(({ person }) => person.id === userId)?.contracts ?? []

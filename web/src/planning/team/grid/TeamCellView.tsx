@@ -161,7 +161,7 @@ function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, onlyCustomer: 
   return shifts.length === 1 && absence === null ? `${name}\n${start}–${end}` : name
 }
 
-/** The customer of a shift, unless only that customer is in view. */
+/** The customer of a shift; null when the grid shows only that customer. */
 const customerToName = ({ customer }: TeamShift, onlyCustomer: number | null): TeamShift['customer'] =>
   customer?.id === onlyCustomer ? null : customer
 

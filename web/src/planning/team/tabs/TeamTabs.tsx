@@ -11,7 +11,7 @@ const TABS = [
   { to: paths.adminRotations(), label: texts.rotation.title },
 ]
 
-/** The period that the roster showed last. The filter is not kept, because it can contain the name of a person. */
+/** The last period that the roster showed. The filter is not stored, because it can contain the name of a person. */
 let period = ''
 
 /**
