@@ -32,12 +32,11 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   const person = useAsOpened(latest)
   const words = texts.people.detail
   useFocusBack(true)
-  const { employers, known, isLoading } = useHrEmployers()
+  const hrEmployers = useHrEmployers()
   const { asked, ask } = useAsk<PersonForm>()
   const { form, changes, isDirty, stale, staleFields, save, askedRemoval } = usePersonEdit({
     person,
-    employers,
-    known,
+    hrEmployers,
     onClose,
   })
   return (
@@ -62,13 +61,13 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
         )}
         <PersonFields
           form={form}
-          employers={employers}
+          employers={hrEmployers.employers}
           employerAlert={<HrEmployerAlert person={person} typed={form.values} />}
         />
         <FormButtons
           onCancel={onClose}
           reason={isDirty() ? null : words.nothingChanged}
-          busy={form.submitting || isLoading}
+          busy={form.submitting || hrEmployers.isLoading}
         >
           {words.save}
         </FormButtons>
@@ -90,10 +89,10 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   )
 }
 
-type EditOf = Props & Omit<ReturnType<typeof useHrEmployers>, 'isLoading'>
+type EditOf = Props & { readonly hrEmployers: ReturnType<typeof useHrEmployers> }
 
 /** The form of a person. Before it is saved, a question is asked when recuperation holidays may disappear. */
-function usePersonEdit({ person, employers, known, onClose }: EditOf) {
+function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: EditOf) {
   const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
   const form = useForm<PersonForm>({
     initialValues: personFormOf(person),
