@@ -134,7 +134,9 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
         data-shift={shift.adjusted ? undefined : shift.id}
         data-tip={tipOf([shiftAt(shift, onlyCustomer), ...tips])}
         data-text={
-          view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : linesOf(shift, cell, onlyCustomer)
+          view === 'month'
+            ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}`
+            : linesOf(shift, cell, customerToName(shift, onlyCustomer), view)
         }
         style={colorsOf(shift)}
       />
@@ -152,12 +154,15 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
 
 /**
  * The name of a shift, and its times on a second line. When the cell also has another shift or an absence, there is no
- * space for the times.
+ * space for the times. In two weeks, a day has no space for the name of a shift and the customer, so the letter of the
+ * shift type replaces the name, as in the month.
  */
-function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, onlyCustomer: number | null): string {
+function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, customer: TeamShift['customer'], view: View): string {
   const { type, adjusted, start, end } = shift
-  const customer = customerToName(shift, onlyCustomer)
-  const name = `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}${customer === null ? '' : ` ${customer.short}`}`
+  const title = type?.name ?? words.withoutType
+  const named =
+    customer === null ? title : `${view === 'fortnight' && type !== null ? type.letter : title} ${customer.short}`
+  const name = `${adjusted ? '* ' : ''}${named}`
   return shifts.length === 1 && absence === null ? `${name}\n${start}–${end}` : name
 }
 
