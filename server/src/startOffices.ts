@@ -68,7 +68,7 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     url: directUrl,
     pool: pools.jobs,
     offices: () => directory.inService(),
-    tasksOf: (services) => createTasks(services, log),
+    tasksOf: createTasks,
     // The scheduled task for Peppol deliveries is left out, because the settings of an access point belong to one
     // company.
     schedule: schedule.filter(({ task }) => task !== 'peppolPoll'),

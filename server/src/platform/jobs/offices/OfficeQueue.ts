@@ -84,8 +84,7 @@ export class OfficeQueue {
     for (const task of due) await addScheduled(pool, task)
     const { suspects, released } = await releaseDead(pool, this.#suspects)
     this.#suspects = suspects
-    if (released.length > 0)
-      log.warn({ holders: released, office: this.office.name }, 'gave back jobs that nobody runs')
+    if (released.length > 0) log.warn({ holders: released }, 'gave back jobs that nobody runs')
     await this.#lookForNext()
   }
 

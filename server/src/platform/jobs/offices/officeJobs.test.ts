@@ -78,6 +78,17 @@ test('a job runs immediately in the office that added it, with the services of t
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await waitingIn('office_twee')]).toEqual([0, 0]))
 })
 
+test('each line in the log about a job names the office of the job', async () => {
+  const lines: unknown[] = []
+  const note = (details: object, message: string) => void lines.push({ ...details, message })
+  await start(() => ({ sendMail: async () => {} }), { log: { debug: note, info: note, warn: note, error: note } })
+  await add(een, 1)
+  await add(twee, 1)
+  const completed = (office: string) =>
+    expect.objectContaining({ office, message: expect.stringMatching(/^Completed task \d+ \(sendMail/) })
+  await vi.waitFor(() => expect(lines).toEqual(expect.arrayContaining([completed('een'), completed('twee')])))
+})
+
 test('a job with a later start runs at its time, without a notification', async () => {
   const ran: number[] = []
   await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))

@@ -18,7 +18,8 @@ export type OfficeJobSettings = {
   readonly url: string
   readonly pool: SharedPool
   readonly offices: () => Promise<readonly ServedOffice[]>
-  readonly tasksOf: (services: Services) => Partial<Tasks>
+  /** The tasks of one office. Each line in the log names the office. */
+  readonly tasksOf: (services: Services, log: JobLog) => Partial<Tasks>
   readonly schedule: readonly CronItem[]
   readonly clock: Clock
   readonly log: JobLog
@@ -149,12 +150,13 @@ class OfficeJobs {
   }
 
   #queueOf({ office, services }: ServedOffice): OfficeQueue {
-    const { pool, tasksOf, log } = this.#settings
+    const { pool, tasksOf } = this.#settings
+    const log = logOf(this.#settings.log, office.name)
     return new OfficeQueue({
       office,
       services,
       pool: pool.poolOf({ ...office, connections: 2 }),
-      tasks: tasksOf(services),
+      tasks: tasksOf(services, log),
       listener: this.#listener,
       log,
       wake: (queue) => this.#run(queue),
@@ -170,3 +172,11 @@ class OfficeJobs {
     await this.#listener.stop()
   }
 }
+
+/** A log that names the office in each line, because two offices can have jobs with the same number. */
+const logOf = (log: JobLog, office: string): JobLog => ({
+  debug: (details, message) => log.debug({ ...details, office }, message),
+  info: (details, message) => log.info({ ...details, office }, message),
+  warn: (details, message) => log.warn({ ...details, office }, message),
+  error: (details, message) => log.error({ ...details, office }, message),
+})
