@@ -15,7 +15,10 @@ mkdir -p "$folder" || exit 1
 printf '%s\n' "$list" > "$folder/kantoren.txt"
 failed=0
 # Kopieën en geschrapte kantoren niet: die hebben al een dump. Een kantoor in verhuizing weigert, zodat je het ziet.
-for name in $(printf '%s\n' "$list" | awk '$2 == "aan" || $2 == "uit" || $2 == "in" { print $1 }'); do
+names=$(printf '%s\n' "$list" | awk '$2 == "aan" || $2 == "uit" || $2 == "in" { print $1 }')
+# Zo'n databank is allicht een verkeerd adres. De oude dumps zouden anders na het aantal dagen allemaal weg zijn.
+[ -n "$names" ] || { echo 'Er is geen kantoor aan of uit in deze databank: de oude dumps blijven.' >&2; exit 1; }
+for name in $names; do
     "$offices" dump "$name" "$folder" || { echo "Geen dump van $name." >&2; failed=1; }
 done
 [ "$failed" -eq 0 ] && find "$folder" -maxdepth 1 -type f -name '*.dump.enc' -mtime "+$days" -delete

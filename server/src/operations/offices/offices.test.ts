@@ -1,5 +1,6 @@
 import { foundInSize } from '../doctor/checks/checkDatabase.ts'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -68,6 +69,33 @@ test('an operator can add and remove an office when another database on the same
   await asSuperuser(own.superUrl, `update house.offices set state = 'deleted', deleted_at = now() - interval '31 days'`)
   expect(await own.act('purge')).toEqual(['drie is verwijderd.'])
   expect(await asSuperuser(own.superUrl, `select from pg_roles where rolname = '${role}'`)).toHaveLength(1)
+})
+
+test('an operator whose database does not answer or refuses the login reads which address is wrong', async () => {
+  const operator = new URL(environment.DATABASE_URL_OPERATOR)
+  const actAt = (change: (address: URL) => void) => {
+    const address = new URL(operator)
+    change(address)
+    return runAct({ ...environment, DATABASE_URL_OPERATOR: address.href }, 'list', [])
+  }
+  const sentence = 'De databank van DATABASE_URL_OPERATOR is niet bereikbaar: '
+  await expect(actAt((address) => (address.port = '1'))).rejects.toThrow(`${sentence}connect `)
+  const unknown = actAt((address) => (address.username = 'nobody_at_all'))
+  await expect(unknown).rejects.toThrow(`${sentence}role "nobody_at_all" does not exist`)
+})
+
+test('the nightly dump keeps the old dumps and fails when the database has no office, for example because its address is wrong', async () => {
+  const empty = await createOffices()
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-nightly-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const old = path.join(folder, 'een-20260101-030000.dump.enc')
+  writeFileSync(old, '')
+  utimesSync(old, 0, 0)
+  const script = path.resolve(import.meta.dirname, '../../../../deploy/dump-offices.sh')
+  const env = { ...process.env, ...empty.environment, OFFICES_KEY: Buffer.alloc(32, 1).toString('base64') }
+  const { status, stderr } = spawnSync(script, [folder, '14'], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, 'Er is geen kantoor aan of uit in deze databank: de oude dumps blijven.\n'])
+  expect(existsSync(old)).toBe(true)
 })
 
 test('the only extension is btree_gist, in a schema that belongs to no office', async () => {

@@ -28,7 +28,7 @@ const HOW =
  * until this action ends.
  */
 export async function openHouse(environment: Environment): Promise<House> {
-  return open(readAddresses(environment, ''), { waitAtMostMs: 0 })
+  return open(readAddresses(environment, ''), { name: 'DATABASE_URL_OPERATOR', waitAtMostMs: 0 })
 }
 
 /**
@@ -38,7 +38,10 @@ export async function openHouse(environment: Environment): Promise<House> {
  */
 export async function openTarget(environment: Environment): Promise<House> {
   try {
-    return await open(readAddresses(environment, 'TARGET_'), { waitAtMostMs: 2000 })
+    return await open(readAddresses(environment, 'TARGET_'), {
+      name: 'TARGET_DATABASE_URL_OPERATOR',
+      waitAtMostMs: 2000,
+    })
   } catch (cause) {
     if (databaseStateOf(cause) !== LOCK_NOT_AVAILABLE) throw cause
     throw new StartRefusal(
@@ -54,11 +57,14 @@ type Addresses = Pick<House, 'url' | 'serverLogin' | 'dumpKey'>
 
 async function open(
   { url, serverLogin, dumpKey }: Addresses,
-  { waitAtMostMs }: { waitAtMostMs: number },
+  { name, waitAtMostMs }: { readonly name: string; readonly waitAtMostMs: number },
 ): Promise<House> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((cause: NodeJS.ErrnoException) => {
+    // A refused connection to several addresses has no message of its own.
+    throw new StartRefusal(`De databank van ${name} is niet bereikbaar: ${cause.message || cause.code}`, { cause })
+  })
   try {
     await client.query(`set lock_timeout = ${waitAtMostMs}`)
     await client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
