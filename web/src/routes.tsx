@@ -40,8 +40,9 @@ const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise
 }
 
 /**
- * Another month, filter or sort order changes only the query of the address. The router then shows it immediately. It
- * does not check the session a second time, and the screen does not render twice more.
+ * A change of the month, the filter or the sort order changes only the query of the address. The router then shows the
+ * new address immediately. Otherwise the router would check the session again, and the screen would render two more
+ * times.
  */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search

@@ -42,7 +42,8 @@ export class PatroniGroup {
     })
     const configuration = path.join(folder, 'haproxy.cfg')
     const example = exampleOf('haproxy-database.cfg').replaceAll('bind 127.0.0.1:', `bind ${PROXY}:`)
-    // The package of HAProxy creates this user, but this machine may not have the package.
+    // The lines with the user of HAProxy are removed, because the package of HAProxy creates that user, and this
+    // machine may not have the package.
     writeFileSync(configuration, example.replace(/^\t(user|group) .*\n/gm, ''))
     this.#haproxy = spawn(programs.haproxy, ['-db', '-f', configuration], { stdio: 'ignore' })
   }

@@ -130,7 +130,7 @@ test('HR sees for which missing people the server would add open shifts, adds th
   expect((await asked()).shortages).toEqual([])
 })
 
-test("'Zet tekort open' for a parent customer opens the missing places of its wards too, and for a ward only those of that ward", async () => {
+test("'Zet tekort open' for a parent customer also opens the missing places of its wards, and for a ward it opens only the missing places of that ward", async () => {
   const parentId = await givenCustomer(db, { name: 'Groep' })
   const ofParent = await givenShiftType(db, parentId)
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()

@@ -11,8 +11,8 @@ export type PeriodValues = [from: Day, to: Day]
 type OfPeople = (column: string, place?: number) => string
 
 /**
- * Makes a separate statement for some people, because the query plan of PostgreSQL for all people would be slow for one
- * person.
+ * Makes one statement for all people and another statement for some people. With one statement for both, PostgreSQL
+ * would use the query plan for all people, which is slow for one person.
  */
 export function statementOfPeople<Row, Asked extends readonly unknown[] = PeriodValues>(
   name: string,

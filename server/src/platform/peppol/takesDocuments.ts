@@ -5,8 +5,8 @@ const CREDIT_NOTE = /CreditNote-2::CreditNote##/
 type Taken = { readonly invoice: boolean; readonly creditNote: boolean }
 
 /**
- * Reads which of our documents a receiver accepts from the identifiers of its document types. An empty list says
- * nothing, so the receiver then counts as accepting invoices and credit notes.
+ * Finds in the document types of a receiver which of our documents the receiver accepts. When the list is empty, this
+ * is unknown, and the receiver counts as accepting invoices and credit notes.
  */
 export function takesDocuments(types: readonly string[]): Taken {
   const identified = types.filter((type) => type.includes('::'))

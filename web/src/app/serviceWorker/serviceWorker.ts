@@ -14,7 +14,7 @@ type ServiceWorkerScope = EventTarget & {
 }
 
 const PATIENCE_MS = 3000
-/** The caches of older workers. */
+/** The caches of older service workers. */
 const OLD_CACHES = ['offline-1', 'uurwerk-signed-in']
 
 precache(self.__WB_MANIFEST)
