@@ -59,17 +59,10 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
   const unjudged = lines.filter(({ verdict }) => verdict === null)
   return (
     <section className={classes.month} aria-labelledby="person-of-month">
-      <Link
-        to={paths.customerSide(isOfAllMonths ? { view: ALL_MONTHS } : { month: yearMonth })}
-        className={classes.back}
-      >
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-        {words.people}
-      </Link>
+      <BackToPeople yearMonth={isOfAllMonths ? null : yearMonth} />
       <MonthHead
         month={month}
         unjudged={refusal === null ? unjudged.length : 0}
-        maySign={refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null}
         onAgree={() => judge(unjudged, 'agreed')}
         onDownload={() => attempt(() => downloadAsContact(downloadContactMonth, { params }))}
       />
@@ -124,17 +117,30 @@ function useContactMonth(params: Params) {
   return { month, error, refetch, problem, attempt, send }
 }
 
+/** The link to the list of employees, which a phone does not show beside the lines. The list is of a month, or of all months. */
+const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) => (
+  <Link
+    to={paths.customerSide(yearMonth === null ? { view: ALL_MONTHS } : { month: yearMonth })}
+    className={classes.back}
+  >
+    <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+    {words.people}
+  </Link>
+)
+
+/** True when the contact can sign the month now. On a phone, the form for this is below all lines. */
+const maySign = ({ facts, signature }: Month): boolean =>
+  refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null
+
 type HeadProps = {
   readonly month: Month
   /** The number of lines that the contact can still judge. */
   readonly unjudged: number
-  /** True when the contact can sign the month now. On a phone, the form for this is below all lines. */
-  readonly maySign: boolean
   readonly onAgree: () => Promise<boolean>
   readonly onDownload: () => Promise<unknown>
 }
 
-const MonthHead = ({ month, unjudged, maySign, onAgree, onDownload }: HeadProps) => (
+const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
   <header className={classes.monthHead}>
     <h2 id="person-of-month">{month.personName}</h2>
     <StatusOfMonth status={month.status} />
@@ -146,7 +152,7 @@ const MonthHead = ({ month, unjudged, maySign, onAgree, onDownload }: HeadProps)
         </ActionButton>
       </div>
     )}
-    {maySign && (
+    {maySign(month) && (
       <div className={classes.nextAct} data-on-phone>
         <span>{words.judged(month.lines.length, month.lines.length)}</span>
         <ActionButton

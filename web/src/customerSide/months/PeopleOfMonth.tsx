@@ -211,7 +211,7 @@ function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent)
     <div role="status" className={signed > 0 ? classes.signed : undefined}>
       <p>{words.signedTogether(signed)}</p>
       {refused.length > 0 && (
-        // A keyboard user can scroll the list only when it has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the focused element.
         <ul className={classes.refused} tabIndex={0} aria-label={words.notSignedList}>
           {refused.map((month) => (
             <li key={monthKey(month)}>{words.notSigned(nameOf(month), month.message)}</li>
