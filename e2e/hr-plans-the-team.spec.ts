@@ -127,3 +127,17 @@ test('HR goes from the roster to the open shifts, the swaps and the patterns wit
   await tabs.getByRole('link', { name: 'Rooster' }).click()
   await expect(page).toHaveURL(/view=week&from=2026-12-07$/)
 })
+
+test('when the grid cannot be read again after a change, its rows and the focus stay, and the red banner says so', async ({
+  as,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500|^500 from/)
+  const { page, cell } = await openTeam({ as }, 'Vangnet', 'VAN')
+  const monday = cell('Vangnet Aerts', 'maandag 7')
+  await monday.focus()
+  await page.route(/\/api\/administration\/planning\?.*people=/, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.keyboard.press('v')
+  await expect(page.getByText('De planning van het team kon niet geladen worden.')).toBeVisible()
+  await expect(monday).toBeFocused()
+})
