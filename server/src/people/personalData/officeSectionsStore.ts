@@ -44,7 +44,9 @@ export const officeSections: readonly Section[] = [
       select c.confirm_by_mail as "bevestigen per e-mail", c.confirm_by_push as "bevestigen als melding",
         c.plan_by_mail as "plannen per e-mail", c.plan_by_push as "plannen als melding",
         c.roster_by_mail as "gewijzigd uurrooster per e-mail", c.roster_by_push as "gewijzigd uurrooster als melding",
-        c.absence_by_mail as "gewijzigd verlof per e-mail", c.absence_by_push as "gewijzigd verlof als melding"
+        c.absence_by_mail as "gewijzigd verlof per e-mail", c.absence_by_push as "gewijzigd verlof als melding",
+        c.open_shifts_by_mail as "open shiften per e-mail", c.open_shifts_by_push as "open shiften als melding",
+        c.open_shifts_at_once as "open shiften meteen"
       from reminder_choices c where c.person_id = $1`,
   },
   {

@@ -4,6 +4,7 @@ import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { editHourlyRate } from '@uurwerk/contract/contracts/contracts'
 import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { personalData } from '@uurwerk/contract/people/personalData'
 import { sql } from 'kysely'
@@ -49,6 +50,20 @@ test('every table that refers to a person or a contract is in the download of pe
       and not exists (select from pg_inherits i where i.inhrelid = c.conrelid)`.execute(db)
   const told = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(leftOut)])
   expect(rows.map(({ table }) => table).filter((table) => !told.has(table))).toEqual([])
+})
+
+test('Anna reads all her choices of messages in the download of personal data, with her choice to hear of each open shift at once', async () => {
+  await call(anna.call, chooseReminders, { body: { openShiftsAtOnce: true, openShiftsByMail: false } })
+  const { json } = await fileOf(anna.call, '/user/data')
+  expect(json['Keuze van berichten']).toMatchObject([
+    { 'open shiften per e-mail': false, 'open shiften als melding': true, 'open shiften meteen': true },
+  ])
+  const { rows } = await sql<{ column: string }>`
+    select attname as column from pg_attribute
+    where attrelid = 'reminder_choices'::regclass and attnum > 0 and not attisdropped
+      and attname <> 'person_id'`.execute(db)
+  const statement = sections.find(({ title }) => title === 'Keuze van berichten')!.sql
+  expect(rows.filter(({ column }) => !statement.includes(`c.${column} as`))).toEqual([])
 })
 
 test('Anna downloads all data that is stored about her, as a page and as JSON', async () => {
