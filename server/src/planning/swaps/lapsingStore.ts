@@ -16,10 +16,14 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
    from swaps w
    join shifts s on s.id in (w.shift_id, w.other_shift_id) and s.closed_at is null
    left join shift_types t on t.id = s.shift_type_id
-   where w.ended_at is null and s.person_id = $1 and s.start_on between $2 and $3
+   where w.ended_at is null and s.start_on between $2 and $3
+     and (s.person_id = $1 or w.person_id = $1 or (w.to_person_id = $1 and w.accepted_at is not null))
    order by 2, 1, 3`,
 )
 
-/** The waiting claims and the undecided swaps of a person on the days of a month (rules needs-15, swaps-4). */
+/**
+ * The waiting claims and the undecided swaps of a person on the days of a month. A shift that the person gets in a swap
+ * counts too (rules needs-15, swaps-4).
+ */
 export const selectLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)

@@ -231,9 +231,19 @@ export async function endSwap(tx: Tx, swapId: number, { outcome, now, decidedBy,
     .execute()
 }
 
+/** SQL that is true when the month of a shift was confirmed by its owner or by the person who gets the shift. */
+const isConfirmed = (shift: string, receiverId: string): string => `exists (
+  select from timesheet_confirmations f
+  where f.month_on = ${shift}.start_on - (extract(day from ${shift}.start_on)::integer - 1)
+    and f.contract_id in (${shift}.contract_id, (
+      select c.id from contracts c join contracts a on a.id = ${shift}.contract_id and a.customer_id = c.customer_id
+      where c.person_id = ${receiverId} and c.start_on <= ${shift}.start_on
+        and (c.end_on is null or c.end_on >= ${shift}.start_on)
+      order by c.id limit 1)))`
+
 /**
  * The undecided swaps that must end: the time for a decision is over, a shift was changed or removed, or a month was
- * confirmed.
+ * confirmed. The month of a colleague counts after the colleague accepted.
  */
 export async function selectSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -242,9 +252,8 @@ export async function selectSwapsToLapse(db: Database, now: Instant): Promise<nu
     left join shifts o on o.id = w.other_shift_id and o.closed_at is null
     where w.ended_at is null and (w.closes_at <= ${isoOf(now)}::timestamptz or s.version is distinct from w.shift_version
       or o.version is distinct from w.other_version
-      or exists (select from timesheet_confirmations f
-        where (f.contract_id = s.contract_id and s.start_on between f.month_on and f.month_on + interval '1 month - 1 day')
-          or (f.contract_id = o.contract_id and o.start_on between f.month_on and f.month_on + interval '1 month - 1 day')))
+      or ${sql.raw(isConfirmed('s', 'case when w.accepted_at is not null then w.to_person_id end'))}
+      or ${sql.raw(isConfirmed('o', 'w.person_id'))})
     order by w.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -460,3 +460,35 @@ test('before Anna confirms a month, she reads which of her claims and swaps will
   ])
   expect(await lapsing(bert)).toEqual([])
 })
+
+test.each([false, true])(
+  'after Bert accepts a shift of Anna and confirms the month, the swap ends, and the question before the confirmation names the shift (in exchange: %s)',
+  async (inExchange) => {
+    const shiftId = await planned(anna)
+    const otherShiftId = inExchange ? await planned(bert, '2026-12-10', late) : undefined
+    const lapsing = async () =>
+      (await call(bert.call, lapsingInMonth, { params: { yearMonth: toYearMonth('2026-11') } }))._embedded
+        .lapsingDtoList
+    await ask(anna, shiftId, { personId: bert.id, ...(otherShiftId !== undefined && { otherShiftId }) })
+    expect(await lapsing()).toEqual([])
+    const swapId = await lastSwap(anna)
+    await call(bert.call, acceptSwap, at(swapId))
+    expect(await lapsing()).toEqual([{ kind: 'swap', day: DAY, shiftTypeName: 'Vroege' }])
+    await givenConfirmed(db, { contractId: bert.contractId, month: '2026-11' })
+    await lapseSwaps(services)
+    expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }])
+    expect(await lapsing()).toEqual([])
+  },
+)
+
+test('after Anna confirms the month of the shift that she gets in exchange, the swap ends, and the question before the confirmation names the shift', async () => {
+  const [mine, theirs] = [await planned(anna), await planned(bert, '2026-12-10', late)]
+  await ask(anna, mine, { personId: bert.id, otherShiftId: theirs })
+  const params = { yearMonth: toYearMonth('2026-12') }
+  expect((await call(anna.call, lapsingInMonth, { params }))._embedded.lapsingDtoList).toEqual([
+    { kind: 'swap', day: '2026-12-10', shiftTypeName: 'Late' },
+  ])
+  await givenConfirmed(db, { contractId: anna.contractId, month: '2026-12' })
+  await lapseSwaps(services)
+  expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }])
+})
