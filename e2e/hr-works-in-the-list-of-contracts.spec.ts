@@ -33,6 +33,8 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
   await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
     readRefusal(journey))
   await test.step('HR opens a contract by a click on a name or a row, also in another tab', () => openContract(journey))
+  await test.step('the list of the previous month is read when the pointer reaches its arrow, and the click shows it without a second read', () =>
+    leafWithPointer(journey))
   await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
     saveView(journey))
 })
@@ -91,6 +93,25 @@ async function pressWhileLoading({ page, row }: Journey): Promise<void> {
   await page.unroute(list)
   await expect(page.getByRole('link', { name: NAMES[0] }).first()).toBeFocused()
   await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
+  await page.goto(LIST)
+  await expect(row(NAMES[0])).toBeVisible()
+}
+
+async function leafWithPointer({ page, row }: Journey): Promise<void> {
+  await page.goto(LIST)
+  await expect(row(NAMES[0])).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/contract/2026-10/all')) reads.push(request.url())
+  })
+  const answer = page.waitForResponse('**/administration/contract/2026-10/all')
+  await page.getByRole('button', { name: 'Vorige maand' }).hover()
+  await answer
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page).toHaveURL(/month=2026-10/)
+  // The contracts of the office begin in November.
+  await expect(row(NAMES[0])).toBeHidden()
+  expect(reads).toHaveLength(1)
   await page.goto(LIST)
   await expect(row(NAMES[0])).toBeVisible()
 }

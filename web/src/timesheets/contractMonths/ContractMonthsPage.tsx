@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
@@ -40,6 +41,12 @@ export function ContractMonthsPage() {
     await steps.lockAll()
     tellDone('lock', unlocked, () => steps.takeForAll('unlock', unlocked, '').catch(showFailure))
   }, [steps, unlocked])
+  // The rows of another month take longer to read and to prepare than to show, so they are read before the click.
+  const client = useQueryClient()
+  const prepareMonth = useCallback(
+    (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),
+    [client],
+  )
   const review = useCallback(() => showSegment('approvable'), [showSegment])
 
   return (
@@ -50,7 +57,14 @@ export function ContractMonthsPage() {
           <MonthSteps yearMonth={yearMonth} rows={present} unlocked={unlocked} onReview={review} onLockAll={lockAll} />
         }
       >
-        <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          onNear={prepareMonth}
+          previousAvailable
+          nextAvailable
+          pick
+        />
       </PageHead>
       <BatchStrip />
       <ContractMonthsTable

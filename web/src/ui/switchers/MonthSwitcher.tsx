@@ -17,6 +17,8 @@ type Props = {
   readonly pick?: boolean
   /** A short text below the name of the month, such as the only customer of the month. */
   readonly note?: string | undefined
+  /** Is called when the pointer or the focus reaches an arrow, so that the screen can read the month before the click. */
+  readonly onNear?: (month: YearMonth) => void
 }
 
 /** The month on the screen, with arrows to the months before and after it. */
@@ -27,6 +29,7 @@ export const MonthSwitcher = memo(function MonthSwitcher({
   nextAvailable,
   pick = false,
   note,
+  onNear,
 }: Props) {
   const { resting, rest } = useCooldown(1000)
 
@@ -44,6 +47,7 @@ export const MonthSwitcher = memo(function MonthSwitcher({
         available={previousAvailable}
         resting={resting}
         onClick={() => step(-1)}
+        onNear={() => onNear?.(addMonths(month, -1))}
       />
       {pick ? (
         <MonthPopover month={month} onChange={onChange} className={classes.pick} />
@@ -59,6 +63,7 @@ export const MonthSwitcher = memo(function MonthSwitcher({
         available={nextAvailable}
         resting={resting}
         onClick={() => step(1)}
+        onNear={() => onNear?.(addMonths(month, 1))}
       />
     </div>
   )

@@ -12,13 +12,15 @@ type Props = {
   readonly whyNot?: string
   readonly resting?: boolean
   readonly onClick: () => void
+  /** Is called when the pointer or the focus reaches the arrow. */
+  readonly onNear?: () => void
 }
 
 /**
  * An arrow to the previous or the next month or year. A hidden arrow keeps its space, so that the layout does not move.
  * While an arrow is disabled after a click, it keeps the focus.
  */
-export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick }: Props) {
+export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick, onNear }: Props) {
   const why = available ? undefined : whyNot
   const Icon = to === 'previous' ? IconChevronLeft : IconChevronRight
   return (
@@ -30,6 +32,8 @@ export function SwitcherArrow({ to, label, available, whyNot, resting = false, o
       data-away={(!available && why === undefined) || undefined}
       data-tip={why}
       onClick={() => why === undefined && onClick()}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <Icon size={16} stroke={1.75} aria-hidden />
     </button>
