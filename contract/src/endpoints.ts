@@ -12,7 +12,7 @@ import * as concepts from './invoicing/concepts.ts'
 import * as needRequests from './planning/needRequests.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
-import * as ownTeam from './planning/ownTeam.ts'
+import * as ownTeam from './planning/team/ownTeam.ts'
 import * as availability from './planning/availability.ts'
 import * as qualifications from './people/qualifications.ts'
 import * as swaps from './planning/swaps.ts'
@@ -73,6 +73,7 @@ import * as subdivisions from './customers/subdivisions.ts'
 import * as teamAbsences from './absences/teamAbsences.ts'
 import * as staffing from './customers/staffing.ts'
 import * as teamPlanning from './planning/teamPlanning.ts'
+import * as teamSheet from './planning/team/teamSheet.ts'
 import * as teamStaffing from './planning/teamStaffing.ts'
 import * as monthDifferences from './timesheets/monthDifferences.ts'
 import * as monthSteps from './timesheets/monthSteps.ts'
@@ -164,6 +165,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     teamAbsences,
     staffing,
     teamPlanning,
+    teamSheet,
     teamStaffing,
     timesheets,
     vatRegimes,

@@ -11,7 +11,7 @@ import {
   rotationPatterns,
 } from '@uurwerk/contract/planning/rotationPatterns'
 import { askSwap } from '@uurwerk/contract/planning/swaps'
-import { OwnTeam } from '@uurwerk/contract/planning/ownTeam'
+import { OwnTeam } from '@uurwerk/contract/planning/team/ownTeam'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'

@@ -121,7 +121,7 @@ export const TeamPlanning = resource({
 })
 export type TeamPlanning = z.output<typeof TeamPlanning>
 
-const period = { from: day('van'), to: day('tot en met') }
+export const teamPeriod = { from: day('van'), to: day('tot en met') }
 
 /** The maximum number of people that a call of the team planning can name. */
 const TEAM_PEOPLE = 200
@@ -150,7 +150,7 @@ export const teamPlanning = endpoint({
     'invoices',
   ],
   summary: 'De planning van het hele team in een periode van hoogstens 31 dagen',
-  query: z.object({ ...period, people: somePeople }),
+  query: z.object({ ...teamPeriod, people: somePeople }),
   response: TeamPlanning,
   problems: ['period_too_long'],
 })
@@ -175,75 +175,8 @@ export const teamReasons = endpoint({
   access: 'admin',
   shows: ['absences'],
   summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
-  query: z.object({ ...period, customer: idInQuery('klant') }),
+  query: z.object({ ...teamPeriod, customer: idInQuery('klant') }),
   response: TeamReasons,
-  problems: ['period_too_long'],
-})
-
-export const SHEET_ROWS = ['customer', 'person'] as const
-
-const TeamSheetQuery = z.object({
-  ...period,
-  customer: idInQuery('klant'),
-  /**
-   * With 'customer', the planning has a table for each customer. With 'person', it has one row for each person, with
-   * the shifts at all customers.
-   */
-  by: choice('indeling', SHEET_ROWS).optional(),
-  /** True to write the reasons of absence. The history then names this reading (rule team-13). */
-  reasons: Preview.shape.preview,
-})
-
-export const teamSheetPdf = endpoint({
-  method: 'GET',
-  path: '/administration/planning/week.pdf',
-  access: 'admin',
-  summary: 'De planning van hoogstens 31 dagen op papier, met een bladzijde per week',
-  query: TeamSheetQuery,
-  response: { download: 'application/pdf' },
-  problems: ['period_too_long', 'sheet_too_large'],
-})
-
-export const teamSheetCsv = endpoint({
-  method: 'GET',
-  path: '/administration/planning/week.csv',
-  access: 'admin',
-  summary: 'De planning van hoogstens 31 dagen als CSV, met een lijn per shift, afwezigheid en open plaats',
-  query: TeamSheetQuery,
-  response: { download: 'text/csv' },
-  problems: ['period_too_long'],
-})
-
-/** The maximum number of people in the export of a filter. */
-const SHEET_PEOPLE = 20_000
-
-/**
- * The people that the filter of the screen finds. They are in the body, because hundreds of ids are too long for an
- * address. The planning of some people has no open shifts (rule team-12).
- */
-const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
-
-export const teamSheetPdfOf = endpoint({
-  method: 'POST',
-  path: '/administration/planning/week.pdf',
-  access: 'admin',
-  reads: true,
-  summary: 'De planning van enkele mensen op papier',
-  query: TeamSheetQuery,
-  body: TeamSheetPeople,
-  response: { download: 'application/pdf' },
-  problems: ['period_too_long', 'sheet_too_large'],
-})
-
-export const teamSheetCsvOf = endpoint({
-  method: 'POST',
-  path: '/administration/planning/week.csv',
-  access: 'admin',
-  reads: true,
-  summary: 'De planning van enkele mensen als CSV',
-  query: TeamSheetQuery,
-  body: TeamSheetPeople,
-  response: { download: 'text/csv' },
   problems: ['period_too_long'],
 })
 
@@ -263,7 +196,7 @@ export const teamWarnings = endpoint({
   access: 'admin',
   shows: ['shifts', 'availability', 'qualifications', 'openShifts', 'staffing', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
-  query: z.object({ ...period, people: somePeople }),
+  query: z.object({ ...teamPeriod, people: somePeople }),
   response: TeamWarnings,
   problems: ['period_too_long'],
 })
@@ -332,7 +265,7 @@ export const applyTeamPlanning = endpoint({
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
     /** The period for which the answer contains the hours of the people in the operations. */
-    hoursOf: z.object(period).optional(),
+    hoursOf: z.object(teamPeriod).optional(),
   }),
   response: TeamOutcomes,
   problems: [

@@ -1,8 +1,9 @@
 import * as planning from '@uurwerk/contract/planning/plannedMonth'
 import * as qualifications from '@uurwerk/contract/people/qualifications'
-import * as ownTeams from '@uurwerk/contract/planning/ownTeam'
+import * as ownTeams from '@uurwerk/contract/planning/team/ownTeam'
 import * as staffing from '@uurwerk/contract/planning/teamStaffing'
 import * as team from '@uurwerk/contract/planning/teamPlanning'
+import * as sheet from '@uurwerk/contract/planning/team/teamSheet'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
@@ -64,10 +65,10 @@ export const planningRoutes: readonly Route[] = [
   readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
   readRoute(team.teamWarnings, ({ db }, { query }) => teamWarnings(db, query)),
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
-  readRoute(team.teamSheetPdf, (context, { query }) => teamSheetPdf(context, query)),
-  readRoute(team.teamSheetCsv, (context, { query }) => teamSheetCsv(context, query)),
-  readRoute(team.teamSheetPdfOf, (context, { query, body }) => teamSheetPdf(context, { ...query, ...body })),
-  readRoute(team.teamSheetCsvOf, (context, { query, body }) => teamSheetCsv(context, { ...query, ...body })),
+  readRoute(sheet.teamSheetPdf, (context, { query }) => teamSheetPdf(context, query)),
+  readRoute(sheet.teamSheetCsv, (context, { query }) => teamSheetCsv(context, query)),
+  readRoute(sheet.teamSheetPdfOf, (context, { query, body }) => teamSheetPdf(context, { ...query, ...body })),
+  readRoute(sheet.teamSheetCsvOf, (context, { query, body }) => teamSheetCsv(context, { ...query, ...body })),
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),
   ),

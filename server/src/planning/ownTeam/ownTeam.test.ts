@@ -1,7 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { editSettings, settings } from '@uurwerk/contract/company'
 import { currentUser } from '@uurwerk/contract/identity/identity'
-import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/ownTeam'
+import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/team/ownTeam'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'

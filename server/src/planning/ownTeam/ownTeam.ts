@@ -1,4 +1,4 @@
-import type { ownTeam as endpoint } from '@uurwerk/contract/planning/ownTeam'
+import type { ownTeam as endpoint } from '@uurwerk/contract/planning/team/ownTeam'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { daysAway } from '@uurwerk/domain/planning/ownTeam/daysAway'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,4 +1,4 @@
-import type { teamSheetPdf as endpoint } from '@uurwerk/contract/planning/teamPlanning'
+import type { teamSheetPdf as endpoint } from '@uurwerk/contract/planning/team/teamSheet'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'

@@ -1,4 +1,4 @@
-import { teamSheetCsv, teamSheetPdf } from '@uurwerk/contract/planning/teamPlanning'
+import { teamSheetCsv, teamSheetPdf } from '@uurwerk/contract/planning/team/teamSheet'
 import { MOST_SHEET_CELLS } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
-import { teamSheetCsv, teamSheetCsvOf, teamSheetPdf, teamSheetPdfOf } from '@uurwerk/contract/planning/teamPlanning'
+import { teamSheetCsv, teamSheetCsvOf, teamSheetPdf, teamSheetPdfOf } from '@uurwerk/contract/planning/team/teamSheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { pagesOf, textOf } from '../../platform/documents/testing/pagesOf.ts'

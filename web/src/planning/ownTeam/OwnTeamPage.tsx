@@ -1,4 +1,4 @@
-import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/ownTeam'
+import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/team/ownTeam'
 import { addDays, eachDay, isDay, dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { formatDayWithDashes, formatDayInWords, shortWeekdayName } from '@uurwerk/domain/time/formatDay'

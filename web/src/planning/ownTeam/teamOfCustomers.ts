@@ -1,4 +1,4 @@
-import type { OwnTeam } from '@uurwerk/contract/planning/ownTeam'
+import type { OwnTeam } from '@uurwerk/contract/planning/team/ownTeam'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 

@@ -4,7 +4,7 @@ import {
   teamSheetCsvOf,
   teamSheetPdf,
   teamSheetPdfOf,
-} from '@uurwerk/contract/planning/teamPlanning'
+} from '@uurwerk/contract/planning/team/teamSheet'
 import type { Day } from '@uurwerk/domain/time/day'
 import { IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'

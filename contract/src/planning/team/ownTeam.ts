@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Holiday } from '../absences/absences.ts'
-import { endpoint } from '../endpoint.ts'
-import { answeredDay, day } from '../fields.ts'
-import { resource } from '../hal.ts'
+import { Holiday } from '../../absences/absences.ts'
+import { endpoint } from '../../endpoint.ts'
+import { answeredDay, day } from '../../fields.ts'
+import { resource } from '../../hal.ts'
 
 const Shift = z.object({
   personId: z.number(),
