@@ -12,6 +12,17 @@ export type LockedMonthRow = {
   readonly days_elsewhere: readonly Day[]
 }
 
+/**
+ * SQL that returns a shift of a locked month as JSON, with only the fields by which two plannings are compared. `x` is
+ * the stored shift.
+ */
+export const LOCKED_SHIFT_JSON = `json_build_object('id', x->'id', 'version', x->'version', 'day', x->'day',
+  'typeId', x->'shiftTypeId', 'start', x->'start', 'end', x->'end', 'adjusted', x->'adjusted')`
+
+export type LockedShift = Pick<ShiftRow, 'id' | 'version' | 'day' | 'start' | 'end' | 'adjusted'> & {
+  readonly typeId: number | null
+}
+
 const LOCKED_MONTH = `
   select l.locked_shifts as shifts, l.locked_absences as absences,
     array(

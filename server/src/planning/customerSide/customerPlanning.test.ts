@@ -226,6 +226,19 @@ test('a contact of a customer sees whether the planning of the month is locked, 
   expect((await read()).shifts).toMatchObject([{ locked: true, changed: true, start: '22:00' }])
 })
 
+test('a shift that HR removes and plans again in a locked month is not changed for the customer, and an added shift is', async () => {
+  const { id, version } = await plan()
+  await call(world.hr.call, lockMonthFor, { params: params() })
+  const { contractId } = world
+  await apply({ op: 'remove', contractId, id, version, day: DAY })
+  await apply({ op: 'plan', contractId, day: DAY, shiftTypeId: world.early })
+  await apply({ op: 'plan', contractId, day: addDays(DAY, 1), shiftTypeId: world.early })
+  expect((await read(goedele, DAY, addDays(DAY, 1))).shifts).toMatchObject([
+    { day: DAY, locked: true, changed: false },
+    { day: addDays(DAY, 1), locked: true, changed: true },
+  ])
+})
+
 test('a customer reads for at most 31 days who comes, and the name of a shift type that an employee made is not in the answer', async () => {
   const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: world.anna.id })
   await plan(DAY, own)

@@ -4,6 +4,7 @@ import {
   type CustomerPlanning,
 } from '@uurwerk/contract/planning/customerPlanning'
 import { missingPeriod } from '@uurwerk/domain/customers/contacts/lateRemoval'
+import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
@@ -34,10 +35,16 @@ export async function customerPlanning(
     selectOpen(db, [contact.customerId, from, to]),
   ])
   await recordPlanningReading(db, context, [...coming, ...missing])
+  const changed = changedShifts(coming)
   return {
     from,
     to,
-    shifts: coming.map(({ personName, locked, changed, ...row }) => ({ ...onWard(row), personName, locked, changed })),
+    shifts: coming.map(({ personName, locked, ...row }) => ({
+      ...onWard(row),
+      personName,
+      locked: locked !== null,
+      changed: changed.has(row.id),
+    })),
     missing: missing.map(({ personName, ...row }) => ({ ...onWard(row), personName })),
     open: open.map(({ startMinute, endMinute, left, ...row }) => ({
       ...named(row),
@@ -46,6 +53,21 @@ export async function customerPlanning(
       left,
     })),
   }
+}
+
+/** The ids of the shifts that are new or changed since the lock, with the comparison that HR reads (rule planning-41). */
+function changedShifts(coming: readonly ComingRow[]): ReadonlySet<number> {
+  const days = Map.groupBy(coming, ({ contractId, day }) => `${contractId} ${day}`)
+  const differences = [...days.values()].flatMap((shifts) => {
+    const locked = shifts[0]?.locked ?? null
+    return locked === null ? [] : planningDifferences({ shifts: locked, absences: [] }, { shifts, absences: [] })
+  })
+  return new Set(
+    differences.flatMap((each) => {
+      if (each.kind === 'shift_changed') return [each.after.id]
+      return each.kind === 'shift_added' ? [each.shift.id] : []
+    }),
+  )
 }
 
 type Row = Pick<ComingRow, 'day' | 'customerId' | 'customerName' | 'typeName' | 'color'>

@@ -3,6 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { REACHED } from '../../customers/contacts/reachedSql.ts'
+import { LOCKED_SHIFT_JSON, type LockedShift } from '../lockedMonthStore.ts'
 
 type OnWardRow = {
   readonly day: Day
@@ -13,14 +14,14 @@ type OnWardRow = {
   readonly color: string | null
 }
 
-export type ComingRow = OnWardRow & {
-  readonly personId: number
-  readonly personName: string
-  readonly start: Instant
-  readonly end: Instant
-  readonly locked: boolean
-  readonly changed: boolean
-}
+export type ComingRow = OnWardRow &
+  LockedShift & {
+    readonly personId: number
+    readonly personName: string
+    readonly contractId: number
+    /** The shifts of the day in the locked planning; null when the month is not locked. */
+    readonly locked: readonly LockedShift[] | null
+  }
 
 type Values = [customerId: number, from: Day, to: Day]
 
@@ -31,11 +32,10 @@ const coming = prepared<ComingRow, Values>(
   'people who come to a customer',
   `select s.start_on as day, k.id as "customerId", k.name as "customerName", ${TYPE}, p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", extract(epoch from s.start_at)::int8 as start,
-     extract(epoch from s.end_at)::int8 as "end", l.contract_id is not null as locked,
-     l.contract_id is not null and not exists (
-       select from jsonb_array_elements(l.locked_shifts) x
-       where x->'id' = to_jsonb(s.id) and x->'start' = to_jsonb(extract(epoch from s.start_at)::int8)
-         and x->'end' = to_jsonb(extract(epoch from s.end_at)::int8)) as changed
+     extract(epoch from s.end_at)::int8 as "end", s.id, s.version, c.id as "contractId", s.shift_type_id as "typeId",
+     s.adjusted, case when l.contract_id is not null then (
+       select coalesce(json_agg(${LOCKED_SHIFT_JSON}), '[]')
+       from jsonb_array_elements(l.locked_shifts) x where x->>'day' = s.start_on::text) end as locked
    from customers k
    join contracts c on c.customer_id = k.id
    join people p on p.id = c.person_id

@@ -1,10 +1,12 @@
 import type { CustomerLine, CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
+import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { customerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
@@ -59,10 +61,11 @@ export function countingSignature({ confirmed, lines, signatures }: CustomerMont
 
 function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine[] {
   const hashes = new Set(lines.map(lineHashOf))
+  const before = plannedTimes(planned, lines)
   return lines.map((line) => {
     const lineHash = lineHashOf(line)
     const judgement = judgements.find((each) => each.lineHash === lineHash)
-    const before = judgements.findLast(
+    const earlier = judgements.findLast(
       ({ day, verdict, sent, lineHash: other }) =>
         day === line.day && verdict === 'disputed' && sent && !hashes.has(other),
     )
@@ -76,21 +79,25 @@ function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine
       callout: line.callout,
       interrupted: line.interrupted,
       hours: hoursOf(line.worked),
-      planned: plannedOf(line, planned),
+      planned: before.get(line.id) ?? null,
       verdict: judgement?.verdict ?? null,
       remark: judgement?.remark ?? '',
       answer: judgement?.answer ?? null,
-      earlier: before === undefined ? null : { remark: before.remark, answer: before.answer },
+      earlier: earlier === undefined ? null : { remark: earlier.remark, answer: earlier.answer },
     }
   })
 }
 
-function plannedOf({ id, start, end }: LineRow, planned: CustomerMonthRow['planned']) {
-  const before = planned.find((each) => each.id === id)
-  return before === undefined || (before.start === start && before.end === end)
-    ? null
-    : timesOf(before.start, before.end)
-}
+/** The locked times of the lines whose times changed, with the comparison that HR reads (rule planning-41). */
+const plannedTimes = (planned: CustomerMonthRow['planned'], lines: readonly LineRow[]) =>
+  new Map(
+    planningDifferences<LockedShift, never>({ shifts: planned, absences: [] }, { shifts: lines, absences: [] }).flatMap(
+      (each) =>
+        each.kind === 'shift_changed' && each.ofTimes
+          ? [[each.after.id, timesOf(each.before.start, each.before.end)] as const]
+          : [],
+    ),
+  )
 
 const timesOf = (from: Instant, until: Instant) => ({ from: clockOf(from), until: clockOf(until) })
 

@@ -6,15 +6,16 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { LOCKED_SHIFT_JSON, type LockedShift } from '../../planning/lockedMonthStore.ts'
 import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
 /** A shift as the customer sees it. The row has no remark, and no name of a shift type that the employee made. */
-export type LineRow = TimedShiftRow & {
-  readonly id: number
-  readonly worked: Seconds
-  readonly typeName: string | null
-  readonly color: string | null
-}
+export type LineRow = TimedShiftRow &
+  LockedShift & {
+    readonly worked: Seconds
+    readonly typeName: string | null
+    readonly color: string | null
+  }
 
 export type JudgementRow = {
   readonly lineHash: string
@@ -48,7 +49,7 @@ export type CustomerMonthRow = {
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
   /** The shifts in the planning at the moment when the month was locked. */
-  readonly planned: readonly { readonly id: number; readonly start: Instant; readonly end: Instant }[]
+  readonly planned: readonly LockedShift[]
   readonly judgements: readonly JudgementRow[]
   readonly signatures: readonly SignatureRow[]
 }
@@ -72,7 +73,7 @@ const selectionFrom = (months: string): string =>
        from customer_waivers w left join people b on b.id = w.waived_by
        where w.contract_id = c.id and w.month_on = m.first) as waiver,
      worked.lines,
-     coalesce((select json_agg(json_build_object('id', x->'id', 'start', x->'start', 'end', x->'end'))
+     coalesce((select json_agg(${LOCKED_SHIFT_JSON})
        from timesheet_locks l cross join jsonb_array_elements(l.locked_shifts) x
        where l.contract_id = c.id and l.month_on = m.first), '[]') as planned,
      coalesce((select json_agg(json_build_object('lineHash', j.line_hash, 'day', j.day_on, 'verdict', j.verdict,
@@ -87,7 +88,7 @@ const selectionFrom = (months: string): string =>
    left join customers kp on kp.id = k.parent_id
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = m.first
    cross join lateral (
-     select json_agg(${timedShiftJson(`, 'id', s.id, 'worked', s.worked_seconds,
+     select json_agg(${timedShiftJson(`, 'id', s.id, 'version', s.version, 'typeId', s.shift_type_id, 'adjusted', s.adjusted, 'worked', s.worked_seconds,
          'typeName', case when t.owner_id is null then t.name end, 'color', case when t.owner_id is null then t.color end`)} order by s.start_at, s.id) as lines
      from shifts s
      left join shift_types t on t.id = s.shift_type_id

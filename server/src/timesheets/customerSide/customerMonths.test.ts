@@ -87,6 +87,20 @@ test('a contact of a customer reads the lines of a confirmed month, with the loc
   ])
 })
 
+test('a contact of a customer reads the locked times of a shift that was removed and planned again, and then changed', async () => {
+  const { month, wim, shiftIds, personId } = await givenMonth({ confirmed: false })
+  await call(els, lockMonthFor, { params: month })
+  await db.deleteFrom('shifts').where('id', '=', shiftIds[1]!).execute()
+  const again = await givenShift(db, { personId, contractId: month.contractId, ...SECOND })
+  await call(els, confirmMonthFor, { params: month, body: { reason: 'op vraag' } })
+  expect((await read(wim, month)).lines).toMatchObject([{ planned: null }, { planned: null }])
+  await changeEnd(month, again, '2026-10-14T15:06')
+  expect((await read(wim, month)).lines).toMatchObject([
+    { planned: null },
+    { worked: { from: '07:00', until: '15:06' }, planned: { from: '07:00', until: '16:06' } },
+  ])
+})
+
 test('the history has one entry a day about each month whose lines a contact of a customer read', async () => {
   const { month, wim, personId, contactId } = await givenMonth()
   const open = await givenMonth({ confirmed: false })
