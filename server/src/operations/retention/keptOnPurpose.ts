@@ -101,6 +101,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'sign_in_tickets.ticket_hash browser_hash': SHORT_LIVED,
   'staff_needs.grants': CODE,
   'staff_needs.note': 'gone two years after its day, by the hourly clearing',
+  'staff_needs.told_at_once_people': FIGURE,
   'staffing_levels.weekdays on_holidays': FIGURE,
   'swaps.outcome': CODE,
   'swaps.reason': 'gone two years after the swap was asked, by the hourly clearing',

@@ -47,7 +47,8 @@ export type ToldAboutNeeds = {
 /**
  * The employees who have signed in before and can claim at least one of the open shifts, with the days of these open
  * shifts. An employee cannot claim an open shift on a day of absence, on a day with a shift, or in a confirmed month.
- * An employee who chose a message about each open shift gets no second message about these open shifts.
+ * The daily message also goes to an employee who chose a message about each open shift and did not get it, for example
+ * because the employee chose so later. Nobody gets a second message about an open shift.
  */
 export async function selectPeopleToTell(
   tx: Tx,
@@ -65,8 +66,9 @@ export async function selectPeopleToTell(
     cross join company_settings s
     left join reminder_choices r on r.person_id = p.id
     where n.id = any(${needIds}::bigint[])
-      and case when coalesce(r.open_shifts_at_once, false) then n.told_at_once_at is null
-        else ${hearers === 'daily'}::boolean end
+      and (${hearers === 'daily'}::boolean or coalesce(r.open_shifts_at_once, false))
+      and not coalesce(p.id = any(n.told_at_once_people),
+        n.told_at_once_at is not null and coalesce(r.open_shifts_at_once, false))
       and ${sql.raw(MAY_SEE)}
       and (p.invited_at is not null or p.provider_subject is not null)
       and exists (select from person_roles o where o.person_id = p.id and o.role = 'ROLE_USER')
@@ -82,10 +84,29 @@ export async function selectPeopleToTell(
   return rows
 }
 
-export async function markTold(tx: Tx, hearers: Hearers, needIds: readonly number[], now: Instant): Promise<void> {
-  await tx
-    .updateTable('staff_needs')
-    .set(hearers === 'daily' ? { told_at: isoOf(now) } : { told_at_once_at: isoOf(now) })
-    .where('staff_needs.id', 'in', needIds)
-    .execute()
+type Telling = {
+  readonly hearers: Hearers
+  readonly needIds: readonly number[]
+  readonly people: readonly ToldAboutNeeds[]
+  readonly now: Instant
+}
+
+/**
+ * Stores that people got the message. Until the daily message, an open shift keeps the people who read its day in the
+ * message at once.
+ */
+export async function markTold(tx: Tx, { hearers, needIds, people, now }: Telling): Promise<void> {
+  const told = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
+  if (hearers === 'daily')
+    await tx
+      .updateTable('staff_needs')
+      .set({ told_at: isoOf(now), told_at_once_people: null })
+      .where('staff_needs.id', 'in', needIds)
+      .execute()
+  else
+    await sql`
+      update staff_needs n set told_at_once_at = ${isoOf(now)}::timestamptz, told_at_once_people = array(
+        select (x->>'personId')::bigint from jsonb_array_elements(${told}::jsonb) x
+        where x->'days' ? n.day_on::text)
+      where n.id = any(${needIds}::bigint[])`.execute(tx)
 }

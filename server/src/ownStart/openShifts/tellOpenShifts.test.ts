@@ -3,7 +3,7 @@ import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
 import { addPersonQualification, qualifications } from '@uurwerk/contract/people/qualifications'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import { openShifts } from '@uurwerk/contract/planning/openShifts'
-import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { planShift, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
@@ -27,6 +27,8 @@ async function colleague(firstName: string, customerId = work.customerId) {
     .execute()
   return { id, call: await as(id), contractId: await givenContract(db, { personId: id, customerId }) }
 }
+
+type Colleague = Awaited<ReturnType<typeof colleague>>
 
 const open = (...days: string[]) =>
   call(work.hr.call, createNeeds, {
@@ -94,6 +96,37 @@ test('an employee who chose a mail about each new open shift gets it at once and
   ])
   await call(patient.call, chooseReminders, { body: { openShiftsByMail: false } })
   clock.set('2026-11-25T17:00:00Z')
+})
+
+test('the mail of 17:00 also goes to an employee who chose a mail about each new open shift after the others got it, and to one who was busy then, and not to one who got it already', async () => {
+  clock.set('2026-11-25T17:00:00Z')
+  await tellOpenShifts(services)
+  const people = [await colleague('Milan'), await colleague('Noor'), await colleague('Oona'), await colleague('Pim')]
+  const [eager, late, busy, patient] = people as [Colleague, Colleague, Colleague, Colleague]
+  const chooses = ({ call: caller }: Colleague, openShiftsAtOnce: boolean) =>
+    call(caller, chooseReminders, { body: { openShiftsAtOnce } })
+  for (const who of [eager, busy, patient]) await chooses(who, true)
+  const params = { contractId: busy.contractId, yearMonth: toYearMonth('2026-12') }
+  await call(busy.call, planShift, { params, body: { startDate: '2026-12-14', shiftId: work.early } })
+  const before = (await mails()).length
+  const sent = async () =>
+    (await mails())
+      .slice(before)
+      .map(({ to, subject }) => `${to.replace(/@.*/, '')} ${subject}`)
+      .filter((mail) => /milan|noor|oona|pim/.test(mail))
+  clock.set('2026-11-26T09:00:00Z')
+  await open('2026-12-14')
+  await tellOpenShifts(services)
+  const about = 'Nieuwe open shift op 14/12/2026'
+  expect(await sent()).toEqual([`milan ${about}`, `pim ${about}`])
+  await chooses(late, true)
+  await chooses(patient, false)
+  const [shift] = await db.selectFrom('shifts').select(['id', 'version']).where('person_id', '=', busy.id).execute()
+  await call(busy.call, removePlannedShift, { params, body: { ...shift!, dayOfMonth: 14 } })
+  clock.set('2026-11-26T16:00:00Z')
+  await Promise.all([tellOpenShifts(services), tellOpenShifts(services)])
+  expect(await sent()).toEqual([`milan ${about}`, `pim ${about}`, `noor ${about}`, `oona ${about}`])
+  for (const who of people) await call(who.call, chooseReminders, { body: { openShiftsByMail: false } })
 })
 
 test('only employees with the qualification of nurse get a mail about a new open shift that requires a nurse', async () => {

@@ -62,7 +62,7 @@ async function tell(tx: Tx, { hearers, needIds, about, now, today }: Telling): P
   if (mails.length > 0) await queuePlainMails(tx, mails)
   for (const { personId, days } of people.filter(({ byPush }) => byPush))
     await queuePush(tx, { personId, ...openShiftMessage(days), now })
-  await markTold(tx, hearers, needIds, now)
+  await markTold(tx, { hearers, needIds, people, now })
 }
 
 const startOf = ({ day, startMinute, endMinute }: UntoldNeedRow) =>

@@ -1234,6 +1234,7 @@ export interface StaffNeeds {
   shift_type_id: number;
   told_at: string | null;
   told_at_once_at: string | null;
+  told_at_once_people: ArrayType<number> | null;
   version: Generated<number>;
   withdrawn_at: string | null;
 }
