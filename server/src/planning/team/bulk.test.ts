@@ -140,6 +140,30 @@ test('when HR undoes a removal, each shift gets back its remark, and a day that 
   )
 })
 
+test('HR undoes and redoes several changes of one shift, each with the id and the version in the answer before it', async () => {
+  const shift = { contractId: bertsContract, day: monday }
+  const one = async (operation: TeamOperation) => {
+    const [outcome] = await apply([operation], { mode: 'possible' })
+    expect(outcome).toMatchObject({ code: null })
+    return { id: outcome!.id!, version: outcome!.version!, undoId: outcome!.undoId! }
+  }
+  const change = (to: { readonly id: number; readonly version: number }, shiftTypeId: number) =>
+    one({ op: 'change', ...shift, id: to.id, version: to.version, shiftTypeId })
+  const remove = (to: { readonly id: number; readonly version: number }) =>
+    one({ op: 'remove', ...shift, id: to.id, version: to.version })
+  const restore = (id: number, undoId: number) => one({ op: 'restore', ...shift, id, undoId })
+
+  const changed = await change(await one(plan(bertsContract, monday)), world.night)
+  const removal = await remove(changed)
+  const restored = await restore(changed.id, removal.undoId)
+  expect(restored.id).not.toBe(changed.id)
+  const changedBack = await change(restored, world.early)
+  const unplanned = await remove(changedBack)
+  const again = await restore(changedBack.id, unplanned.undoId)
+  await remove(await change(again, world.night))
+  expect(await shifts()).toEqual([])
+})
+
 test('the server refuses a list of more than 2,000 changes, an unknown contract and a shift of another contract', async () => {
   const many = Array.from({ length: 2001 }, () => plan(bertsContract, monday))
   expect(await refused(world.hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({

@@ -13,7 +13,7 @@ import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
 import type { AbsenceOnDay } from '../../../timesheets/personMonth/leave/absenceAgain.ts'
 import type { TeamActs } from '../acts/useTeamKeys.ts'
-import type { OwnStep } from '../fresh/useTeamChanges.ts'
+import type { OwnStep } from '../acts/undoStacks.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
 const words = texts.teamPlanning

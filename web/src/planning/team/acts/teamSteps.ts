@@ -8,7 +8,11 @@ export type TeamStep = {
   readonly operation: TeamOperation
   /** The day and the shift type before a change. Null for another operation, and for a shift without a type. */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
+  /** In an opposite step: the id and the version that the shift had when it was as this step makes it again. */
+  readonly restores?: ShiftVersion
 }
+
+type ShiftVersion = { readonly id: number; readonly version?: number | undefined }
 
 export const planned = (contractId: number, day: Day, shiftTypeId: number): TeamStep => ({
   operation: { op: 'plan', contractId, day, shiftTypeId },
@@ -69,14 +73,44 @@ export const oppositeOf = (
       const { contractId, day } = operation
       if (operation.op === 'remove') {
         const { undoId } = outcome
-        return undoId === null
-          ? []
-          : [{ operation: { op: 'restore', contractId, id: operation.id, day, undoId }, before: null }]
+        if (undoId === null) return []
+        const { id, version } = operation
+        return [{ operation: { op: 'restore', contractId, id, day, undoId }, before: null, restores: { id, version } }]
       }
       if (outcome.id === null || outcome.version === null) return []
       const shift = { contractId, id: outcome.id, version: outcome.version }
       if (operation.op !== 'change') return [{ operation: { op: 'remove', ...shift, day }, before: null }]
       const now = { day, shiftTypeId: operation.shiftTypeId }
-      return before === null ? [] : [{ operation: { op: 'change', ...shift, ...before }, before: now }]
+      const { id, version } = operation
+      return before === null
+        ? []
+        : [{ operation: { op: 'change', ...shift, ...before }, before: now, restores: { id, version } }]
     })
     .toReversed()
+
+/**
+ * The steps with the new id and the new version of each shift that the steps in `done` restored. A step about a version
+ * that somebody else changed stays as it is, so that the server refuses it (rule team-7).
+ */
+export function withNewVersions(
+  steps: readonly TeamStep[],
+  done: readonly TeamStep[],
+  { outcomes }: Pick<TeamOutcomes, 'outcomes'>,
+): readonly TeamStep[] {
+  const renewed = new Map(
+    done.flatMap(({ restores }, place) => {
+      const { id = null, version = null } = outcomes[place] ?? {}
+      return restores === undefined || id === null || version === null
+        ? []
+        : [[keyOf(restores), { id, version }] as const]
+    }),
+  )
+  return steps.map((step) => {
+    const { operation } = step
+    if (operation.op !== 'change' && operation.op !== 'remove') return step
+    const now = renewed.get(keyOf(operation))
+    return now === undefined ? step : { ...step, operation: { ...operation, ...now } }
+  })
+}
+
+const keyOf = ({ id, version }: ShiftVersion): string => `${id} ${version}`

@@ -6,11 +6,10 @@ import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
-import { oppositeOf, type TeamStep } from '../acts/teamSteps.ts'
+import type { TeamStep } from '../acts/teamSteps.ts'
+import { UndoStacks, type OwnStep, type Way } from '../acts/undoStacks.ts'
 
 const words = texts.teamPlanning
-/** The number of changes that can be undone. */
-const UNDO_STEPS = 50
 /**
  * The options of a write. The function `run` already registers the changed contracts, so the list of people in the
  * write is empty.
@@ -18,16 +17,6 @@ const UNDO_STEPS = 50
 const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
 type Mode = 'all' | 'possible'
-type Way = 'do' | 'undo' | 'redo'
-/**
- * A change that other calls than `applyTeamPlanning` undo, such as a booked absence. `redo` does the change again, and
- * returns the change to undo.
- */
-export type OwnStep = { readonly undo: () => Promise<void>; readonly redo: () => Promise<OwnStep | null> }
-/** `confirmedToo` is true for a change of confirmed months to which HR agreed. The undo of the change asks nothing. */
-type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean }
-type Entry = Steps | OwnStep
-type Stack = { current: readonly Entry[] }
 type Question = {
   readonly sentence: string
   readonly steps: readonly TeamStep[]
@@ -41,8 +30,8 @@ type Question = {
  */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: OF_CONTRACTS })
-  const undoable = useRef<readonly Entry[]>([])
-  const redoable = useRef<readonly Entry[]>([])
+  const [stacks] = useState(() => new UndoStacks())
+  const lastTaken = useRef<Promise<void>>(Promise.resolve())
   const [question, setQuestion] = useState<Question | null>(null)
 
   /** Sends the steps. Returns false when the server could not be reached, so that an undo can be tried again. */
@@ -51,7 +40,11 @@ export function useTeamChanges() {
     try {
       const operations = steps.map(({ operation }) => operation)
       peopleToReadAgain.add({ contracts: operations.map(({ contractId }) => contractId) })
-      keep({ steps, confirmedToo }, await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} }), way)
+      const answer = await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} })
+      const canUndo = stacks.keep({ steps, confirmedToo }, answer, way)
+      const message = messageOf(answer, way)
+      if (way === 'do' && canUndo) showUndo(message, undo)
+      else showNote(message)
       return true
     } catch (error) {
       if (!isFromServer(error)) throw error
@@ -62,40 +55,31 @@ export function useTeamChanges() {
     }
   }
 
-  function keep({ steps, confirmedToo }: Steps, answer: TeamOutcomes, way: Way): void {
-    const opposite = oppositeOf(steps, answer)
-    const stack = way === 'undo' ? redoable : undoable
-    if (opposite.length > 0) push(stack, { steps: opposite, confirmedToo })
-    if (way === 'do') redoable.current = []
-    const message = messageOf(answer, way)
-    if (way === 'do' && opposite.length > 0) showUndo(message, undo)
-    else showNote(message)
-  }
-
   /** Adds a change to the changes that can be undone, and offers to undo it. */
   function keepOwn(message: string, step: OwnStep): void {
-    push(undoable, step)
-    redoable.current = []
+    stacks.add(step)
     showUndo(message, undo)
   }
 
   /** Undoes or redoes the last change. The change stays in its list when the server could not be reached. */
-  async function takeLast(stack: Stack, way: 'undo' | 'redo'): Promise<void> {
-    const entry = stack.current.at(-1)
+  async function takeLast(way: 'undo' | 'redo'): Promise<void> {
+    const entry = stacks.take(way)
     if (entry === undefined) {
       showNote(words.nothingToUndo)
       return
     }
-    stack.current = stack.current.slice(0, -1)
     const isDone =
-      'undo' in entry
-        ? await takeOwn(entry, way, way === 'undo' ? redoable : undoable)
-        : await run(entry.steps, 'possible', way, entry.confirmedToo)
-    if (!isDone) push(stack, entry)
+      'undo' in entry ? await takeOwn(entry, way, stacks) : await run(entry.steps, 'possible', way, entry.confirmedToo)
+    if (!isDone) stacks.put(way, entry)
   }
 
-  const undo = () => void takeLast(undoable, 'undo')
-  const redo = () => void takeLast(redoable, 'redo')
+  /** Waits for the undo or the redo before it, because the next undo needs the versions in the answer. */
+  function takeInTurn(way: 'undo' | 'redo'): void {
+    lastTaken.current = lastTaken.current.catch(() => {}).then(() => takeLast(way))
+  }
+
+  const undo = () => takeInTurn('undo')
+  const redo = () => takeInTurn('redo')
   const agree = () => question !== null && run(question.steps, question.mode, question.way, true)
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
@@ -112,19 +96,15 @@ function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
   ].join(' ')
 }
 
-function push(stack: Stack, entry: Entry): void {
-  stack.current = [...stack.current.slice(1 - UNDO_STEPS), entry]
-}
-
 /**
  * Undoes or redoes a change with its own calls. The red banner shows an error of the server. Returns false when the
  * server could not be reached; a refused change is not tried again.
  */
-async function takeOwn(step: OwnStep, way: 'undo' | 'redo', other: Stack): Promise<boolean> {
+async function takeOwn(step: OwnStep, way: 'undo' | 'redo', stacks: UndoStacks): Promise<boolean> {
   try {
     if (way === 'undo') await step.undo()
     const kept = way === 'undo' ? step : await step.redo()
-    if (kept !== null) push(other, kept)
+    if (kept !== null) stacks.put(way === 'undo' ? 'redo' : 'undo', kept)
     showNote(doneInWords(way, 1))
     return true
   } catch (error) {
