@@ -2,18 +2,15 @@ import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { watchChanges } from './watchChanges.ts'
-import type { Changes } from './watchChanges.ts'
+import type { Changes, MadeElsewhere } from './watchChanges.ts'
 
 const SHOWN_MS = 3000
 
 type Watched<Row, Key> = {
   /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
-  /**
-   * Returns true for a change that the signed-in user made in this browser. When this function is given, the screen
-   * also follows the changes that the user makes in other browsers.
-   */
-  readonly wroteHere?: (change: RecentChange) => boolean
+  /** See `watchChanges`. */
+  readonly madeElsewhere?: MadeElsewhere
   /** The keys of the rows that differ after the read. */
   readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
   /** Finds the row of a change; null when the change names no row. */
@@ -41,13 +38,11 @@ export function useChangesOfOthers<Row, Key>({
   rowOf,
   concerns,
   refresh,
-  wroteHere,
+  madeElsewhere,
 }: Watched<Row, Key>): Marked<Key> {
   const [marked, mark] = useState<Marked<Key>>({ keys: new Set(), note: null })
 
-  const nameOf = (change: RecentChange): string | null =>
-    !change.isOwn ? change.by : wroteHere?.(change) === false ? texts.ui.byYou : null
-  const own = wroteHere !== undefined
+  const own = madeElsewhere !== undefined
   const onChanges = useEffectEvent(async (changes: Changes) => {
     const before = rows()
     const mine = changes?.filter(concerns) ?? null
@@ -60,10 +55,18 @@ export function useChangesOfOthers<Row, Key>({
       const key = rowOf(change)
       return key === null || keys.has(key)
     })
-    const names = new Set(ofRows.flatMap((change) => nameOf(change) ?? []))
+    const names = new Set(ofRows.flatMap(({ isOwn, by }) => (isOwn ? texts.ui.byYou : (by ?? []))))
     mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
   })
-  useEffect(() => watchChanges({ own, onChanges: (changes) => onChanges(changes) }), [own])
+  const elsewhere = useEffectEvent<MadeElsewhere>((changes, askedAt) => madeElsewhere?.(changes, askedAt) ?? changes)
+  useEffect(
+    () =>
+      watchChanges({
+        onChanges: (changes) => onChanges(changes),
+        ...(own && { madeElsewhere: (changes, askedAt) => elsewhere(changes, askedAt) }),
+      }),
+    [own],
+  )
 
   useEffect(() => {
     if (marked.note === null) return

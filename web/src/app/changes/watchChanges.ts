@@ -9,10 +9,12 @@ const MOST_KEPT = 2000
 
 /** The changes by other people; null when there are more changes than the server can name. */
 export type Changes = readonly RecentChange[] | null
+/** Leaves out the changes that the signed-in user made in this browser. `askedAt` is the time of the request. */
+export type MadeElsewhere = (changes: readonly RecentChange[], askedAt: number) => readonly RecentChange[]
 
 type Watch = {
-  /** True when the screen also follows the changes that the signed-in user makes in other browsers. */
-  readonly own?: boolean
+  /** When this function is given, the screen also follows the changes that the user makes in other browsers. */
+  readonly madeElsewhere?: MadeElsewhere
   readonly onChanges: (changes: Changes) => Promise<unknown>
 }
 
@@ -20,7 +22,7 @@ type Watch = {
  * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
  * a function that stops these questions.
  */
-export function watchChanges({ onChanges, own = false }: Watch): () => void {
+export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   let since: number | null = null
   let isAsking = false
   let hasStopped = false
@@ -32,12 +34,14 @@ export function watchChanges({ onChanges, own = false }: Watch): () => void {
     // people.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
+    const askedAt = Date.now()
     try {
-      const query = { ...(since !== null && { since: `${since}` }), ...(own && { own: 'true' as const }) }
+      const query = { ...(since !== null && { since: `${since}` }), ...(madeElsewhere && { own: 'true' as const }) }
       const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
       // The screen was read after the changes in the first answer, so it already shows these changes.
-      const fresh = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
+      const unhandled = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
+      const fresh = madeElsewhere?.(unhandled, askedAt) ?? unhandled
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
       if (isMuch || fresh.length > 0) await onChanges(isMuch ? null : fresh)
       since = answer.until

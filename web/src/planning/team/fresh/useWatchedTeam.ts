@@ -5,7 +5,7 @@ import { useChangesOfOthers } from '../../../app/changes/useChangesOfOthers.ts'
 import { followOtherWindows } from './followOtherWindows.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import type { Team } from './peopleOfTeam.ts'
-import { wroteHere } from './writtenHere.ts'
+import { madeElsewhere } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain } from './readTeamAgain.ts'
 import { teamPlanningQuery, type TeamPeriod } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
@@ -13,8 +13,7 @@ import type { TeamRow } from '../grid/teamRows.ts'
 
 /**
  * Reads the rows of changed people again, with the warnings and totals that depend on them. The change was made by
- * another user, or by the same user in another window or in another
- * browser. The changed days are marked for some seconds (rule team-14).
+ * another user, or by the same user in another window or in another browser. The changed days are marked for some seconds (rule team-14).
  */
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)
@@ -29,7 +28,7 @@ export function useWatchedTeam(period: TeamPeriod) {
     rowOf: () => null,
     concerns: concernsTeam,
     refresh: readTeamAgain,
-    wroteHere: (change) => wroteHere(change, queryClient.getQueryData<Team>(queryKey)),
+    madeElsewhere: (all, askedAt) => madeElsewhere(all, askedAt, queryClient.getQueryData<Team>(queryKey)),
   })
 }
 

@@ -14,6 +14,8 @@ const NAMED_MS = 90_000
 const people = new Map<number, number>()
 const contracts = new Map<number, number>()
 let last = -Infinity
+/** The last answer about changes contains the writes before this time. */
+let answeredUntil = -Infinity
 
 /** Remembers a write of this browser. */
 export function noteWrite({ people: ids = [], contracts: contractIds = [] }: Changed): void {
@@ -22,13 +24,25 @@ export function noteWrite({ people: ids = [], contracts: contractIds = [] }: Cha
   for (const id of contractIds) contracts.set(id, last)
 }
 
-const isRecent = (at: number | undefined): boolean => at !== undefined && Date.now() - at < NAMED_MS
+const isRecent = (at: number | undefined): boolean =>
+  at !== undefined && at >= answeredUntil && Date.now() - at < NAMED_MS
 
 /**
- * Returns true when this browser made the change. A change that names no person and no contract can be any of the
- * writes of this browser.
+ * Leaves out the own changes that this browser made, because it has read their rows already. A change that names no
+ * person and no contract can be any of the writes of this browser. An answer contains all writes before its request,
+ * so a later change of the same person is a new write of this browser, or comes from another browser (rule team-14).
  */
-export function wroteHere({ userId, contractId }: RecentChange, team: Team | undefined): boolean {
+export function madeElsewhere(
+  changes: readonly RecentChange[],
+  askedAt: number,
+  team: Team | undefined,
+): readonly RecentChange[] {
+  const elsewhere = changes.filter((change) => !change.isOwn || !isWrittenHere(change, team))
+  answeredUntil = askedAt
+  return elsewhere
+}
+
+function isWrittenHere({ userId, contractId }: RecentChange, team: Team | undefined): boolean {
   if (userId === null && contractId === null) return isRecent(last)
   const ofPerson = team?.people.find(({ person }) => person.id === userId)?.contracts ?? []
   return (

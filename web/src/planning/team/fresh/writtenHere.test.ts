@@ -1,0 +1,78 @@
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import { toDay } from '@uurwerk/domain/time/day'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../app/api/queryClient.ts'
+import { watchChanges } from '../../../app/changes/watchChanges.ts'
+import { stubBrowser } from '../../../testing/stubBrowser.ts'
+import { SOMEBODY } from '../grid/somebody.testing.ts'
+import { byPerson } from './peopleOfTeam.ts'
+import { madeElsewhere, noteWrite } from './writtenHere.ts'
+
+const day = toDay('2026-11-24')
+const [ANNA, BERT] = [1, 2]
+const OF_ANNA = 10
+const none = { holidays: [], customers: [], employers: [], shiftTypes: [], shifts: [], absences: [], availability: [] }
+const team = byPerson({
+  ...none,
+  from: day,
+  to: day,
+  people: [{ ...SOMEBODY, id: ANNA }],
+  contracts: [
+    { id: OF_ANNA, personId: ANNA, customerId: 1, start: day, end: null, invoicedMonths: [], confirmedMonths: [] },
+  ],
+})
+
+let lastId = 0
+const change = (userId: number | null, isOwn = true): RecentChange => {
+  lastId += 1
+  const nothing = { contractId: null, invoiceId: null, yearMonth: null, by: null }
+  return { ...nothing, id: lastId, subjects: ['shifts'], userId, isOwn }
+}
+
+let made: readonly RecentChange[]
+let read: (number | null)[]
+let stop: () => void
+const tab = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
+beforeEach(async () => {
+  ;[made, read] = [[], []]
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  stubBrowser(() => ({ status: 200, body: { until: 1, isComplete: true, changes: made } }))
+  vi.stubGlobal('document', tab)
+  stop = watchChanges({
+    madeElsewhere: (all, askedAt) => madeElsewhere(all, askedAt, team),
+    onChanges: async (changes) => void read.push(...(changes ?? []).map(({ userId }) => userId)),
+  })
+  await readAfter()
+})
+afterEach(() => {
+  stop()
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The people of the changes that the grid reads again after its next request. */
+async function readAfter(...changes: readonly RecentChange[]) {
+  ;[made, read] = [changes, []]
+  vi.advanceTimersByTime(15_000)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return read
+}
+
+test('after HR plans a shift or books an absence of Anna here, the grid does not read that change again', async () => {
+  noteWrite({ contracts: [OF_ANNA] })
+  expect(await readAfter(change(ANNA))).toEqual([])
+  noteWrite({ people: [ANNA] })
+  expect(await readAfter(change(ANNA), change(null))).toEqual([])
+})
+
+test('after a write about Anna here, the grid still reads the change of a colleague, and the change of HR about Bert in another browser', async () => {
+  noteWrite({ people: [ANNA] })
+  expect(await readAfter(change(ANNA, false), change(ANNA), change(BERT))).toEqual([ANNA, BERT])
+})
+
+test('after the answer that contains the write here, the grid reads the next change of Anna in another browser', async () => {
+  noteWrite({ people: [ANNA] })
+  expect(await readAfter(change(ANNA))).toEqual([])
+  expect(await readAfter(change(ANNA))).toEqual([ANNA])
+})
