@@ -252,6 +252,7 @@ export const readings = {
   'read absences': 'bekeek de afwezigheden',
   'read absence reasons': 'bekeek waarom mensen afwezig zijn',
   'read planning (contact)': 'bekeek als klant wie er komt',
+  'read months (contact)': 'bekeek als klant de lijst met uren van medewerkers',
   'read month (contact)': 'bekeek als klant de uren van een medewerker',
   'read ledger': 'bekeek waarom een verlofteller zo staat',
   'read timesheet': 'bekeek een timesheet',

@@ -62,7 +62,7 @@ export type AuditedAct = {
 
 /**
  * The audit entries about the person: who changed data of the person, and who read data of the person. An entry about
- * the planning that a contact of a customer read names several people; the result names none of them (rule contact-24).
+ * the planning or the months that a contact of a customer read names several people; the result names none of them (rule contact-24).
  */
 export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
@@ -75,7 +75,7 @@ export async function selectActsAbout(db: Database, personId: number): Promise<r
     left join contracts k on k.id = a.contract_id
     left join customers c on c.id = k.customer_id
     where a.person_id = ${personId}
-      or (a.contact_id is not null and a.action = 'read planning (contact)'
+      or (a.contact_id is not null and a.action in ('read planning (contact)', 'read months (contact)')
         and a.changes->'people'->1 @> to_jsonb(${personId}::int8))
     order by a.at, a.id`.execute(db)
   return rows

@@ -12,7 +12,7 @@ import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { selectComing, selectMissing, selectOpen, type ComingRow } from './customerPlanningStore.ts'
-import { recordPlanningReading } from './recordPlanningReading.ts'
+import { recordContactReading } from './recordContactReading.ts'
 
 type Period = { readonly from: Day; readonly to: Day }
 
@@ -34,7 +34,7 @@ export async function customerPlanning(
     selectMissing(db, [contact.customerId, from > shown.from ? from : shown.from, to < shown.to ? to : shown.to]),
     selectOpen(db, [contact.customerId, from, to]),
   ])
-  await recordPlanningReading(db, context, [...coming, ...missing])
+  await recordContactReading(db, context, { action: 'read planning (contact)', named: [...coming, ...missing] })
   const changed = changedShifts(coming)
   return {
     from,

@@ -6,7 +6,7 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { recordPlanningReading } from '../customerSide/recordPlanningReading.ts'
+import { recordContactReading } from '../customerSide/recordContactReading.ts'
 import { clockOf } from '../openShifts/needs.ts'
 import { selectOwnRequests, selectWards, type RequestRow } from './requestStore.ts'
 
@@ -31,7 +31,7 @@ export async function contactNeeds(
     selectWards(db, customerId),
   ])
   const named = requests.flatMap(({ day, filledBy }) => filledBy.map(({ personId }) => ({ personId, day })))
-  await recordPlanningReading(db, { contact, now, today }, named)
+  await recordContactReading(db, { contact, now, today }, { action: 'read planning (contact)', named })
   return {
     _embedded: {
       needRequestDtoList: requests.map(({ filledBy, ...row }) => {

@@ -1,8 +1,9 @@
 import type { contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { WAITING_MONTHS_BACK } from '@uurwerk/contract/timesheets/customerMonths'
-import { addMonths, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { AnswerOf, ContactActor, ContactQueryContext } from '../../app/context.ts'
-import { customerMonthOf } from './customerMonthOf.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
+import { recordContactReading } from '../../planning/customerSide/recordContactReading.ts'
+import { countingSignature, customerMonthOf } from './customerMonthOf.ts'
 import {
   selectChosenMonths,
   selectCustomerMonths,
@@ -13,23 +14,34 @@ import {
 type Months = AnswerOf<typeof contactMonths>
 
 /** The contract months of a calendar month that a contact may read, without their lines (rule contact-7). */
-export const monthsOfContact = async ({ db, contact }: ContactQueryContext, yearMonth: YearMonth): Promise<Months> =>
-  answerOf(withoutLines(await selectCustomerMonths(db, { yearMonth, customerId: contact.customerId }), contact))
+export const monthsOfContact = async (context: ContactQueryContext, yearMonth: YearMonth): Promise<Months> =>
+  listOf(context, await selectCustomerMonths(context.db, { yearMonth, customerId: context.contact.customerId }))
 
 /** The contract months of all calendar months of the last year that wait for a signature (rule contact-32). */
-export async function waitingMonths({ db, contact, today }: ContactQueryContext): Promise<Months> {
-  const { customerId } = contact
+export async function waitingMonths(context: ContactQueryContext): Promise<Months> {
+  const { db, today, contact } = context
   const since = addMonths(monthOf(today), -WAITING_MONTHS_BACK)
-  const rows = await selectChosenMonths(db, await selectUninvoicedMonths(db, customerId, since), customerId)
-  return answerOf(withoutLines(rows, contact).filter(({ signature }) => signature === null))
+  const chosen = await selectUninvoicedMonths(db, contact.customerId, since)
+  const rows = await selectChosenMonths(db, chosen, contact.customerId)
+  return listOf(
+    context,
+    rows.filter((row) => countingSignature(row) === null),
+  )
 }
 
-const withoutLines = (rows: readonly CustomerMonthRow[], { maySign }: ContactActor) =>
-  rows.map((row) => {
-    const { lines: _lines, ...month } = customerMonthOf(row, { yearMonth: row.yearMonth, maySign })
-    return month
-  })
-
-const answerOf = (months: Months['_embedded']['customerMonthDtoList']): Months => ({
-  _embedded: { customerMonthDtoList: months },
-})
+/** The list of a contact. The audit trail records which people the contact reads (rule contact-24). */
+async function listOf(context: ContactQueryContext, rows: readonly CustomerMonthRow[]): Promise<Months> {
+  const named = rows.flatMap(({ personId, yearMonth }) =>
+    [firstDayOf(yearMonth), lastDayOf(yearMonth)].map((day) => ({ personId, day })),
+  )
+  await recordContactReading(context.db, context, { action: 'read months (contact)', named })
+  const { maySign } = context.contact
+  return {
+    _embedded: {
+      customerMonthDtoList: rows.map((row) => {
+        const { lines: _lines, ...month } = customerMonthOf(row, { yearMonth: row.yearMonth, maySign })
+        return month
+      }),
+    },
+  }
+}

@@ -11,6 +11,7 @@ import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { unzipped } from '../../testing/unzipped.ts'
 import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
@@ -42,7 +43,7 @@ async function givenMonths(customerId: number, months: readonly YearMonth[]): Pr
 async function givenWard() {
   const customerId = await givenCustomer(db)
   const contactId = await givenContact(db, { customerId })
-  return { customerId, wim: await asContact(contactId) }
+  return { customerId, contactId, wim: await asContact(contactId) }
 }
 
 async function agree(wim: Caller, contractId: number, month: YearMonth = yearMonth): Promise<void> {
@@ -232,4 +233,38 @@ test('when two contacts sign the same months at once, in another order, each mon
     )
     .execute()
   expect(rows).toHaveLength(3)
+})
+
+test('when a contact of a customer reads the list of a month and then all months that wait, the history names each employee once a day and for each month', async () => {
+  const { customerId, contactId, wim } = await givenWard()
+  const october = await givenMonthAt(customerId, 'Baert')
+  const both = await givenMonths(customerId, [toYearMonth('2026-09'), yearMonth])
+  const personOf = async (id: number) =>
+    (await db.selectFrom('contracts').select('person_id').where('id', '=', id).executeTakeFirstOrThrow()).person_id
+  const [baert, aerts] = [await personOf(october), await personOf(both)]
+  const entries = async () => {
+    const rows = await db
+      .selectFrom('audit_entries')
+      .select(['action', 'month_on', 'changes'])
+      .where('contact_id', '=', contactId)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ changes, ...row }) => ({ ...row, people: (changes as { people: [null, number[]] }).people[1] }))
+  }
+  const read = { action: 'read months (contact)', month_on: '2026-10-01' }
+  await listed(wim)
+  expect(await entries()).toEqual([{ ...read, people: [aerts, baert] }])
+  for (const _ of ['once', 'twice']) await waiting(wim)
+  await listed(wim)
+  expect(await entries()).toEqual([
+    { ...read, people: [aerts, baert] },
+    { ...read, month_on: '2026-09-01', people: [aerts] },
+  ])
+  const { raw } = await (await as(baert)).get('/user/data')
+  const text = String((await unzipped(raw)).get('gegevens.json'))
+  const acts = JSON.parse(text)['Wat er met deze gegevens gebeurde, en wie ze inkeek']
+  expect(acts).toContainEqual(
+    expect.objectContaining({ wat: 'bekeek als klant de lijst met uren van medewerkers', over: 'oktober 2026' }),
+  )
+  expect(text).not.toContain('Aerts')
 })

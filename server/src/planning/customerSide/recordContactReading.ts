@@ -12,20 +12,22 @@ type Reading = {
   readonly today: Day
 }
 
-/** A person whom a contact reads, and the day on which the person comes or does not come. */
-type Named = { readonly personId: number; readonly day: Day }
+type Read = {
+  readonly action: 'read planning (contact)' | 'read months (contact)'
+  /** The people whom the contact reads, each with a day that the contact reads about this person. */
+  readonly named: readonly { readonly personId: number; readonly day: Day }[]
+}
 
 /**
  * Writes an audit entry about the people whom a contact reads, one for each month. The entry names the people whom the
  * contact has not read earlier on this day in that month, and nothing is written without such a person (rule
  * contact-24).
  */
-export async function recordPlanningReading(
+export async function recordContactReading(
   db: Database,
   { contact: { contactId, customerId }, now, today }: Reading,
-  named: readonly Named[],
+  { action, named }: Read,
 ): Promise<void> {
-  const action = 'read planning (contact)' as const
   for (const [yearMonth, rows] of Map.groupBy(named, ({ day }) => monthOf(day))) {
     const known = await selectPeopleRead(db, { contactId, action, entityId: contactId, yearMonth }, today)
     const people = [...new Set(rows.map(({ personId }) => personId))].filter((id) => !known.has(id))
