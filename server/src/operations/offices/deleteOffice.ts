@@ -1,30 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { CLOSED_AFTER_MS } from './closedAfter.ts'
-import { dumpOffice } from './dumpOffice.ts'
+import { dumpOffice, newFileOf } from './dumpOffice.ts'
 import {
   deleteHosts,
   dropOffice,
   dropSchema,
   insertAct,
+  isKeptInFile,
   listOffices,
   updateState,
   type ListedOffice,
 } from '../../platform/db/offices/houseStore.ts'
 import { recordAct } from './recordAct.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
+import { untilClosed } from './untilClosed.ts'
 
 const KEPT_DAYS = 30
 
 /**
  * Closes an office, and then writes all its data to a file, so that the file contains the last change. The schema stays
  * for thirty days, in which the operator can start the office again. When the file cannot be written, the office stays
- * closed.
+ * closed, and its schema stays until the operator makes a dump.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
+  // A wrong folder is refused before the office is closed.
+  await newFileOf(office, folder)
   await recordAct(house, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
     updateState(house.client, office.name, 'deleted'),
   )
-  await pause(CLOSED_AFTER_MS)
+  await untilClosed(house, office)
   const file = await dumpOffice(house, office, folder)
   await insertAct(house.client, { act: 'dump', office: office.name, detail: file })
   return [
@@ -35,15 +37,22 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
 }
 
 /**
- * Drops the schemas of the offices that were deleted or moved thirty days ago. The list keeps the names of the deleted
- * offices.
+ * Drops the schemas of the offices that were deleted or moved thirty days ago. A deleted office without a dump or an
+ * export stays. The list keeps the names of the deleted offices.
  */
 export async function dropDeleted({ client }: House): Promise<string[]> {
   const due = (await listOffices(client)).filter(
     ({ state, deletedDays }) =>
       (state === 'deleted' || state === 'moved') && deletedDays !== null && deletedDays >= KEPT_DAYS,
   )
+  const lines: string[] = []
   for (const office of due) {
+    if (office.state === 'deleted' && !(await isKeptInFile(client, office.name))) {
+      lines.push(
+        `${office.name} blijft staan: er is geen dump of export van na het schrappen. Maak er een: dump ${office.name} <map>.`,
+      )
+      continue
+    }
     // The list does not keep the name of an office that moved, so that the office can come back with the same name.
     if (office.state === 'moved') await dropOffice(client, office)
     else {
@@ -52,6 +61,7 @@ export async function dropDeleted({ client }: House): Promise<string[]> {
       await updateState(client, office.name, 'dropped')
     }
     await insertAct(client, { act: 'purge', office: office.name, detail: office.schema })
+    lines.push(`${office.name} is verwijderd.`)
   }
-  return due.length === 0 ? ['Er is niets te verwijderen.'] : due.map(({ name }) => `${name} is verwijderd.`)
+  return lines.length === 0 ? ['Er is niets te verwijderen.'] : lines
 }

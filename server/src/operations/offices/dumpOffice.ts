@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -19,6 +18,10 @@ export async function dumpOffice(
   folder: string,
 ): Promise<string> {
   const file = `${await newFileOf(office, folder)}.dump${key === null ? '' : '.enc'}`
+  // Another process can write a dump with this name at the same moment.
+  const part = await open(`${file}.part`, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartRefusal(`${file}.part kan niet geschreven worden: ${cause.code}.`, { cause })
+  })
   const parts = [
     '--format=custom',
     `--schema=${office.schema}`,
@@ -34,7 +37,7 @@ export async function dumpOffice(
     running.stdin?.end()
     const content =
       key === null ? running.stdout : Readable.from(encrypted(running.stdout, { key, office: office.name }))
-    await Promise.all([pipeline(content, createWriteStream(`${file}.part`, { mode: 0o600 })), running.ended])
+    await Promise.all([pipeline(content, part.createWriteStream()), running.ended])
   } catch (error) {
     await rm(`${file}.part`, { force: true })
     throw error
@@ -44,14 +47,23 @@ export async function dumpOffice(
 }
 
 /**
- * The path of a new file for an office in a folder, without a file extension. When the folder is new, only this user
- * may open it.
+ * The path of a new file for an office in a folder, without a file extension. No file in the folder has a name that
+ * begins with this path. When the folder is new, only this user may open it.
  */
 export async function newFileOf(office: Office, folder: string): Promise<string> {
   if (folder === '') throw new StartRefusal('Geef ook de map waarin het bestand komt.')
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+  const names = await openFolder(folder).catch((cause: NodeJS.ErrnoException) => {
     throw new StartRefusal(`In ${folder} kan geen bestand komen: ${cause.code}.`, { cause })
   })
   const stamp = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
-  return path.join(path.resolve(folder), `${office.name}-${stamp}`)
+  const first = `${office.name}-${stamp}`
+  let [name, number] = [first, 1]
+  while (names.some((each) => each.startsWith(name))) name = `${first}-${++number}`
+  return path.join(path.resolve(folder), name)
+}
+
+async function openFolder(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await access(folder, constants.W_OK)
+  return readdir(folder)
 }

@@ -26,7 +26,6 @@ import { leftOutOfExport } from './leftOutOfExport.ts'
 export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`
   const unfinished = `${place}.part`
-  await rm(unfinished, { recursive: true, force: true })
   for (const part of PARTS) await mkdir(path.join(unfinished, part), { recursive: true, mode: 0o700 })
   try {
     await inOneTransaction(house.client, async () => {

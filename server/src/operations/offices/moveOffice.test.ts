@@ -74,18 +74,24 @@ describe.runIf(server !== null)(
       expect(await listed(here)).toEqual(['een aan een.test eerste.test', 'twee aan twee.test'])
     })
 
+    async function failToMove(name: 'een'): Promise<void> {
+      await asSuperuser(
+        there.superUrl,
+        // The list of offices has tables too. The failure must come after the office is closed.
+        `create function refuse_table() returns event_trigger language plpgsql as
+         $$ begin if current_user like '%office_een' then raise 'the disk is full'; end if; end $$;
+       create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
+      )
+      await expect(move(name)).rejects.toThrow('the disk is full')
+      await asSuperuser(there.superUrl, 'drop event trigger refuse_table; drop function refuse_table')
+    }
+
     test('when a move of an office fails, the office works again in the old database, and the new database contains nothing', async () => {
       await here.act('stop', 'een')
       const file = path.join(folder, 'file')
       writeFileSync(file, '')
       await expect(move('een', file)).rejects.toThrow('kan geen bestand komen')
-      await asSuperuser(
-        there.superUrl,
-        `create function refuse_table() returns event_trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
-       create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
-      )
-      await expect(move('een')).rejects.toThrow('the disk is full')
-      await asSuperuser(there.superUrl, 'drop event trigger refuse_table; drop function refuse_table')
+      await failToMove('een')
       expect(await listed(here)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
       expect(await listed(there)).toEqual([])
     })
@@ -105,7 +111,7 @@ describe.runIf(server !== null)(
       expect(seen).toEqual(['people', 'person_roles', 'shifts_id_seq'])
     })
 
-    test('when a move of an office is killed, the same command does the move again and completes it', async () => {
+    test('when a move of a stopped office is killed, the same command does the move again and completes it, and the office stays stopped', async () => {
       const child = spawn(process.execPath, [COMMAND, 'move', 'een', folder], {
         env: { ...process.env, ...environment },
         stdio: 'ignore',
@@ -119,8 +125,8 @@ describe.runIf(server !== null)(
       child.kill('SIGKILL')
       await once(child, 'close')
       expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
-      await here.act('start', 'een')
-      await here.act('stop', 'een')
+      await failToMove('een')
+      expect((await listed(here))[0]).toBe('een uit een.test eerste.test')
       // An attempt that is killed a moment later leaves an arrived office with the same data.
       const [dumped = ''] = await here.act('dump', 'een', folder)
       await there.act('restore', dumped.replace('Bewaard: ', ''), 'een', 'een.test')
@@ -134,7 +140,7 @@ describe.runIf(server !== null)(
       const [line = ''] = await move('een')
       expect(line).toContain('een is verhuisd, met dezelfde rijen in elke tabel')
       expect(await listed(here)).toEqual(['een verhuisd een.test eerste.test', 'twee aan twee.test'])
-      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+      expect(await listed(there)).toEqual(['een uit een.test eerste.test'])
       expect(await asSuperuser(there.superUrl, 'select * from office_een.people order by id')).toEqual(before)
       const kept = `select (select count(*)::integer from office_een.sessions where revoked_at is null) as sessions,
       (select connections from house.offices) as connections`
@@ -155,8 +161,8 @@ describe.runIf(server !== null)(
     test('when a move stops after the old database has released the office, the same command finishes the move', async () => {
       await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)
       await expect(there.act('start', 'een')).rejects.toThrow('het kantoor een is aangekomen')
-      await move('een')
-      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+      expect((await move('een')).join()).toContain('Het was uit, en blijft uit')
+      expect(await listed(there)).toEqual(['een uit een.test eerste.test'])
     })
 
     test('when both databases are migrated to a new release of Uurwerk during a move of an office, the same command finishes the move', async () => {
@@ -169,7 +175,19 @@ describe.runIf(server !== null)(
       expect(await here.act('migrate')).toEqual(['Klaar: twee.'])
       await there.act('migrate')
       await move('een')
-      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+      expect(await listed(there)).toEqual(['een uit een.test eerste.test'])
+    })
+
+    test('an office that is in use is in use in the new database after its move, and an interrupted move of it is given up with start', async () => {
+      await asSuperuser(here.superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
+      await here.act('start', 'twee')
+      await move('twee')
+      expect(await listed(there)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
+      await asSuperuser(
+        here.superUrl,
+        `update house.offices set deleted_at = deleted_at - interval '30 days' where name = 'twee'`,
+      )
+      expect(await here.act('purge')).toEqual(['twee is verwijderd.'])
     })
 
     test('the old copy of a moved office is removed after thirty days, and then its name can be used again', async () => {
@@ -179,7 +197,7 @@ describe.runIf(server !== null)(
         `update house.offices set deleted_at = deleted_at - interval '30 days' where name = 'een'`,
       )
       expect(await here.act('purge')).toEqual(['een is verwijderd.'])
-      expect(await listed(here)).toEqual(['twee aan twee.test'])
+      expect(await listed(here)).toEqual([])
       expect(await asSuperuser(there.superUrl, 'select count(*)::integer as people from office_een.people')).toEqual([
         { people: 1 },
       ])

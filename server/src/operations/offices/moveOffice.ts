@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { closeSchema, countWorkers, lockTables, readContents } from '../../platform/db/offices/contentsStore.ts'
+import { closeSchema, lockTables, readContents } from '../../platform/db/offices/contentsStore.ts'
 import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import { databaseStateOf } from '../../platform/db/errors/databaseStateOf.ts'
@@ -8,13 +7,13 @@ import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { readOrigin } from '../../platform/db/offices/wholenessStore.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { CLOSED_AFTER_MS } from './closedAfter.ts'
 import { dumpOffice, newFileOf } from './dumpOffice.ts'
 import { loadDump, openDump } from './loadDump.ts'
 import { demandFreePlace, newOffice } from './newOffice.ts'
 import { recordAct } from './recordAct.ts'
+import { CLOSED_AFTER_MS, untilClosed } from './untilClosed.ts'
 
-export type Move = {
+type AskedMove = {
   readonly house: House
   /** The database to which the office moves. */
   readonly target: House
@@ -23,17 +22,21 @@ export type Move = {
   readonly folder: string
 }
 
+/** A move, and the state that the office had before the move and gets after it. */
+type Move = AskedMove & { readonly endState: 'on' | 'stopped' }
+
 /**
  * Moves an office to another database. At every moment, the office is in use in at most one database: in the old
- * database until the new database has the same rows, then in no database, then in the new database. After a killed
- * move, the operator runs the same command again, or cancels the move with `start`.
+ * database until the new database has the same rows, then in no database, then in the new database. A stopped
+ * office stays stopped. After a killed move, the operator runs the same command again, or cancels the move with `start`.
  *
  * The states are: old database 'moving': the servers have closed the office, and its data in the new database can be
  * deleted. Old database 'moved', new database 'arrived': the new database has all data, and the old database has
- * released the office. New database 'on': the move is done.
+ * released the office. New database 'on' or 'stopped': the move is done.
  */
-export async function moveOffice(move: Move): Promise<string[]> {
-  const { target, office, folder } = move
+export async function moveOffice(asked: AskedMove): Promise<string[]> {
+  const { house, target, office, folder } = asked
+  const move = { ...asked, endState: await endStateOf(house, office) }
   if (office.state === 'moved') return finish(move, null)
   // A wrong folder is refused before the office is closed.
   await newFileOf(office, folder)
@@ -41,8 +44,8 @@ export async function moveOffice(move: Move): Promise<string[]> {
   await demandOwnArrival(move)
   await dropArrived(target, office)
   await demandFreePlace(target, arriving, office.hosts)
-  await close(move)
   try {
+    await close(move)
     const file = await handOver(move, arriving)
     return await finish(move, file)
   } catch (error) {
@@ -51,21 +54,20 @@ export async function moveOffice(move: Move): Promise<string[]> {
   }
 }
 
-const WORKERS_END_WITHIN_MS = 60_000
+/** An interrupted move hides the state that the office had. The operator's list has this state. */
+async function endStateOf({ client }: House, { name, state }: ListedOffice): Promise<Move['endState']> {
+  if (state === 'on' || state === 'stopped') return state
+  return (await store.readMoveBegin(client, name)) === 'begin stopped' ? 'stopped' : 'on'
+}
 
 /** Closes the office for requests, and waits until its last job has ended. */
-async function close({ house: { client }, office }: Move): Promise<void> {
-  await store.updateState(client, office.name, 'moving')
-  await store.insertAct(client, { act: 'move', office: office.name, detail: 'begin' })
-  if (office.state !== 'stopped') await pause(CLOSED_AFTER_MS)
-  const giveUpAt = performance.now() + WORKERS_END_WITHIN_MS
-  while ((await store.asOffice(client, office, () => countWorkers(client))) > 0) {
-    if (performance.now() > giveUpAt) {
-      await store.updateState(client, office.name, office.state)
-      throw new StartRefusal(`Een taak van ${office.name} loopt nog. Probeer het later opnieuw.`)
-    }
-    await pause(500)
-  }
+async function close({ house, office, endState }: Move): Promise<void> {
+  const { client } = house
+  await store.inOneTransaction(client, async () => {
+    await store.updateState(client, office.name, 'moving')
+    await store.insertAct(client, { act: 'move', office: office.name, detail: `begin ${endState}` })
+  })
+  await untilClosed(house, office, office.state === 'stopped' ? 0 : CLOSED_AFTER_MS)
 }
 
 /**
@@ -110,8 +112,8 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
 /** The error codes of a lock that was not granted in time and of a deadlock. */
 const BUSY = new Set(['55P03', '40P01'])
 
-/** Turns the office on in the new database, after the old database has released it. */
-async function finish({ target, office }: Move, file: string | null): Promise<string[]> {
+/** Gives the office its state in the new database, after the old database has released it. */
+async function finish({ target, office, endState }: Move, file: string | null): Promise<string[]> {
   const arrived = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (arrived?.state !== 'arrived')
     throw new StartRefusal(`${office.name} is al verhuisd, en is op deze databank niet aangekomen of al aan.`)
@@ -121,26 +123,27 @@ async function finish({ target, office }: Move, file: string | null): Promise<st
     )
   const after = { hostNames: arrived.hosts }
   await recordAct(target, arrived, { act: 'move', detail: file ?? '', action: 'move office', after }, () =>
-    store.updateState(target.client, office.name, 'on'),
+    store.updateState(target.client, office.name, endState),
   )
   return [
     `${office.name} is verhuisd, met dezelfde rijen in elke tabel${file === null ? '' : `. Bewaard: ${file}`}`,
+    ...(endState === 'stopped' ? [`Het was uit, en blijft uit. Zet het ginder aan met: start ${office.name}.`] : []),
     `Laat ${arrived.hosts.join(', ')} nu naar de servers van de nieuwe databank gaan.`,
     `Hier blijft de oude kopie dertig dagen staan, dicht; daarna verwijdert 'purge' ze.`,
   ]
 }
 
-/** Makes the office available again in the old database after the move failed. */
-async function giveUp({ house, target, office }: Move): Promise<void> {
+/** Gives the office its state in the old database again after the move failed. */
+async function giveUp({ house, target, office, endState }: Move): Promise<void> {
   const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
   if (here?.state !== 'moving') return
-  await store.updateState(house.client, office.name, office.state === 'stopped' ? 'stopped' : 'on')
+  await store.updateState(house.client, office.name, endState)
   await store.insertAct(house.client, { act: 'move', office: office.name, detail: 'given up' })
   await dropArrived(target, office)
 }
 
 /** Refuses to remove an arrived office with the same name that another database is moving to the new database. */
-async function demandOwnArrival({ house, target, office }: Move): Promise<void> {
+async function demandOwnArrival({ house, target, office }: AskedMove): Promise<void> {
   const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (found?.state !== 'arrived') return
   if ((await readOrigin(target.client, found)) === (await readOrigin(house.client, office))) return

@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { runAct } from './runAct.ts'
@@ -149,12 +151,23 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
 
   const modeOf = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0o600) & 0o777
 
-  test('a copy and the original office are exchanged in one transaction, and the audit trails of both record this', async () => {
+  test('a copy and the original office are exchanged in one transaction after the last job of the office, a stopped office stays stopped, and the audit trails of both record this', async () => {
     await query(`update office_een.people set first_name = 'Later'`)
     await expect(act('swap', 'een', 'twee')).rejects.toThrow('het kantoor twee is aan')
     await act('stop', 'een')
-    await act('swap', 'een', 'kopie')
-    expect(await listed()).toEqual(['een aan', 'kopie kopie', 'twee aan'])
+    const worker = new Client({ connectionString: superUrl })
+    await worker.connect()
+    onTestFinished(() => worker.end())
+    await query(`update office_een._private_jobs set locked_by = 'a worker', locked_at = now()`)
+    await worker.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext('a worker'))`)
+    let jobEnded = false
+    const exchange = act('swap', 'een', 'kopie').then(() => jobEnded)
+    await pause(2000)
+    jobEnded = true
+    await worker.query('select pg_advisory_unlock_all()')
+    expect(await exchange).toBe(true)
+    expect(await listed()).toEqual(['een uit', 'kopie kopie', 'twee aan'])
+    await act('start', 'een')
     const offices = await query(`select name, schema from house.offices order by name`)
     expect(offices).toEqual([
       { name: 'een', schema: 'office_kopie' },
@@ -162,7 +175,12 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
       { name: 'twee', schema: 'office_twee' },
     ])
     const actions = await query(`select action from office_kopie.audit_entries where entity = 'office' order by id`)
-    expect(actions.map(({ action }) => action)).toEqual(['make office', 'restore office', 'swap office'])
+    expect(actions.map(({ action }) => action)).toEqual([
+      'make office',
+      'restore office',
+      'swap office',
+      'start office',
+    ])
     await act('limits', 'een', '6')
     expect(
       await query(

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { endTheOld } from '../backup/restoredStateStore.ts'
 import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
@@ -8,12 +7,12 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { CLOSED_AFTER_MS } from './closedAfter.ts'
 import { loadDump, openDump, type Dump } from './loadDump.ts'
 import { demandFreePlace, newOffice } from './newOffice.ts'
 import { migrateOffice } from './migrateOffices.ts'
 import { hostNamed, nameOf } from './officeNames.ts'
 import { recordAct } from './recordAct.ts'
+import { CLOSED_AFTER_MS, untilClosed } from './untilClosed.ts'
 
 /**
  * Restores a dump as a new office with another name and host name. People can sign in to this copy. Its jobs do not run
@@ -63,22 +62,33 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
     throw new StartRefusal(`Deze dump is beschadigd: van ${damagedDocuments} documenten klopt de inhoud niet.`)
 }
 
-/** Exchanges the data of an office and its copy. No server process serves the office during the exchange. */
+/**
+ * Exchanges the data of an office and its copy. No server process serves the office during the exchange, and no job of
+ * the office runs. A stopped office stays stopped.
+ */
 export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
-  if (office.state === 'on') {
-    await recordAct(house, office, { act: 'stop', detail: 'swap', action: 'stop office' }, () =>
-      store.updateState(house.client, office.name, 'stopped'),
-    )
-    await pause(CLOSED_AFTER_MS)
+  if (office.state === 'on') await changeState(house, office, 'stop')
+  try {
+    await untilClosed(house, office, office.state === 'on' ? CLOSED_AFTER_MS : 0)
+  } catch (error) {
+    if (office.state === 'on') await changeState(house, office, 'start')
+    throw error
   }
   const [name, role, schema] = [office.name, copy.role, copy.schema]
   const act = { act: 'swap', detail: copy.name, action: 'swap office' } as const
   await recordAct(house, { name, role, schema }, act, async () => {
     await store.swapSchemas(house.client, office, copy)
-    await store.updateState(house.client, office.name, 'on')
+    await store.updateState(house.client, office.name, office.state)
   })
   return [
     `${office.name} heeft nu de gegevens van ${copy.name}. De servers weten het binnen tien seconden.`,
+    ...(office.state === 'stopped' ? [`${office.name} was uit, en blijft uit: start ${office.name} zet het aan.`] : []),
     `Wat ${office.name} ervoor had, staat nog op ${copy.hosts[0]}. Weg ermee: delete ${copy.name} <map>.`,
   ]
 }
+
+/** Stops or starts the office as a part of the exchange. */
+const changeState = (house: House, office: ListedOffice, act: 'stop' | 'start'): Promise<void> =>
+  recordAct(house, office, { act, detail: 'swap', action: `${act} office` }, () =>
+    store.updateState(house.client, office.name, act === 'stop' ? 'stopped' : 'on'),
+  )

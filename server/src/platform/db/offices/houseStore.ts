@@ -121,6 +121,25 @@ export async function insertAct(
   await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
 }
 
+/** The description of the last begin of a move of the office; undefined when the office has never been moved. */
+export async function readMoveBegin(client: Client, name: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ detail: string }>(
+    `select detail from house.acts where office = $1 and act = 'move' and detail like 'begin%' order by id desc limit 1`,
+    [name],
+  )
+  return rows[0]?.detail
+}
+
+/** True when the operator made a dump or an export of a deleted office after its deletion. */
+export async function isKeptInFile(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from house.acts a join house.offices o on o.name = a.office
+     where o.name = $1 and a.act in ('dump', 'export') and a.at >= o.deleted_at`,
+    [name],
+  )
+  return rows.length > 0
+}
+
 /** Creates the role and the schema of an office. The operator and the server's login get the right to use the role. */
 export async function createSchema(client: Client, { role, schema }: Office, serverLogin: string): Promise<void> {
   const [owner, place, login] = [role, schema, serverLogin].map((name) => client.escapeIdentifier(name))

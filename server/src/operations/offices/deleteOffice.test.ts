@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Office } from '../../platform/db/offices/office.ts'
+import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
+import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
+import { dumpOffice } from './dumpOffice.ts'
+
+// The time limit is long, because all server processes must close an office before it is dumped.
+vi.setConfig({ testTimeout: 60_000 })
+
+// This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
+const server = dumpVersion() >= 15 ? await dumpableServer() : null
+afterAll(() => server?.stop())
+const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-delete-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe.runIf(server !== null)('the deletion of an office with the programs of PostgreSQL', async () => {
+  if (server === null) return
+  const { act, superUrl, environment } = await createOfficesIn(await server.newDatabase(), 'weg', 'blijft')
+  const query = (statement: string) => asSuperuser(superUrl, statement)
+  const words = async () => (await act('list')).map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
+  const schemas = () => query(`select nspname as schema from pg_namespace where nspname like 'office%' order by 1`)
+  const makeOlder = (days: number) =>
+    query(`update house.offices set deleted_at = deleted_at - interval '${days} days' where name = 'weg'`)
+
+  test('when the dump of an office cannot be written to the given folder, its deletion is refused at once and the office stays open', async () => {
+    await expect(act('delete', 'weg')).rejects.toThrow('Geef ook de map')
+    await expect(act('delete', 'weg', '/dev/null/x')).rejects.toThrow('kan geen bestand komen')
+    expect(await words()).toEqual(['blijft aan', 'weg aan'])
+    expect(await query(`select from house.acts where act = 'delete'`)).toEqual([])
+  })
+
+  test('a deleted office is dumped only after its last job has ended', async () => {
+    const worker = new Client({ connectionString: superUrl })
+    await worker.connect()
+    onTestFinished(() => worker.end())
+    await query(
+      `set search_path to office_weg, ext; select add_job('purgeExpired', '{}', 3600, null, null, null);
+       update office_weg._private_jobs set locked_by = 'a worker', locked_at = now()`,
+    )
+    await worker.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext('a worker'))`)
+    let jobEnded = false
+    const deletion = act('delete', 'weg', folder).then(([line = '']) => ({ line, afterTheJob: jobEnded }))
+    await pause(15_000)
+    jobEnded = true
+    await worker.query('select pg_advisory_unlock_all()')
+    const { line, afterTheJob } = await deletion
+    expect(afterTheJob).toBe(true)
+    expect(statSync(/Bewaard: (.*)$/.exec(line)?.[1] ?? '').size).toBeGreaterThan(0)
+  })
+
+  test('a deleted office cannot be used and keeps its schema for thirty days, and no new office gets its name', async () => {
+    expect(await words()).toEqual(['blijft aan', 'weg geschrapt'])
+    expect(await act('purge')).toEqual(['Er is niets te verwijderen.'])
+    expect(await schemas()).toHaveLength(2)
+    await expect(act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
+  })
+
+  test('a deleted office without a dump since its deletion is never removed', async () => {
+    await query(`delete from house.acts where act = 'dump'`)
+    await makeOlder(30)
+    // A dump from before the deletion does not have the last changes of the office.
+    await query(`insert into house.acts (act, office, at) values ('dump', 'weg', now() - interval '31 days')`)
+    const line = `weg blijft staan: er is geen dump of export van na het schrappen. Maak er een: dump weg <map>.`
+    expect(await act('purge')).toEqual([line])
+    expect(await schemas()).toHaveLength(2)
+  })
+
+  test('a deleted office is removed after thirty days, when it has a dump', async () => {
+    await act('dump', 'weg', folder)
+    expect(await act('purge')).toEqual(['weg is verwijderd.'])
+    expect(await schemas()).toEqual([{ schema: 'office_blijft' }])
+    expect(await words()).toEqual(['blijft aan', 'weg verwijderd'])
+    await expect(act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
+  })
+
+  test('two dumps of one office in the same second are two files', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const place = mkdtempSync(path.join(folder, 'same-'))
+    const files = [await act('dump', 'blijft', place), await act('dump', 'blijft', place)].map(([line = '']) =>
+      path.basename(line),
+    )
+    expect(files).toEqual(['blijft-20261128-180000.dump', 'blijft-20261128-180000-2.dump'])
+    expect(readdirSync(place)).toHaveLength(2)
+  })
+
+  test('of two dumps that begin at the same moment, neither writes to the file of the other', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const place = mkdtempSync(path.join(folder, 'same-'))
+    const [office] = (await query(`select name, schema, role from house.offices where name = 'blijft'`)) as [Office]
+    const house = { url: environment.DATABASE_URL_OPERATOR, dumpKey: null }
+    const dumps = await Promise.allSettled([1, 2].map(() => dumpOffice(house, office, place)))
+    const written = dumps.flatMap((dump) => (dump.status === 'fulfilled' ? [path.basename(dump.value)] : []))
+    expect(readdirSync(place).toSorted()).toEqual([...new Set(written)].toSorted())
+    expect(written).toHaveLength(new Set(written).size)
+  })
+})
