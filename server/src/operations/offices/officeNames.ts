@@ -8,11 +8,11 @@ export function nameOf(text: string): string {
   )
 }
 
-/** A host name, without a port. */
+/** A host name, without a port. An IP address is not a host name: the last part of a host name is not a number. */
 export function hostNamed(text: string): string {
   const host = text.toLowerCase()
   const labels = host.split('.')
-  if (host.length <= 253 && labels.length > 1 && labels.every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)))
-    return host
+  const isName = labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '')
+  if (host.length <= 253 && isName && labels.every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label))) return host
   throw new StartRefusal(`"${text}" is geen hostnaam zoals uren.voorbeeld.be.`)
 }

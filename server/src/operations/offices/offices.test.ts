@@ -141,9 +141,17 @@ test('a name and a host name can belong to only one office', async () => {
   await expect(act('add', 'drie', 'een.test')).rejects.toThrow('is al van een kantoor')
   await expect(act('add', 'Drie', 'drie.test')).rejects.toThrow('kan geen naam van een kantoor zijn')
   await expect(act('add', 'drie', 'drie')).rejects.toThrow('is geen hostnaam')
+  await expect(act('add', 'drie', '1.2.3.4')).rejects.toThrow('is geen hostnaam')
   await expect(act('host', 'een', 'add', 'twee.test')).rejects.toThrow('is al van een kantoor')
   expect((await listed()).map(([name]) => name)).toEqual(['een', 'twee'])
 })
+
+test.each(['constructor', '__proto__', 'toString', 'geen'])(
+  'an operator who asks for the unknown action "%s" reads the possible actions',
+  async (name) => {
+    await expect(act(name)).rejects.toThrow('Gebruik: bin/offices <handeling>')
+  },
+)
 
 test('when the administrator of a new office cannot be added, nothing of the office remains', async () => {
   await expect(act('add', 'vier', 'vier.test', 'hr@vier.test', 'google')).rejects.toThrow('bestaat nog niet')

@@ -115,7 +115,7 @@ export async function runAct(
   act: string,
   rest: readonly string[],
 ): Promise<readonly string[]> {
-  const work = acts[act]
+  const work = Object.hasOwn(acts, act) ? acts[act] : undefined
   if (work === undefined) throw new StartRefusal(USAGE)
   const house = await openHouse(environment)
   try {
