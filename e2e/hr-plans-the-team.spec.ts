@@ -18,6 +18,15 @@ test('HR plans, changes, moves, copies and removes shifts of the team by keyboar
     await page.keyboard.press('l')
     await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
   })
+  await test.step('Ctrl+Z undoes both changes of the shift, one after the other, and Ctrl+Y redoes them', async () => {
+    await page.keyboard.press('Control+z')
+    await expect(monday).toHaveAccessibleName(/Vroege/)
+    await page.keyboard.press('Control+z')
+    await expect(monday).toHaveAccessibleName(/, leeg, /)
+    await page.keyboard.press('Control+y')
+    await page.keyboard.press('Control+y')
+    await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
+  })
   await test.step('HR plans shifts on all chosen days at once, and the screen gives the reason why it leaves out a day with a shift', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(tuesday).toBeFocused()
