@@ -139,9 +139,13 @@ test('an office gets another connection when its own connection is in use for lo
   expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
 })
 
-test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
-  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 1 })
-  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+/**
+ * The names of the offices in the order in which two waiting requests get the connection of een. It is the turn of twee,
+ * because een got a connection later.
+ */
+async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]> {
+  const pool = sharedPool(2, 2, 5000, { waitForKnownMs })
+  const [ofTwee, ofEen] = [await pool.poolOf(twee).connect(), await pool.poolOf(een).connect()]
   const served: string[] = []
   const work = async (office: Office) => {
     const client = await pool.poolOf(office).connect()
@@ -149,12 +153,67 @@ test('on a busy server, a connection that becomes free first serves a waiting of
     client.release()
   }
   const all = [twee, een].map(work)
-  // The pause is long enough for both offices to accept any connection, if one were free.
-  await pause(100)
+  await pause(ms)
   ofEen.release()
   await Promise.all(all)
-  expect(served).toEqual(['een', 'twee'])
   ofTwee.release()
+  return served
+}
+
+test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
+  // After the pause, both offices accept a connection that knows few offices, but neither has waited ten times as long.
+  expect(await servedAfter(150, 100)).toEqual(['een', 'twee'])
+})
+
+test('on a busy server, an office that has waited long gets the next free connection, before an office that used it', async () => {
+  expect(await servedAfter(150, 1)).toEqual(['twee', 'een'])
+})
+
+test('a quiet office is served within a second while another office keeps its connection and a third office keeps all others busy', async () => {
+  const pool = sharedPool(3, 2, 5000)
+  const known = await pool.poolOf(drie).connect()
+  const others = [await pool.poolOf(een).connect(), await pool.poolOf(een).connect()]
+  known.release()
+  expect(pidOf(await connected(pool, twee))).toBe(pidOf(known))
+  for (const client of others) client.release()
+  let isBusy = true
+  const work = async () => {
+    while (isBusy) await pool.poolOf(een).query('select pg_sleep(0.01)')
+  }
+  const all = [1, 2, 3, 4].map(work)
+  await pause(100)
+  const asked = performance.now()
+  await pool.poolOf(drie).query('select 1')
+  expect(performance.now() - asked).toBeLessThan(1000)
+  isBusy = false
+  await Promise.all(all)
+})
+
+test('on a server where all offices have waited long, most calls still get a connection that knows their office', async () => {
+  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 2, waitForKnownMs: 1 })
+  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  ofEen.release()
+  const held = [await pool.poolOf(drie).connect(), ofTwee]
+  const pids: number[] = []
+  const work = async (office: Office) => {
+    const client = await pool.poolOf(office).connect()
+    pids.push(pidOf(client))
+    client.release()
+  }
+  const all = Array.from({ length: 20 }, () => [een, twee, drie].map(work)).flat()
+  await pause(100)
+  for (const client of held) client.release()
+  await Promise.all(all)
+  expect(new Set(pids).size).toBeLessThanOrEqual(pids.length / 4)
+})
+
+test('an office replaces an idle connection within a second when its own connection is in use for long', async () => {
+  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 1 })
+  await connected(pool, een)
+  await pool.poolOf(twee).query('select 1')
+  const asked = performance.now()
+  expect(await nameRead(await connected(pool, een))).toBe('Een')
+  expect(performance.now() - asked).toBeLessThan(1000)
 })
 
 test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {

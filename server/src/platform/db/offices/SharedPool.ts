@@ -14,8 +14,16 @@ const WAIT_AT_MOST_MS = 10_000
  * database would have to read the tables of the office and to plan its statements, which takes longer.
  */
 const WAIT_FOR_KNOWN_MS = 30
-/** How many times longer a request waits before another connection is replaced for it. */
-const REPLACE_FACTOR = 60
+/**
+ * How many times longer a request waits before it takes any connection. From then on, an idle connection is replaced for
+ * the request, and the request gets a free connection before offices that used that connection.
+ */
+const ANY_FACTOR = 10
+/**
+ * When requests have waited long, one of this number of free connections goes to such a request, and the others go first
+ * to an office that used them before. Otherwise an overloaded server would replace a connection for most calls.
+ */
+const TURN_OF_LONG_WAIT = 4
 const MOST_WAITING = 100
 /**
  * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
@@ -59,6 +67,8 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
+  /** The number of times that both a request that had waited long and an office at home could get a connection. */
+  #choices = 0
   #isEnding = false
 
   constructor({
@@ -154,7 +164,7 @@ export class SharedPool {
       setTimeout(() => {
         waiter.waitsFor = waitsFor
         this.#serve()
-        if (waitsFor === 'room') becomesAfter('any', this.#waitForKnownMs * REPLACE_FACTOR)
+        if (waitsFor === 'room') becomesAfter('any', this.#waitForKnownMs * ANY_FACTOR)
       }, ms).unref()
     }
     becomesAfter('room', this.#waitForKnownMs)
@@ -162,11 +172,16 @@ export class SharedPool {
 
   /**
    * The next queue that gets a connection. On a busy server, a connection that becomes free first serves an office that
-   * used it before. Otherwise most calls would cost the database several times their work.
+   * used it before. Otherwise most calls would cost the database several times their work. A request that has waited
+   * long gets its turn before such an office. Otherwise a busy office could keep all connections that it knows.
    */
   #nextLine(): Line | undefined {
     const lines = [...this.#lines.values()].filter(({ most, running, waiting }) => waiting.length > 0 && running < most)
-    return lines.find((line) => this.#isAtHome(line)) ?? lines.find((line) => this.#mayLeaveHome(line))
+    const atHome = lines.find((line) => this.#isAtHome(line))
+    const waitedLong = lines.find(({ waiting: [first] }) => first?.waitsFor === 'any')
+    if (waitedLong !== undefined && (atHome === undefined || this.#choices++ % TURN_OF_LONG_WAIT === 0))
+      return waitedLong
+    return atHome ?? lines.find((line) => this.#hasRoomFor(line))
   }
 
   /** True when an idle connection knows the office, or when no connection knows the office yet. */
@@ -175,8 +190,7 @@ export class SharedPool {
     return this.#idle.some(knows) || (running === 0 && ![...this.#members].some(knows))
   }
 
-  #mayLeaveHome({ waiting: [first] }: Line): boolean {
-    if (first?.waitsFor === 'any') return true
+  #hasRoomFor({ waiting: [first] }: Line): boolean {
     return first?.waitsFor === 'room' && (this.#total < this.#max || this.#idle.some((member) => this.#hasRoom(member)))
   }
 

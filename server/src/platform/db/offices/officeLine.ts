@@ -11,7 +11,7 @@ export type Waiter = {
   /**
    * The connection for which the request waits. With 'known', the request waits for a connection that its office used
    * before. With 'room', a connection that can serve one more office is accepted too. With 'any', another connection is
-   * replaced.
+   * replaced, and the request has its turn before the offices that used that connection.
    */
   waitsFor: 'known' | 'room' | 'any'
 }
