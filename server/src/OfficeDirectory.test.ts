@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { latestMigration } from './platform/db/migration/migrations.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import type { DirectoryRow } from './platform/db/offices/directoryStore.ts'
@@ -23,7 +23,8 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
 })
 
 const log = { child: () => log }
-const requestAt = (host: string) => ({ raw: { headers: { host } }, log }) as unknown as FastifyRequest
+const requestAt = (host: string, url = '/api/user/profile') =>
+  ({ raw: { headers: { host } }, routeOptions: { url }, log }) as unknown as FastifyRequest
 
 test('people can sign in to a restored copy of an office, but its jobs do not run; people can only read in an office that is being moved; nobody can use an office that is stopped or was moved', async () => {
   const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)
@@ -139,4 +140,33 @@ test('after an office was stopped or got the data of its copy, the server proces
   // that office.
   rows = [row]
   expect(await servicesAt('on.test')).not.toBe(before)
+})
+
+describe('when the list of offices cannot be read any more', () => {
+  const unread: [what: string, read: Read][] = [
+    ['fails', () => Promise.reject(new Error('the database is away'))],
+    ['gives no answer', () => new Promise(() => {})],
+  ]
+  test.each(unread)('people still get the pages of their office while a read of the list %s', async (_what, read) => {
+    let current: Read = async () => [inState('on')]
+    const directory = directoryOf(() => current(), 0)
+    expect(await officeAt(directory, 'on.test')).toBe('on')
+    current = read
+    const page = await directory.choose(requestAt('on.test', '/*'))
+    expect(page).toMatchObject({ office: 'on' })
+    expect(await directory.choose(requestAt('other.test', '/*'))).toBe('office_unknown')
+  })
+
+  test('a call is refused, because the operator may have closed the office to move its data', async () => {
+    let current: Read = async () => [inState('on')]
+    const directory = directoryOf(() => current(), 0)
+    await officeAt(directory, 'on.test')
+    current = () => Promise.reject(new Error('the database is away'))
+    await expect(directory.choose(requestAt('on.test'))).rejects.toThrow('the database is away')
+  })
+
+  test('a page is refused when the server has never read the list, so that nobody reads that the office does not exist', async () => {
+    const directory = directoryOf(() => Promise.reject(new Error('the database is away')))
+    await expect(directory.choose(requestAt('on.test', '/*'))).rejects.toThrow('the database is away')
+  })
 })

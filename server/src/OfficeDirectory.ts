@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from './app/services.ts'
 import { describeSignIn } from './identity/signIn/describeSignIn.ts'
@@ -12,9 +13,11 @@ import { FairShares } from './platform/http/limits/FairShares.ts'
 import { OfficeCalls } from './platform/http/limits/OfficeCalls.ts'
 import { OfficeTurns } from './platform/http/limits/OfficeTurns.ts'
 import { addressAt } from './platform/settings/addressAt.ts'
-import type { ChooseOffice, Served } from './platform/http/served.ts'
+import { isCall, type ChooseOffice, type Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
+/** The maximum time in milliseconds that a page waits for a new list. */
+const PAGE_WAITS_MS = 1000
 
 /** The database connections to a standby. The long reads of all offices use these connections. */
 export type OfficesStandby = { readonly pool: SharedPool; readonly check: Pick<StandbyCheck, 'isFresh'> }
@@ -57,7 +60,7 @@ export class OfficeDirectory {
   }
 
   readonly choose: ChooseOffice = async (request) => {
-    const { hosts } = await this.#current()
+    const { hosts } = await (isCall(request) ? this.#current() : this.#currentOrLast())
     const found = hosts.get(hostOf(request)) ?? 'office_unknown'
     if (typeof found !== 'string') request.log = request.log.child({ office: found.office })
     return found
@@ -77,6 +80,17 @@ export class OfficeDirectory {
       this.#reading = null
     })
     return this.#reading
+  }
+
+  /**
+   * The list for a page and its files. While the list cannot be read, the server uses the last list, so that people keep
+   * the app. A call always needs the current list, because the operator may have closed the office to move its data.
+   */
+  async #currentOrLast(): Promise<Directory> {
+    const current = this.#current()
+    if (this.#readAt === -Infinity) return current
+    const last = (): Directory => this.#directory
+    return Promise.race([current.catch(last), pause(PAGE_WAITS_MS, null, { ref: false }).then(last)])
   }
 
   async #read(): Promise<Directory> {
