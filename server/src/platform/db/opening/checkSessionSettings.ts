@@ -4,6 +4,9 @@ import { StartRefusal } from '../../startRefusal.ts'
 /** The settings that a new connection must have. */
 export type SessionSettings = { readonly statementTimeoutMs: number; readonly searchPath: string | null }
 
+/** The error of a connection that does not keep its settings. The operator must correct the address of the database. */
+export class SessionSettingsLost extends StartRefusal {}
+
 /**
  * Checks that a new connection has the requested settings. A pooler such as PgBouncer can drop these settings without a
  * message. Without the search path, the server would read the data of another company. Without the time limits, one
@@ -20,7 +23,7 @@ export async function checkSessionSettings(
     [statementTimeoutMs / 1000, searchPath],
   )
   if (rows[0]?.kept !== true)
-    throw new StartRefusal(
+    throw new SessionSettingsLost(
       'De verbinding met de database houdt haar instellingen niet vast (session_settings_lost). Laat DATABASE_URL naar PostgreSQL zelf wijzen, zonder pooler die instellingen weglaat.',
     )
 }

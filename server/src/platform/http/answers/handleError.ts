@@ -4,6 +4,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../../db/errors/databaseStateOf.ts'
 import { DocumentFault } from '../../documents/documentFault.ts'
 import { isBusy } from '../../db/errors/isBusy.ts'
+import { SessionSettingsLost } from '../../db/opening/checkSessionSettings.ts'
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 import { problemOf } from './problemOf.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
@@ -48,6 +49,11 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (error instanceof DocumentFault) {
     request.log.error({ err: error }, 'no document')
     return send(reply, problemOf({ code: 'document_not_made', requestId: request.id }, request.url))
+  }
+  if (error instanceof SessionSettingsLost) {
+    // Unlike a busy database, this state does not end without the operator, so the log has the whole error.
+    request.log.error({ err: error }, 'session settings lost')
+    return send(reply, problemOf({ code: 'overloaded' }, request.url))
   }
   const refusal = knownRefusal(error)
   if (refusal !== null) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPool, type PoolSettings } from '../../db/opening/createPool.ts'
 import { createDatabase } from '../../db/database.ts'
+import { startPooler, withoutOptions } from '../../../testing/servers/startPooler.ts'
 import { givenToken } from '../../../testing/servers/startServers.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
 import { givenPerson } from '../../../testing/world/world.ts'
@@ -25,6 +26,15 @@ test('while the database is unreachable, calls get 503 with a time to retry', as
   })
   expect(answer.headers['retry-after']).toBe('2')
   await app.close()
+})
+
+test('when a pooler begins to drop the session settings of new connections, calls get 503 with a time to retry', async () => {
+  const pooled = createDatabase(createPool({ url: await startPooler(url, withoutOptions) }))
+  const app = await createApp({ services: { ...services, db: pooled }, routes: thingRoutes })
+  const answer = await app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
+  await app.close()
+  await pooled.destroy()
 })
 
 test('when a connection breaks, no incomplete change is stored, and the request runs again on another connection', async () => {
