@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { hashOfSecret } from './app/session/secret.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
@@ -14,8 +15,10 @@ import { asSuperuser } from './testing/database/createOffices.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// The app has only two connections for both offices, so that each office often gets a connection that the other office
-// used before.
+const sent = vi.spyOn(Client.prototype, 'query')
+
+// The app has one connection for the screens of both offices, so that each office gets a connection that the other
+// office used before.
 const { app, clock, een, twee, rowsOf, superUrl, act } = await startTwoOffices()
 
 /** A word that is in the names of all people and customers of the second office. */
@@ -76,6 +79,24 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
   },
 )
 
+/** The changes of role that the app sent, each with its connection. */
+const changesOfRole = (): { readonly connection: unknown; readonly role: unknown }[] =>
+  (sent.mock.calls as unknown[][]).flatMap(([text, values], index) =>
+    typeof text === 'string' && text.includes(`set_config('role'`) && Array.isArray(values)
+      ? [{ connection: sent.mock.contexts[index], role: values[0] }]
+      : [],
+  )
+
+/** True when, since the spy was cleared, the first office got a connection that the second office left behind. */
+function hasMetTheOther(): boolean {
+  const changes = changesOfRole()
+  return changes.some(
+    ({ connection, role }, index) =>
+      role === een.office.role &&
+      changes.slice(0, index).findLast((earlier) => earlier.connection === connection)?.role === twee.office.role,
+  )
+}
+
 test.each([
   ['read', calls.filter(([, { method }]) => method === 'GET')],
   ['write', calls.filter(([, { method }]) => method !== 'GET')],
@@ -83,7 +104,9 @@ test.each([
   'the calls that %s never reach records of another office, also not on a connection that the other office used before',
   async (_what, some) => {
     const before = await rowsOf(twee)
+    const alone: string[] = []
     for (const [name, endpoint] of some) {
+      sent.mockClear()
       // After the call of the second office, its role and its search path are still set on the connection.
       expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
       // Some calls end the session of their caller, so each call gets a new session.
@@ -92,6 +115,7 @@ test.each([
         ask(caller, name, endpoint, theirs),
         ask(caller, name, endpoint, ours),
       ])
+      if (!hasMetTheOther()) alone.push(name)
       expect([name, withTheirIds.status < 500, withOurIds.status < 500]).toEqual([name, true, true])
       for (const { raw } of [withTheirIds, withOurIds]) expect([name, raw.includes(MARK)]).toEqual([name, false])
       // A call that succeeds with the ids of its own office is refused with the ids of the other office.
@@ -99,6 +123,8 @@ test.each([
         expect([name, withTheirIds.status, withTheirIds.status >= 400]).toEqual([name, withTheirIds.status, true])
     }
     expect(await rowsOf(twee)).toEqual(before)
+    // A sign-in without a ticket is refused without a statement. The next test signs in with a ticket.
+    expect(alone.filter((name) => name !== 'openSession')).toEqual([])
   },
 )
 

@@ -35,8 +35,8 @@ export type TestOfficesApp = TestOffices & {
 }
 
 /**
- * Starts the real app for several offices at hosts such as een.test, with two database connections for the screens of
- * all offices.
+ * Starts the real app for several offices at hosts such as een.test, with one database connection for the screens of all
+ * offices. Almost each call therefore gets a connection that another office used before.
  */
 export async function startTestOffices(...names: readonly string[]): Promise<TestOfficesApp> {
   const offices = await copyOffices(...names)
@@ -52,7 +52,7 @@ export async function startTestOffices(...names: readonly string[]): Promise<Tes
     log: pino({ enabled: false }),
     onLostConnection: () => {},
     app: {},
-    screens: 2,
+    screens: 1,
     directoryKeptMs: 50,
   })
 
