@@ -11,7 +11,7 @@ export const databaseFindings = {
   connections_scarce: [
     'amber',
     (f: { used: number; most: number }) => `${f.used} van de ${f.most} verbindingen met de databank zijn in gebruik.`,
-    'Verhoog max_connections van PostgreSQL, of laat minder processen van Uurwerk draaien (elk neemt er tot 25).',
+    'Verhoog max_connections van PostgreSQL, of laat minder processen van Uurwerk draaien (elk neemt er tot 30).',
   ],
   extension_missing: [
     'red',
@@ -33,6 +33,11 @@ export const databaseFindings = {
     'red',
     () => 'Geen enkele reserve van de databank volgt mee, en een wijziging wacht tot er een volgt.',
     'Herstel een reserve. Zet het wachten niet uit: een bevestigde wijziging zou verloren kunnen gaan.',
+  ],
+  standby_unseen: [
+    'amber',
+    () => 'Hoe ver een reserve van de databank achter is, is niet te zien.',
+    'Geef de login van DATABASE_URL pg_monitor, of met veel kantoren die van DATABASE_URL_OPERATOR: GRANT pg_monitor TO die login.',
   ],
   standby_behind: [
     'amber',

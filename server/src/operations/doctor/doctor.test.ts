@@ -241,7 +241,8 @@ test('the installation check reports a missing synchronous standby, and a standb
     foundInDatabase({ ...figures, ...changes }, [figures.latestMigration]).map(({ code }) => code)
   expect(codes({})).toEqual([])
   expect(codes({ demandsStandby: true })).toEqual(['standby_missing'])
-  expect(codes({ demandsStandby: true, standbys: 1, synchronousStandbys: null })).toEqual([])
+  const unseen = { demandsStandby: true, standbys: 1, synchronousStandbys: null, standbyLagSeconds: null }
+  expect(codes(unseen)).toEqual(['standby_unseen'])
   expect(codes({ standbys: 1, synchronousStandbys: 1, standbyLagSeconds: 11 })).toEqual(['standby_behind'])
 })
 

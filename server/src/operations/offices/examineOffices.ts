@@ -1,12 +1,16 @@
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { findingInWords } from '@uurwerk/contract/operations/doctor/findings'
 import { systemClock } from '../../platform/db/clock.ts'
+import { readStandbyFigures } from '../../platform/db/databaseFigures.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
+import { databaseOn } from '../../platform/db/offices/databaseOn.ts'
 import { listOffices, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { addressAt } from '../../platform/settings/addressAt.ts'
 import type { Environment } from '../../platform/settings/settingList.ts'
 import { readSettings, type Settings } from '../../platform/settings/settings.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
+import { foundInStandbys } from '../doctor/checks/checkDatabase.ts'
 import { examineInstallation } from '../doctor/examineInstallation.ts'
 import { inOffice } from './addOffice.ts'
 
@@ -28,12 +32,14 @@ export async function examineOffices(house: House, name: string | null, environm
   if (name !== null && offices.length === 0) throw new StartRefusal(`Er is geen kantoor ${name}.`)
   const lines: string[] = []
   let isRed = false
-  for (const office of offices) {
-    const found = await findingsOf(house, office, settings)
+  const tell = (what: string, found: readonly Finding[]): void => {
     const worst = found.some(({ state }) => state === 'red') ? 'red' : found.length > 0 ? 'amber' : 'green'
     isRed ||= worst === 'red'
-    lines.push(`${office.name}: ${STATES[worst]}`, ...found.map(({ text }) => `  - ${text}`))
+    lines.push(`${what}: ${STATES[worst]}`, ...found.map(({ text }) => `  - ${text}`))
   }
+  const ofDatabase = foundInStandbys(await readStandbyFigures(databaseOn(house.client)))
+  if (name === null && ofDatabase.length > 0) tell('de databank', ofDatabase.map(findingInWords).map(inOneLine))
+  for (const office of offices) tell(office.name, await findingsOf(house, office, settings))
   if (isRed) throw new StartRefusal(lines.join('\n'))
   return lines
 }
@@ -53,11 +59,16 @@ async function findingsOf(house: House, office: ListedOffice, settings: Settings
     const ofOffice = { ...settings, publicUrl: addressAt(settings.publicUrl, office.hosts[0] ?? '') }
     const services = { db, clock: systemClock, settings: ofOffice, roomBytes: office.megabytes * 1024 ** 2 }
     const { _embedded } = await examineInstallation({ db, now, today: brusselsDayOf(now), services })
-    return _embedded.doctorCheckList.flatMap(({ findings }) =>
-      findings.map(({ state, sentence, wayOut }) => ({ state, text: `${STATES[state]}: ${sentence} ${wayOut}` })),
-    )
+    return _embedded.doctorCheckList.flatMap(({ findings }) => findings.map(inOneLine))
   })
 }
+
+type FindingInWords = Pick<Finding, 'state'> & { readonly sentence: string; readonly wayOut: string }
+
+const inOneLine = ({ state, sentence, wayOut }: FindingInWords): Finding => ({
+  state,
+  text: `${STATES[state]}: ${sentence} ${wayOut}`,
+})
 
 /** The states of an office that is stopped, or for which an action of the operator is not complete. */
 const UNUSUAL: Partial<Record<ListedOffice['state'], Finding>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-export type DatabaseFigures = {
+export type DatabaseFigures = StandbyFigures & {
   readonly version: string
   readonly bytes: number
   readonly connections: number
@@ -12,14 +12,16 @@ export type DatabaseFigures = {
   readonly clockMs: number
   /** True when the database calculates summer time in Brussels correctly. */
   readonly knowsBrussels: boolean
+}
+
+export type StandbyFigures = {
   /** True when a write waits until a standby has stored it. */
   readonly demandsStandby: boolean
-  /** The standbys of this database. The state of a standby is unknown when the login may not read the statistics. */
   readonly standbys: number
-  /** The number of standbys that store each write before the database confirms it; null when unknown. */
+  /** The number of standbys that store each write before the database confirms it; null without pg_monitor. */
   readonly synchronousStandbys: number | null
-  /** The delay of the slowest standby, in seconds. */
-  readonly standbyLagSeconds: number
+  /** The delay of the slowest standby, in seconds; null without pg_monitor. */
+  readonly standbyLagSeconds: number | null
 }
 
 /** The size of the tables and indexes of one office, in bytes. */
@@ -33,31 +35,43 @@ export async function readOfficeBytes(db: Database): Promise<number> {
 
 /** The version, size, clock and settings of the database, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
-  const { rows } = await sql<DatabaseFigures>`
+  const { rows } = await sql<Omit<DatabaseFigures, keyof StandbyFigures>>`
     select
       split_part(current_setting('server_version'), ' ', 1) as version,
       pg_database_size(current_database()) as bytes,
-      (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+      -- A login without pg_monitor does not see the type of a connection of another login.
+      (select count(*) from pg_stat_activity
+        where datid is not null and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'
+      ) as connections,
       current_setting('max_connections')::integer as "mostConnections",
       (select array_agg(extname::text) from pg_extension) as extensions,
       (select max(number) from schema_migrations) as "latestMigration",
       (extract(epoch from clock_timestamp()) * 1000)::float8 as "clockMs",
       timestamptz '2026-01-01 00:00Z' at time zone 'Europe/Brussels' = '2026-01-01 01:00'
-        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels",
+        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels"
+  `.execute(db)
+  const [figures] = rows
+  if (figures === undefined) throw new Error('a statement about the whole database has one row')
+  return { ...figures, ...(await readStandbyFigures(db)) }
+}
+
+export async function readStandbyFigures(db: Database): Promise<StandbyFigures> {
+  const { rows } = await sql<StandbyFigures>`
+    select
       current_setting('synchronous_standby_names') <> '' as "demandsStandby",
       standby.count as standbys,
       case when standby.known = standby.count then standby.synchronous end as "synchronousStandbys",
-      standby.lag as "standbyLagSeconds"
+      case when standby.known = standby.count then standby.lag end as "standbyLagSeconds"
     from (
       select
-        count(*) as count,
+        count(*)::integer as count,
         count(sync_state) as known,
-        count(*) filter (where sync_state in ('sync', 'quorum')) as synchronous,
+        (count(*) filter (where sync_state in ('sync', 'quorum')))::integer as synchronous,
         coalesce(extract(epoch from max(replay_lag)), 0)::float8 as lag
       from pg_stat_replication
     ) as standby
   `.execute(db)
   const [figures] = rows
-  if (figures === undefined) throw new Error('a statement about the whole database has one row')
+  if (figures === undefined) throw new Error('a statement about all standbys has one row')
   return figures
 }

@@ -1,5 +1,10 @@
 import { counted, duration, size } from '@uurwerk/contract/operations/doctor/counted'
-import { readDatabaseFigures, readOfficeBytes, type DatabaseFigures } from '../../../platform/db/databaseFigures.ts'
+import {
+  readDatabaseFigures,
+  readOfficeBytes,
+  type DatabaseFigures,
+  type StandbyFigures,
+} from '../../../platform/db/databaseFigures.ts'
 import { migrationsFolder, readMigrations } from '../../../platform/db/migration/migrations.ts'
 import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
@@ -19,16 +24,25 @@ export async function checkDatabase({ db, services: { settings, roomBytes } }: C
   const patroni = settings.patroniUrl === null ? undefined : await readPatroni(settings.patroniUrl)
   const office = roomBytes === undefined ? null : { bytes: await readOfficeBytes(db), roomBytes }
   const { version, bytes, connections, mostConnections, latestMigration } = figures
+  const found = foundInDatabase(figures, migrations)
   return {
     summary: `PostgreSQL ${version}, ${size(office?.bytes ?? bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}${standbysOf(figures)}${patroniOf(patroni)}`,
-    found: [...foundInDatabase(figures, migrations), ...foundInPatroni(patroni), ...foundInSize(office)],
+    found: [
+      ...(office === null ? found : found.filter(isOfOffice)),
+      ...foundInPatroni(patroni),
+      ...foundInSize(office),
+    ],
   }
 }
 
-function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: DatabaseFigures): string {
+/** The role of one of many offices never has pg_monitor. The command `bin/offices doctor` examines the standbys. */
+const isOfOffice = ({ code }: Found): boolean => code !== 'standby_unseen'
+
+function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: StandbyFigures): string {
   if (standbys === 0) return ''
-  const synchronous = synchronousStandbys === null ? '' : ` (${synchronousStandbys} synchroon)`
-  return `, ${counted(standbys, 'reserve', 'reserves')}${synchronous}, ${duration(standbyLagSeconds)} achter`
+  const count = counted(standbys, 'reserve', 'reserves')
+  if (standbyLagSeconds === null) return `, ${count}, niet te zien hoe ver achter`
+  return `, ${count} (${synchronousStandbys} synchroon), ${duration(standbyLagSeconds)} achter`
 }
 
 /**
@@ -49,12 +63,13 @@ export function foundInDatabase(figures: DatabaseFigures, known: readonly number
   ]
 }
 
-function foundInStandbys({ demandsStandby, synchronousStandbys, standbyLagSeconds }: DatabaseFigures): Found[] {
+export function foundInStandbys(figures: StandbyFigures): Found[] {
+  const { demandsStandby, synchronousStandbys, standbyLagSeconds: seconds } = figures
+  if (seconds === null) return [{ code: 'standby_unseen' }]
   const missing = demandsStandby && synchronousStandbys === 0
-  const behind = standbyLagSeconds > BEHIND_FROM_SECONDS
   return [
     ...(missing ? [{ code: 'standby_missing' } as const] : []),
-    ...(behind ? [{ code: 'standby_behind', seconds: standbyLagSeconds } as const] : []),
+    ...(seconds > BEHIND_FROM_SECONDS ? [{ code: 'standby_behind', seconds } as const] : []),
   ]
 }
 
