@@ -2,7 +2,7 @@ import type { Client, Pool, PoolClient } from 'pg'
 import { createPool, type PoolSettings } from '../opening/createPool.ts'
 import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
-import { becomes, memberOf, switchTo, type Member } from './officeConnection.ts'
+import { becomes, memberOf, OFFICES_OF_CONNECTION, switchTo, type Member } from './officeConnection.ts'
 import type { Line, Waiter } from './officeLine.ts'
 import { OfficePool } from './OfficePool.ts'
 
@@ -14,23 +14,14 @@ const WAIT_AT_MOST_MS = 10_000
  * database would have to read the tables of the office and to plan its statements, which takes longer.
  */
 const WAIT_FOR_KNOWN_MS = 30
-/**
- * How many times longer a request waits before it takes any connection. From then on, an idle connection is replaced for
- * the request, and the request gets a free connection before offices that used that connection.
- */
+/** How many times longer a request waits before it takes any connection, also one that has to be replaced. */
 const ANY_FACTOR = 10
 /**
- * When requests have waited long, one of this number of free connections goes to such a request, and the others go first
- * to an office that used them before. Otherwise an overloaded server would replace a connection for most calls.
+ * One of this number of free connections goes to a request that has waited long, and the others go first to an office
+ * that used them before. Otherwise an overloaded server would replace a connection for most calls.
  */
 const TURN_OF_LONG_WAIT = 4
 const MOST_WAITING = 100
-/**
- * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
- * prepared statements of each of these offices in memory, about two and a half megabytes for each office, until the
- * connection ends.
- */
-const OFFICES_OF_CONNECTION = 20
 
 type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly max: number
@@ -67,7 +58,7 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /** The number of times that both a request that had waited long and an office at home could get a connection. */
+  /** How many times both a request that had waited long and an office at home could get a connection. */
   #choices = 0
   #isEnding = false
 
@@ -172,15 +163,14 @@ export class SharedPool {
 
   /**
    * The next queue that gets a connection. On a busy server, a connection that becomes free first serves an office that
-   * used it before. Otherwise most calls would cost the database several times their work. A request that has waited
-   * long gets its turn before such an office. Otherwise a busy office could keep all connections that it knows.
+   * used it before. Otherwise most calls would cost the database several times their work. But a busy office may not
+   * keep all connections that it knows, so a request that has waited long gets its turn before such an office.
    */
   #nextLine(): Line | undefined {
     const lines = [...this.#lines.values()].filter(({ most, running, waiting }) => waiting.length > 0 && running < most)
     const atHome = lines.find((line) => this.#isAtHome(line))
     const waitedLong = lines.find(({ waiting: [first] }) => first?.waitsFor === 'any')
-    if (waitedLong !== undefined && (atHome === undefined || this.#choices++ % TURN_OF_LONG_WAIT === 0))
-      return waitedLong
+    if (waitedLong && (!atHome || this.#choices++ % TURN_OF_LONG_WAIT === 0)) return waitedLong
     return atHome ?? lines.find((line) => this.#hasRoomFor(line))
   }
 

@@ -1,6 +1,13 @@
 import type { Client, PoolClient } from 'pg'
 import { searchPathOf, type Office } from './office.ts'
 
+/**
+ * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
+ * prepared statements of each of these offices in memory, about two and a half megabytes for each office, until the
+ * connection ends.
+ */
+export const OFFICES_OF_CONNECTION = 20
+
 /** An open connection, and the office whose role and search path it has now. */
 export type Member = {
   readonly client: PoolClient
