@@ -37,8 +37,8 @@ export type RecentChanges = z.output<typeof RecentChanges>
 export type RecentChange = z.output<typeof Change>
 
 /**
- * The changes that other people made since a moment, and on request those of the caller. The answer names records, but contains no values. An entry can be
- * in several answers, because an earlier change can become visible later.
+ * The changes that other people made since a moment, and on request the changes of the caller. The answer names records,
+ * but contains no values. An entry can be in several answers, because an earlier change can become visible later.
  */
 export const recentChanges = endpoint({
   method: 'GET',

@@ -33,9 +33,9 @@ type Asked = {
 const MOST_NAMED = 20
 
 /**
- * Plans, changes, removes and restores shifts of several people in one transaction, with the rules of the employee's calendar and
- * the rights of HR. The rules check each operation on the result of the earlier operations (rules team-4, team-5,
- * team-15).
+ * Plans, changes, removes and restores shifts of several people in one transaction, with the rules of the employee's
+ * calendar and the rights of HR. The rules check each operation on the result of the earlier operations (rules team-4,
+ * team-5, team-15).
  */
 export function applyTeamPlanning(context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> {
   if (asked.operations.length > TEAM_OPERATIONS)
