@@ -51,6 +51,7 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
   await expect(list.row('AZ Klaverveld')).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('')
   await list.show('Actief')
+  await expect(page).not.toHaveURL(/q=/)
   await seeButtonsAt1024(page)
   await page.getByRole('button', { name: /^Naam/ }).click()
   await expect.poll(async () => (await list.column(2))[0]).toBe('AZ Klaverveld')

@@ -11,6 +11,7 @@ export type SentRequest = {
   readonly address: string
   readonly headers: Headers
   readonly body: string | null
+  readonly keepalive?: boolean
 }
 
 /** Replaces the browser objects that a session and a request need. `server` answers the requests. */
@@ -28,7 +29,7 @@ export function stubBrowser(server: (request: SentRequest) => Answer | Promise<A
   }
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('fetch', async (address: string, init: { method: string; headers: Headers; body: string | null }) => {
+  vi.stubGlobal('fetch', async (address: string, init: Omit<SentRequest, 'address'>) => {
     const request = { address, ...init }
     sent.push(request)
     const { status, statusText, headers, body } = await server(request)

@@ -29,6 +29,15 @@ test('a request that changes data sends the session token, and the same idempote
   expect(later).not.toBe(first)
 })
 
+test('a small write is still sent when the user leaves the page, and a read, a file and a large write are not', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  await send(lock, november)
+  await send(worked, november)
+  await send(lock, { ...november, body: new File(['a'], 'mensen.csv') })
+  await send(lock, { ...november, body: { reason: 'a'.repeat(8000) } })
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false, false])
+})
+
 test('a file is sent unchanged, and a second upload of the file has the same idempotency key', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })

@@ -17,6 +17,8 @@ const WRITE_MS = 20_000
  * minutes.
  */
 const FILE_MS = 180_000
+/** The length of the longest body that is still sent after the page closes. A browser allows 64 kB for all of them. */
+const KEPT_LENGTH = 8_000
 
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
@@ -81,6 +83,8 @@ async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSigna
       method: endpoint.method,
       headers,
       body,
+      // A write is still sent when the user closes or leaves the page immediately after a press.
+      keepalive: isWrite(endpoint) && !(body instanceof File) && (body?.length ?? 0) <= KEPT_LENGTH,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
     answerBegan()
