@@ -4,7 +4,14 @@ import { DefaultQueryCompiler } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, expect } from 'vitest'
 
-type Query = { (this: Client, ...args: unknown[]): unknown; sent?: Set<string> }
+type Query = { (this: Client, ...args: unknown[]): unknown; recorded?: Recorded }
+
+type Recorded = {
+  /** The statements of the product. */
+  readonly sent: Set<string>
+  /** The texts that these statements had. Most statements are sent many times with the same text. */
+  readonly texts: Set<string>
+}
 
 // The folder in which each test file writes its SQL statements. `npm test` sets the folder. After the run, `npm test`
 // repeats a few test files on PostgreSQL 15. These files together send every statement.
@@ -15,8 +22,9 @@ function recordStatementsOf(of: string): void {
   const query = Client.prototype.query as Query
   // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
   // replace the query function.
-  const sent = (query.sent ??= recordAll())
+  const { sent, texts } = (query.recorded ??= recordAll())
   sent.clear()
+  texts.clear()
   const startedAt = performance.now()
   afterAll(() => {
     const file = path.relative(process.cwd(), expect.getState().testPath!)
@@ -27,14 +35,19 @@ function recordStatementsOf(of: string): void {
 }
 
 /** Collects the SQL statements of the product, and ignores the statements of the tests themselves. */
-function recordAll(): Set<string> {
-  const sent = new Set<string>()
+function recordAll(): Recorded {
+  const recorded = { sent: new Set<string>(), texts: new Set<string>() }
+  const { sent, texts } = recorded
   const compiler = DefaultQueryCompiler.prototype
   const { compileQuery } = compiler
   compiler.compileQuery = function (...args) {
     const compiled = Reflect.apply(compileQuery, this, args)
+    if (texts.has(compiled.sql)) return compiled
     const shape = shapeOf(compiled.sql)
-    if (!sent.has(shape) && isCalledByProduct()) sent.add(shape)
+    if (sent.has(shape) || isCalledByProduct()) {
+      sent.add(shape)
+      texts.add(compiled.sql)
+    }
     return compiled
   }
   const query = Client.prototype.query as Query
@@ -44,9 +57,9 @@ function recordAll(): Set<string> {
     if (typeof config === 'object' && config.name !== undefined) sent.add(config.name)
     return Reflect.apply(query, this, args)
   }
-  recording.sent = sent
+  recording.recorded = recorded
   Client.prototype.query = recording as typeof Client.prototype.query
-  return sent
+  return recorded
 }
 
 /**

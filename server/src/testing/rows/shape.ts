@@ -19,25 +19,26 @@ type Mismatch = { readonly path: string; readonly wanted: string; readonly found
 
 /** The first part of a value that does not have the expected type; null when the whole value has the expected type. */
 export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
-  const wrong = { path, wanted: JSON.stringify(shape), found: value }
+  // Almost every value has its type, so the description of a difference is made only when there is one.
+  const wrong = (): Mismatch => ({ path, wanted: JSON.stringify(shape), found: value })
   if (shape === 'unknown') return null
-  if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong
-  if (typeof shape === 'string') return typeof value === shape ? null : wrong
-  if ('literal' in shape) return value === shape.literal ? null : wrong
+  if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong()
+  if (typeof shape === 'string') return typeof value === shape ? null : wrong()
+  if ('literal' in shape) return value === shape.literal ? null : wrong()
   if ('anyOf' in shape) return mismatchOfUnion(shape.anyOf, value, path, wrong)
   if ('items' in shape)
     return Array.isArray(value)
       ? firstOf(value, (item, index) => mismatchOf(shape.items, item, `${path}[${index}]`))
-      : wrong
+      : wrong()
   if ('tuple' in shape)
     return Array.isArray(value) && value.length === shape.tuple.length
       ? firstOf(shape.tuple, (each, index) => mismatchOf(each, value[index], `${path}[${index}]`))
-      : wrong
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong
+      : wrong()
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong()
   const record = value as Readonly<Record<string, unknown>>
   const { fields, others, optional } = shape
-  const names = new Set([...Object.keys(fields), ...(others === null ? [] : Object.keys(record))])
-  return firstOf([...names], (name) =>
+  const names = others === null ? Object.keys(fields) : [...new Set([...Object.keys(fields), ...Object.keys(record)])]
+  return firstOf(names, (name) =>
     record[name] === undefined && optional.includes(name)
       ? null
       : mismatchOf(fields[name] ?? others!, record[name], `${path}.${name}`),
@@ -48,9 +49,19 @@ export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch
  * The difference between a value and a union type. It is the difference from the most similar member of the union, or
  * of the whole value.
  */
-function mismatchOfUnion(members: readonly Shape[], value: unknown, path: string, whole: Mismatch): Mismatch | null {
-  const found = members.map((member) => mismatchOf(member, value, path))
-  return found.includes(null) ? null : (found.find((mismatch) => mismatch!.path !== path) ?? whole)
+function mismatchOfUnion(
+  members: readonly Shape[],
+  value: unknown,
+  path: string,
+  whole: () => Mismatch,
+): Mismatch | null {
+  const found: Mismatch[] = []
+  for (const member of members) {
+    const mismatch = mismatchOf(member, value, path)
+    if (mismatch === null) return null
+    found.push(mismatch)
+  }
+  return found.find((mismatch) => mismatch.path !== path) ?? whole()
 }
 
 function firstOf<Item>(items: readonly Item[], check: (item: Item, index: number) => Mismatch | null): Mismatch | null {
