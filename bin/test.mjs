@@ -24,7 +24,7 @@ const filesWith = (pattern, words = /^/) =>
     .filter((file) => pattern.test(file))
     .filter((file) => words.test(readFileSync(inProject(file), 'utf8')))
 
-run.startPlaywright('journeys')
+run.startPlaywright('journeys', { LONG_JOURNEYS: 'third' })
 
 const SLOWEST_NAMED = 12
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testSeed } from '../bin/steps/tests/testSeed.mjs'
+import { journeysOf, longJourneys } from './fixtures/longJourneys.ts'
 import { isDeep } from './fixtures/testSize.ts'
 import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
@@ -9,6 +10,13 @@ process.env['TEST_SEED'] = testSeed()
 
 /** True when the deep run follows this run, as in `.ci/run`. The small forms of tests are then left out. */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
+const chosen = Number(testSeed()) % longJourneys.length
+/** The long journeys that this run leaves out. A run of one file leaves out none. */
+const leftOut = journeysOf(
+  isBeforeDeep
+    ? longJourneys
+    : longJourneys.filter((_, group) => process.env['LONG_JOURNEYS'] === 'third' && group !== chosen),
+)
 
 /**
  * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open
@@ -31,8 +39,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // A test with the tag @sized is small in `npm test` and complete in the deep run (`npm run trust -- deep`). A test with
   // the tag @deep runs in the deep run only.
-  grep: isDeep ? /@(sized|deep)\b/ : /^/,
-  grepInvert: isDeep ? [] : [/@deep\b/, ...(isBeforeDeep ? [/@sized\b/] : [])],
+  grep: isDeep ? [/@(sized|deep)\b/, journeysOf(longJourneys)] : /^/,
+  grepInvert: isDeep ? [] : [/@deep\b/, leftOut, ...(isBeforeDeep ? [/@sized\b/] : [])],
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/servers/startE2eServer.ts',
   // The timeout of a test is long, because the machine may be busy. With two idle cores, a test needs a sixth of this
