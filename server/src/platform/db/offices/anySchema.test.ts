@@ -14,42 +14,62 @@ import { addressOfOffice, type Office } from './office.ts'
 // The constructs that the code of an office may not use, because its schema is one of many schemas in one database.
 
 const sources = path.resolve(import.meta.dirname, '../../..')
-const stores = globSync('**/*Store.ts', { cwd: sources }).filter((file) => !file.startsWith('platform/db/offices/'))
+const texts = globSync('**/*.ts', { cwd: sources })
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'))
+  .map((file) => [file, readFileSync(path.join(sources, file), 'utf8')] as const)
+const migrations = readMigrations(migrationsFolder).map(({ name, sql: statements }) => [name, statements] as const)
+
+/** The list of offices is in the schema `house`. These files manage that list and the schemas of the offices. */
+const ofOperator = (file: string): boolean =>
+  file.startsWith('platform/db/offices/') || file.startsWith('operations/offices/')
+const ofOffice = [...texts.filter(([file]) => !ofOperator(file)), ...migrations]
+
+const found = (pattern: RegExp, inTexts: readonly (readonly [string, string])[]): string[] =>
+  inTexts.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`))
 
 test('no SQL statement and no migration contains the name of a schema', () => {
-  const texts = [
-    ...stores.map((file) => [file, readFileSync(path.join(sources, file), 'utf8')]),
-    ...readMigrations(migrationsFolder).map((migration) => [migration.name, migration.sql]),
-  ]
-  expect(stores.length).toBeGreaterThan(100)
-  for (const [name, text = ''] of texts) {
-    const words = text.match(/\b(from|join|into|update|table|references|on)\s+(public|house|ext|office_\w+)\.\w/gi)
-    expect([name, words]).toEqual([name, null])
-    expect([name, /\blastval\s*\(|\bcreate extension\b|\bset (role|search_path)\b/i.test(text)]).toEqual([name, false])
-  }
+  expect(texts.length).toBeGreaterThan(800)
+  expect(found(/(?<![\w./@-])"?(?:public|house|ext|office_\w+)"?\."?[a-z_]\w*/gi, ofOffice)).toEqual([])
+  expect(found(/(?<![\w./@-])"?(?:public|office_\w+)"?\."?[a-z_]\w*/gi, texts)).toEqual([])
+  expect(
+    found(
+      /\blastval\s*\(|\bset (?:role|search_path)\b|\bset_config\('(?:role|search_path)'|\.withSchema\(/gi,
+      ofOffice,
+    ),
+  ).toEqual([])
+})
+
+test('only the statements of the job queue add a schema to the name of a table, and the schema is the one that they read from the connection', () => {
+  const added = found(/\$\{[^{}]*schema[^{}]*\}"?\.\w+/gi, texts)
+  expect([...new Set(added)].toSorted()).toEqual([
+    'platform/jobs/jobFiguresStore.ts: ${await jobsSchema(db)}._private_known_crontabs',
+    'platform/jobs/jobFiguresStore.ts: ${await jobsSchema(db)}.jobs',
+    'platform/jobs/prepareJobs.ts: ${jobsSchema}.add_job',
+    'platform/jobs/recoverJobs.ts: ${schema.quoted}._private_job_queues',
+    'platform/jobs/recoverJobs.ts: ${schema.quoted}._private_jobs',
+    'platform/jobs/recoverJobs.ts: ${schema.quoted}.force_unlock_workers',
+  ])
+})
+
+test('only the preparation of a database creates an extension, and each office uses the same extension', () => {
+  const files = found(/\bcreate extension\b/gi, [...texts, ...migrations]).map((each) => each.split(':')[0])
+  expect([...new Set(files)].toSorted()).toEqual([
+    'platform/db/migration/requirePostgres.ts',
+    'platform/db/offices/openHouse.ts',
+  ])
 })
 
 test('no SQL statement searches the catalogue for a table by name alone, because the catalogue has such a table for each office', () => {
-  const byName = /\b(relname|tablename|table_name|conname|proname)\s*(=|in\b|like\b)/i
-  const named = stores.filter((file) => byName.test(readFileSync(path.join(sources, file), 'utf8')))
-  expect(named).toEqual([])
-  expect(readMigrations(migrationsFolder).filter((migration) => byName.test(migration.sql))).toEqual([])
+  expect(found(/\b(?:relname|tablename|table_name|conname|proname)\s*(?:=|in\b|like\b)/gi, ofOffice)).toEqual([])
 })
 
 test('the key of each advisory lock in the database contains the schema of the office, except the keys of three locks for the whole database', () => {
-  const files = globSync('**/*.ts', { cwd: sources }).filter(
-    (file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'),
+  const keys = texts.flatMap(([, text]) =>
+    [...text.matchAll(/advisory\w*_lock(?:_shared)?\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, key = '']) => key),
   )
-  const keys = files.flatMap((file) =>
-    [
-      ...readFileSync(path.join(sources, file), 'utf8').matchAll(
-        /advisory\w*_lock(?:_shared)?\(((?:[^()]|\([^()]*\))*)\)/g,
-      ),
-    ].map(([, key = '']) => key),
-  )
-  const ofOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
-  expect(ofOffice.length).toBeGreaterThan(3)
-  expect([...new Set(keys.filter((key) => !ofOffice.includes(key)))].toSorted()).toEqual([
+  const ofOneOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
+  expect(ofOneOffice.length).toBeGreaterThan(3)
+  expect([...new Set(keys.filter((key) => !ofOneOffice.includes(key)))].toSorted()).toEqual([
     // The lock of a worker contains a random name, so it does not need the name of a schema.
     `hashtext('uurwerk.jobs'), hashtext($1)`,
     `hashtext('uurwerk.jobs'), hashtext(holder)`,
@@ -58,7 +78,7 @@ test('the key of each advisory lock in the database contains the schema of the o
   ])
   // Two locks of one office need different words, because the same word would make two kinds of work wait for each
   // other.
-  const kinds = ofOffice.map((key) => key.split(',')[0])
+  const kinds = ofOneOffice.map((key) => key.split(',')[0])
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
@@ -85,7 +105,7 @@ test('no trigger of Uurwerk sends a database notification, because it is possibl
   const functions = await asSuperuser(
     superUrl,
     `select distinct p.proname from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-     where p.pronamespace = 'office_een'::regnamespace and p.prosrc ilike '%pg_notify%'`,
+     where p.pronamespace = 'office_een'::regnamespace and p.prosrc ~* 'pg_notify|\\madd_job|\\mnotify '`,
   )
   expect(functions).toEqual([])
 })
