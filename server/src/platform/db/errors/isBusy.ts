@@ -7,6 +7,12 @@ const CLASHES = ['40001', '40P01']
 /** The PostgreSQL error codes for: no free connection, a lock timeout, and a statement timeout. */
 const NO_ROOM = ['53300', '55P03', '57014']
 
+/** The PostgreSQL error codes for a full disk and for too little memory. */
+const NO_STORAGE = ['53100', '53200']
+
+/** True when the machine of the database has no room. Only the operator can change this. */
+export const isStorageFull = (error: unknown): boolean => NO_STORAGE.includes(databaseStateOf(error) ?? '')
+
 /**
  * True when the error is a conflict between two transactions. The other transaction has finished now, so a retry can
  * succeed.

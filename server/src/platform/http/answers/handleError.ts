@@ -3,7 +3,7 @@ import type { Problem } from '@uurwerk/contract/problem'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../../db/errors/databaseStateOf.ts'
 import { DocumentFault } from '../../documents/documentFault.ts'
-import { isBusy } from '../../db/errors/isBusy.ts'
+import { isBusy, isStorageFull } from '../../db/errors/isBusy.ts'
 import { SessionSettingsLost } from '../../db/opening/checkSessionSettings.ts'
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 import { problemOf } from './problemOf.ts'
@@ -50,9 +50,9 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     request.log.error({ err: error }, 'no document')
     return send(reply, problemOf({ code: 'document_not_made', requestId: request.id }, request.url))
   }
-  if (error instanceof SessionSettingsLost) {
+  if (error instanceof SessionSettingsLost || isStorageFull(error)) {
     // Unlike a busy database, this state does not end without the operator, so the log has the whole error.
-    request.log.error({ err: error }, 'session settings lost')
+    request.log.error({ err: error }, 'the operator must correct the database')
     return send(reply, problemOf({ code: 'overloaded' }, request.url))
   }
   const refusal = knownRefusal(error)

@@ -37,6 +37,18 @@ test('when a pooler begins to drop the session settings of new connections, call
   await pooled.destroy()
 })
 
+test('while the disk of the database is full, calls get 503 with a time to retry', async () => {
+  await sql`create function refuse_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger full_disk before insert on things for each row when (new.name = 'full') execute function refuse_full()`.execute(
+    db,
+  )
+  const answer = await anna.post('/thing', { body: { name: 'full' } })
+  expect(answer).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+})
+
 test('when a connection breaks, no incomplete change is stored, and the request runs again on another connection', async () => {
   const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
