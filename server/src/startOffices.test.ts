@@ -128,3 +128,11 @@ const refused: [sentence: string, environment: Record<string, string>, refusal: 
 test.each(refused)('the server does not start with several offices and %s', async (_sentence, environment, refusal) => {
   await expect(start(environment)).rejects.toThrow(refusal)
 })
+
+test('a server that is newer than the list of offices does not start, and names the command that updates the list', async () => {
+  await asSuperuser(superUrl, 'alter table house.offices rename column megabytes to size')
+  onTestFinished(
+    async () => void (await asSuperuser(superUrl, 'alter table house.offices rename column size to megabytes')),
+  )
+  await expect(start({ DATABASE_URL: url })).rejects.toThrow(`voer eerst 'bin/offices migrate' uit`)
+})

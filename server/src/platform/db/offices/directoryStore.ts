@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { Office } from './office.ts'
 
@@ -55,4 +56,16 @@ export async function demandNoRights(pool: Pool): Promise<void> {
     throw new StartRefusal(
       `De login ${rows[0]?.name ?? ''} van DATABASE_URL kan kantoren lezen zonder hun rol. Gebruik een login zonder eigen rechten (NOSUPERUSER NOINHERIT).`,
     )
+}
+
+const UNDEFINED_COLUMN = '42703'
+
+/** Checks that the list of offices has everything that this release reads. */
+export async function demandCurrentList(pool: Pool): Promise<void> {
+  await readDirectory(pool).catch((cause: unknown) => {
+    if (databaseStateOf(cause) !== UNDEFINED_COLUMN) throw cause
+    throw new StartRefusal(`De lijst van kantoren is ouder dan deze versie: voer eerst 'bin/offices migrate' uit.`, {
+      cause,
+    })
+  })
 }
