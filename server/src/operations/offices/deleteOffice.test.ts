@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -16,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-delete-'))
+const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.runIf(server !== null)('the deletion of an office with the programs of PostgreSQL', async () => {
@@ -32,6 +35,50 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     await expect(act('delete', 'weg', '/dev/null/x')).rejects.toThrow('kan geen bestand komen')
     expect(await words()).toEqual(['blijft aan', 'weg aan'])
     expect(await query(`select from house.acts where act = 'delete'`)).toEqual([])
+  })
+
+  test('an operator whose disk has no space reads this instead of a program error, and no part of the dump stays', async () => {
+    const place = path.join(folder, 'full')
+    mkdirSync(place)
+    const tried = spawnSync(
+      'bash',
+      ['-c', 'ulimit -f 1; exec "$@"', '-', process.execPath, COMMAND, 'dump', 'weg', place],
+      {
+        env: { ...process.env, ...environment },
+        encoding: 'utf8',
+      },
+    )
+    expect([tried.status, tried.stdout, tried.stderr]).toEqual([
+      1,
+      '',
+      'Op de schijf is geen plaats meer (EFBIG). Maak plaats, en voer het bevel opnieuw uit.\n',
+    ])
+    expect(readdirSync(place)).toEqual([])
+    rmSync(place, { recursive: true })
+  })
+
+  test('an operator whose database stops during an action reads this instead of a program error, and the next action removes the incomplete office', async () => {
+    const child = spawn(process.execPath, [COMMAND, 'add', 'half', 'half.test'], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const told = text(child.stderr)
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await vi.waitFor(async () => expect(await query(`select from house.offices where name = 'half'`)).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 5,
+    })
+    await query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename like 'operator%' and datname = current_database()`,
+    )
+    expect(await told).toMatch(
+      /^De verbinding met de databank viel weg voor de handeling klaar was\. .*opnieuw uit\.\n$/,
+    )
+    expect(await words()).toEqual(['blijft aan', 'half nog niet klaar', 'weg aan'])
+    await act('add', 'heel', 'heel.test')
+    expect(await words()).toEqual(['blijft aan', 'heel aan', 'weg aan'])
+    await query(`drop schema office_heel cascade; delete from house.office_hosts where office = 'heel';
+      delete from house.offices where name = 'heel'`)
   })
 
   test('a deleted office is dumped only after its last job has ended', async () => {

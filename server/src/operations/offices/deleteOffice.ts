@@ -11,6 +11,7 @@ import {
 } from '../../platform/db/offices/houseStore.ts'
 import { recordAct } from './recordAct.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
 import { untilClosed } from './untilClosed.ts'
 
 const KEPT_DAYS = 30
@@ -27,7 +28,12 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
     updateState(house.client, office.name, 'deleted'),
   )
   await untilClosed(house, office)
-  const file = await dumpOffice(house, office, folder)
+  const file = await dumpOffice(house, office, folder).catch((cause: unknown) => {
+    throw new StartRefusal(
+      `${office.name} is geschrapt en uit, maar zonder dump: ${cause instanceof Error ? cause.message : String(cause)}. Voer het bevel opnieuw uit.`,
+      { cause },
+    )
+  })
   await insertAct(house.client, { act: 'dump', office: office.name, detail: file })
   return [
     `${office.name} is geschrapt en uit. Bewaard: ${file}`,

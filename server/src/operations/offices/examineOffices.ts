@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/db/clock.ts'
 import { readStandbyFigures } from '../../platform/db/databaseFigures.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { databaseOn } from '../../platform/db/offices/databaseOn.ts'
-import { listOffices, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import { listOffices, listWithoutDump, readLastStop, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { addressAt } from '../../platform/settings/addressAt.ts'
 import type { Environment } from '../../platform/settings/settingList.ts'
@@ -13,9 +13,7 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 import { foundInStandbys } from '../doctor/checks/checkDatabase.ts'
 import { examineInstallation } from '../doctor/examineInstallation.ts'
 import { inOffice } from './addOffice.ts'
-
-/** The states of an office that nobody can use in this database any more. */
-const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
+import { GONE, tooManyOffices } from './newOffice.ts'
 
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
@@ -37,16 +35,41 @@ export async function examineOffices(house: House, name: string | null, environm
     isRed ||= worst === 'red'
     lines.push(`${what}: ${STATES[worst]}`, ...found.map(({ text }) => `  - ${text}`))
   }
-  const ofDatabase = foundInStandbys(await readStandbyFigures(databaseOn(house.client)))
-  if (name === null && ofDatabase.length > 0) tell('de databank', ofDatabase.map(findingInWords).map(inOneLine))
+  const ofDatabase = name === null ? await foundInHouse(house) : []
+  if (ofDatabase.length > 0) tell('de databank', ofDatabase)
   for (const office of offices) tell(office.name, await findingsOf(house, office, settings))
   if (isRed) throw new StartRefusal(lines.join('\n'))
   return lines
 }
 
+/** The findings about the whole database. */
+async function foundInHouse({ client }: House): Promise<Finding[]> {
+  const standbys = foundInStandbys(await readStandbyFigures(databaseOn(client)))
+  const texts = [...tooManyOffices(await listOffices(client)), ...notDumped(await listWithoutDump(client))]
+  return [...standbys.map(findingInWords).map(inOneLine), ...texts.map((text) => ({ state: 'amber', text }) as const)]
+}
+
+const MOST_NAMES = 5
+
+function notDumped(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const others = names.length > MOST_NAMES ? [`en nog ${names.length - MOST_NAMES}`] : []
+  return [
+    `Zonder dump van de laatste twee nachten: ${[...names.slice(0, MOST_NAMES), ...others].join(', ')}. Kijk naar de nachtelijke dump, tenzij je de hele databank anders bewaart.`,
+  ]
+}
+
 async function findingsOf(house: House, office: ListedOffice, settings: Settings): Promise<Finding[]> {
   const unusual = UNUSUAL[office.state]
   if (unusual !== undefined) return [unusual]
+  const copy = office.state === 'stopped' ? (await readLastStop(house.client, office.name))?.copy : null
+  if (copy)
+    return [
+      {
+        state: 'red',
+        text: `uit, midden in een swap die onderbroken werd: herhaal swap ${office.name} ${copy}, of zet het weer aan met start ${office.name}`,
+      },
+    ]
   if (office.migration < latestMigration())
     return [
       {

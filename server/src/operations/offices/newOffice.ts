@@ -1,4 +1,4 @@
-import { dropOffice, listOffices } from '../../platform/db/offices/houseStore.ts'
+import { dropOffice, listOffices, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
@@ -41,4 +41,22 @@ export async function demandFreePlace(
   for (const host of hosts)
     if (listed.some((each) => each.hosts.includes(host)))
       throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
+}
+
+/** The states of an office that nobody can use in this database any more. */
+export const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
+
+/** The number of offices with which one database was measured. */
+const MOST_OFFICES = 200
+
+/**
+ * Warns when a database has too many offices. A further office is not refused, because the operator must be able to
+ * restore a copy at any time.
+ */
+export function tooManyOffices(offices: readonly ListedOffice[]): string[] {
+  const { length } = offices.filter(({ state }) => !GONE.has(state))
+  if (length <= MOST_OFFICES) return []
+  return [
+    `Deze databank heeft ${length} kantoren, en is bedoeld voor hoogstens ${MOST_OFFICES}: breng er naar een andere databank met move.`,
+  ]
 }

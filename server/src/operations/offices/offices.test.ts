@@ -288,3 +288,16 @@ test('the list of offices, the installation check of the operator and the instal
   expect(foundInSize({ bytes: 79, roomBytes: 100 })).toEqual([])
   expect(foundInSize({ bytes: 80, roomBytes: 100 })).toEqual([{ code: 'office_large', bytes: 80, roomBytes: 100 }])
 })
+
+test('an operator reads that another action is running, and the own action follows it', async () => {
+  const holder = new Client({ connectionString: superUrl })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
+  let waits = 0
+  const listing = runAct(environment, 'list', [], () => void (waits += 1))
+  await vi.waitFor(() => expect(waits).toBe(1), { timeout: 5000 })
+  await holder.query('select pg_advisory_unlock_all()')
+  expect((await listing).length).toBeGreaterThan(0)
+  expect(waits).toBe(1)
+})

@@ -242,4 +242,30 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     await act('add', 'half', 'half.test')
     expect(await listed()).toContain('half aan')
   })
+
+  test('after an exchange is killed, the installation check names the command that continues, and this command starts the office again', async () => {
+    expect(await listed()).toEqual(expect.arrayContaining(['een aan', 'kopie kopie']))
+    const child = spawn(process.execPath, [COMMAND, 'swap', 'een', 'kopie'], {
+      env: { ...process.env, ...made?.environment },
+      stdio: 'ignore',
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await vi.waitFor(async () => expect(await listedInDatabase()).toEqual([{ state: 'stopped' }]), {
+      timeout: 20_000,
+      interval: 5,
+    })
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    await expect(act('doctor', 'een')).rejects.toThrow('herhaal swap een kopie, of zet het weer aan met start een')
+    const before = await schemasOf()
+    expect((await act('swap', 'een', 'kopie'))[0]).toContain('een heeft nu de gegevens van kopie')
+    expect(await schemasOf()).toEqual(before.toReversed())
+    expect(await listed()).toEqual(expect.arrayContaining(['een aan', 'kopie kopie']))
+  })
+
+  const listedInDatabase = () => query(`select state from house.offices where name = 'een'`)
+  const schemasOf = async () =>
+    (await query(`select schema from house.offices where name in ('een', 'kopie') order by name`)).map(
+      ({ schema }) => schema,
+    )
 })

@@ -64,31 +64,43 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
 
 /**
  * Exchanges the data of an office and its copy. No server process serves the office during the exchange, and no job of
- * the office runs. A stopped office stays stopped.
+ * the office runs. A stopped office stays stopped. When an exchange was killed, the same command does it again, and the
+ * office is in use afterwards.
  */
 export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
-  if (office.state === 'on') await changeState(house, office, 'stop')
+  const stopped = office.state === 'stopped' ? await store.readLastStop(house.client, office.name) : null
+  const endState = office.state === 'on' || stopped?.copy ? 'on' : 'stopped'
+  if (office.state === 'on') await changeState(house, office, { act: 'stop', detail: `swap ${copy.name}` })
   try {
-    await untilClosed(house, office, office.state === 'on' ? CLOSED_AFTER_MS : 0)
+    // After a stop a moment ago, a server process can still serve the office.
+    await untilClosed(
+      house,
+      office,
+      office.state === 'on' ? CLOSED_AFTER_MS : CLOSED_AFTER_MS - (stopped?.agoMs ?? Infinity),
+    )
   } catch (error) {
-    if (office.state === 'on') await changeState(house, office, 'start')
+    if (endState === 'on') await changeState(house, office, { act: 'start', detail: 'swap' })
     throw error
   }
   const [name, role, schema] = [office.name, copy.role, copy.schema]
   const act = { act: 'swap', detail: copy.name, action: 'swap office' } as const
   await recordAct(house, { name, role, schema }, act, async () => {
     await store.swapSchemas(house.client, office, copy)
-    await store.updateState(house.client, office.name, office.state)
+    await store.updateState(house.client, office.name, endState)
   })
   return [
     `${office.name} heeft nu de gegevens van ${copy.name}. De servers weten het binnen tien seconden.`,
-    ...(office.state === 'stopped' ? [`${office.name} was uit, en blijft uit: start ${office.name} zet het aan.`] : []),
+    ...(endState === 'stopped' ? [`${office.name} was uit, en blijft uit: start ${office.name} zet het aan.`] : []),
     `Wat ${office.name} ervoor had, staat nog op ${copy.hosts[0]}. Weg ermee: delete ${copy.name} <map>.`,
   ]
 }
 
 /** Stops or starts the office as a part of the exchange. */
-const changeState = (house: House, office: ListedOffice, act: 'stop' | 'start'): Promise<void> =>
-  recordAct(house, office, { act, detail: 'swap', action: `${act} office` }, () =>
+const changeState = (
+  house: House,
+  office: ListedOffice,
+  { act, detail }: { readonly act: 'stop' | 'start'; readonly detail: string },
+): Promise<void> =>
+  recordAct(house, office, { act, detail, action: `${act} office` }, () =>
     store.updateState(house.client, office.name, act === 'stop' ? 'stopped' : 'on'),
   )

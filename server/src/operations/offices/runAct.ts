@@ -18,6 +18,7 @@ import { restoreOffice, swapOffices } from './restoreOffice.ts'
 import { size } from '@uurwerk/contract/operations/doctor/counted'
 import { readOfficeSizes } from '../../platform/db/offices/officeSizesStore.ts'
 import { recordAct } from './recordAct.ts'
+import { tooManyOffices } from './newOffice.ts'
 import { hostNamed } from './officeNames.ts'
 import { openHouse, openTarget, type House } from '../../platform/db/offices/openHouse.ts'
 
@@ -55,7 +56,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
   add: async (house, rest) => {
     const { name } = await addOffice(house, rest)
-    return [`Het kantoor ${name} is gemaakt. De server toont het binnen tien seconden op ${rest[1]}.`]
+    return [
+      `Het kantoor ${name} is gemaakt. De server toont het binnen tien seconden op ${rest[1]}.`,
+      ...tooManyOffices(await store.listOffices(house.client)),
+    ]
   },
   admin: async (house, [name = '', ...rest]) => {
     const office = await demandOffice(house, name, ['on', 'stopped'])
@@ -109,15 +113,19 @@ const acts: Readonly<Record<string, Act>> = {
   purge: dropDeleted,
 }
 
-/** Runs one action of an operator on the offices, and returns the lines that the command prints. */
+/**
+ * Runs one action of an operator on the offices, and returns the lines that the command prints. The function `onWait` is
+ * called when another action is running, and this action waits.
+ */
 export async function runAct(
   environment: Environment,
   act: string,
   rest: readonly string[],
+  onWait?: () => void,
 ): Promise<readonly string[]> {
   const work = Object.hasOwn(acts, act) ? acts[act] : undefined
   if (work === undefined) throw new StartRefusal(USAGE)
-  const house = await openHouse(environment)
+  const house = await openHouse(environment, onWait)
   try {
     return await work(house, rest, environment)
   } finally {

@@ -12,7 +12,7 @@ const WORKERS_END_WITHIN_MS = 60_000
 
 /** Waits until no server process serves a closed office any more, and until the last job of the office has ended. */
 export async function untilClosed({ client }: House, office: Office, servedMs = CLOSED_AFTER_MS): Promise<void> {
-  await pause(servedMs)
+  await pause(Math.max(0, servedMs))
   const giveUpAt = performance.now() + WORKERS_END_WITHIN_MS
   while ((await asOffice(client, office, () => countWorkers(client))) > 0) {
     if (performance.now() > giveUpAt)

@@ -130,6 +130,23 @@ export async function readMoveBegin(client: Client, name: string): Promise<strin
   return rows[0]?.detail
 }
 
+export type LastStop = {
+  /** The number of milliseconds since the operator stopped the office. */
+  readonly agoMs: number
+  /** The name of the copy, when the stop was the beginning of an exchange with that copy that did not end; else null. */
+  readonly copy: string | null
+}
+
+/** The last stop of an office; null when the office was not stopped, or was started or exchanged after that. */
+export async function readLastStop(client: Client, name: string): Promise<LastStop | null> {
+  const { rows } = await client.query<LastStop & { readonly act: string }>(
+    `select act, (extract(epoch from now() - at) * 1000)::float8 as "agoMs", substring(detail from '^swap (\\w+)$') as copy
+     from house.acts where office = $1 and act in ('stop', 'start', 'swap') order by id desc limit 1`,
+    [name],
+  )
+  return rows[0]?.act === 'stop' ? rows[0] : null
+}
+
 /** True when the operator made a dump or an export of a deleted office after its deletion. */
 export async function isKeptInFile(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query(
@@ -138,6 +155,19 @@ export async function isKeptInFile(client: Client, name: string): Promise<boolea
     [name],
   )
   return rows.length > 0
+}
+
+/** The offices in use for longer than two nights, of which no dump was made in the last two nights. */
+export async function listWithoutDump(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select o.name from house.offices o
+     where o.state in ('on', 'stopped') and o.created_at < now() - interval '50 hours'
+       and not exists (
+         select from house.acts a where a.office = o.name and a.act = 'dump' and a.at > now() - interval '50 hours'
+       )
+     order by o.name`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Creates the role and the schema of an office. The operator and the server's login get the right to use the role. */

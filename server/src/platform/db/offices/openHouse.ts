@@ -25,10 +25,10 @@ const HOW =
 
 /**
  * Opens the database for an action on its offices, and prepares the database at the first action. Other actions wait
- * until this action ends.
+ * until this action ends. The function `onWait` is called when this action itself has to wait.
  */
-export async function openHouse(environment: Environment): Promise<House> {
-  return open(readAddresses(environment, ''), { name: 'DATABASE_URL_OPERATOR', waitAtMostMs: 0 })
+export async function openHouse(environment: Environment, onWait: () => void = () => {}): Promise<House> {
+  return open(readAddresses(environment, ''), { name: 'DATABASE_URL_OPERATOR', onBusy: onWait })
 }
 
 /**
@@ -37,27 +37,26 @@ export async function openHouse(environment: Environment): Promise<House> {
  * reason, because the move itself is an action on it.
  */
 export async function openTarget(environment: Environment): Promise<House> {
-  try {
-    return await open(readAddresses(environment, 'TARGET_'), {
-      name: 'TARGET_DATABASE_URL_OPERATOR',
-      waitAtMostMs: 2000,
-    })
-  } catch (cause) {
-    if (databaseStateOf(cause) !== LOCK_NOT_AVAILABLE) throw cause
-    throw new StartRefusal(
-      'Op de databank waar het kantoor heen gaat, loopt al een handeling; of het is dezelfde databank.',
-      { cause },
-    )
-  }
+  return open(readAddresses(environment, 'TARGET_'), {
+    name: 'TARGET_DATABASE_URL_OPERATOR',
+    onBusy: (cause) => {
+      throw new StartRefusal(
+        'Op de databank waar het kantoor heen gaat, loopt al een handeling; of het is dezelfde databank.',
+        { cause },
+      )
+    },
+  })
 }
 
+/** The time in milliseconds after which a waiting action calls `onBusy`. */
+const BUSY_AFTER_MS = 2000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 type Addresses = Pick<House, 'url' | 'serverLogin' | 'dumpKey'>
 
 async function open(
   { url, serverLogin, dumpKey }: Addresses,
-  { name, waitAtMostMs }: { readonly name: string; readonly waitAtMostMs: number },
+  { name, onBusy }: { readonly name: string; readonly onBusy: (cause: unknown) => void },
 ): Promise<House> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
@@ -66,9 +65,7 @@ async function open(
     throw new StartRefusal(`De databank van ${name} is niet bereikbaar: ${cause.message || cause.code}`, { cause })
   })
   try {
-    await client.query(`set lock_timeout = ${waitAtMostMs}`)
-    await client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
-    await client.query('set lock_timeout = 0')
+    await takeTurn(client, onBusy)
     await demandServerLogin(client, serverLogin)
     await prepare(client, { url, serverLogin })
     return { client, url, serverLogin, dumpKey, close: () => client.end() }
@@ -76,6 +73,19 @@ async function open(
     await client.end()
     throw error
   }
+}
+
+/** Waits until no other action uses this list of offices. */
+async function takeTurn(client: Client, onBusy: (cause: unknown) => void): Promise<void> {
+  const lock = () => client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
+  await client.query(`set lock_timeout = ${BUSY_AFTER_MS}`)
+  const taken = await lock().catch((cause: unknown) => {
+    if (databaseStateOf(cause) !== LOCK_NOT_AVAILABLE) throw cause
+    onBusy(cause)
+    return null
+  })
+  await client.query('set lock_timeout = 0')
+  if (taken === null) await lock()
 }
 
 /** Reads the addresses of the server and of the operator. The settings of a second database begin with `TARGET_`. */
