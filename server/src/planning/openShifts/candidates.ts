@@ -36,21 +36,19 @@ type Asked = {
 export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)
-  const [rows, named, lacked, team] = await Promise.all([
+  const [rows, named, lacked] = await Promise.all([
     selectCandidates(db, asked),
     readShiftTypeToUse(db, { shiftTypeId, personId: null }),
     lackedBy(db, asked),
-    teamPlanning(db, { from: firstDayOf(yearMonth), to: lastDayOf(yearMonth) }),
   ])
   const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
+  const people = rows.map(({ personId }) => personId)
+  const [team, availability] = await Promise.all([
+    teamPlanning(db, { from: firstDayOf(yearMonth), to: lastDayOf(yearMonth), people }),
+    readAvailability(db, people, { from: addDays(day, -1), to: addDays(day, 1) }),
+  ])
   const hours = missingHours(team)
-  const said = saidByPerson(
-    await readAvailability(
-      db,
-      rows.map(({ personId }) => personId),
-      { from: addDays(day, -1), to: addDays(day, 1) },
-    ),
-  )
+  const said = saidByPerson(availability)
   const found = rows.map((row) => {
     const ofPerson = said.get(row.personId) ?? NOTHING_SAID
     const rules = shiftFactsOf(row, { contractId: row.contractId, yearMonth, today, actingAs: 'hr' })
