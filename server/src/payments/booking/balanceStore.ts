@@ -1,5 +1,5 @@
-import type { Settlement } from '@uurwerk/domain/payments/invoiceBalance'
-import type { Cents } from '@uurwerk/domain/money/cents'
+import { invoiceBalance, type Settlement } from '@uurwerk/domain/payments/invoiceBalance'
+import { cents, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql, type RawBuilder } from 'kysely'
@@ -38,55 +38,98 @@ export type BalanceRow = {
   readonly refusedOnPeppol: boolean
 }
 
-const CREDITS = sql`
-  select n.credited_on as on_day, n.total_including_cents as cents
-  from credit_notes n
-  where n.invoice_id = i.id`
+type InvoiceRow = Omit<
+  BalanceRow,
+  'credits' | 'creditNotes' | 'payments' | 'surplus' | 'extra' | 'reminded' | 'disputed' | 'refusedOnPeppol'
+>
 
-const PAID = sql`
-  select p.paid_on as on_day, p.amount_cents as cents
-  from payments p
-  where p.invoice_id = i.id and not p.surplus and not p.extra`
+type FoundRow = {
+  readonly invoices: readonly InvoiceRow[]
+  readonly credits: readonly (Settlement & { readonly invoiceId: number; readonly number: string })[]
+  readonly payments: readonly (Settlement & { readonly invoiceId: number; readonly kind: PaymentKind })[]
+  readonly reminded: readonly { readonly invoiceId: number; readonly amount: Cents }[]
+  readonly disputed: readonly number[]
+  readonly refused: readonly number[]
+}
 
-const SURPLUS = sql`
-  select p.paid_on as on_day, p.amount_cents as cents
-  from payments p
-  where p.invoice_id = i.id and p.surplus`
+/** `surplus` is an amount above the open amount, `extra` is interest and compensation, `paid` lowers the open amount. */
+type PaymentKind = 'paid' | 'surplus' | 'extra'
 
-const EXTRA = sql`
-  select p.paid_on as on_day, p.amount_cents as cents
-  from payments p
-  where p.invoice_id = i.id and p.extra`
+const list = async (db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> =>
+  balancesOf(await find(db, condition), on)
 
-const settlements = (rows: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(json_build_object('on', x.on_day, 'amount', x.cents)), '[]') from (${rows}) x)`
-
-const sumUpTo = (rows: RawBuilder<unknown>, on: Day) =>
-  sql`(select coalesce(sum(x.cents), 0)::int8 from (${rows}) x where x.on_day <= ${on})`
-
-async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> {
-  const { rows } = await sql<BalanceRow>`
-    select i.id, i.number, i.number_year as "numberYear", i.number_sequence as "numberSequence",
-      c.person_id as "personId", ${customerKeyOf('i')} as "customerKey",
-      i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
-      i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
-      ${settlements(CREDITS)} as credits,
-      array(select n.number from credit_notes n where n.invoice_id = i.id order by n.id) as "creditNotes", ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus, ${sumUpTo(EXTRA, on)} as extra,
-      (select coalesce(max(coalesce(x.interest_cents, 0) + x.fixed_cents), 0)::int8
+/**
+ * Reads the records of each table for all invoices together. A subquery for each of thousands of invoices would take
+ * PostgreSQL several times as long.
+ */
+async function find(db: Database, condition: RawBuilder<unknown>): Promise<FoundRow> {
+  const oneOfThem = sql`any (array(select f.id from found f))`
+  const { rows } = await sql<FoundRow>`
+    with found as materialized (
+      select i.id, i.number, i.number_year as "numberYear", i.number_sequence as "numberSequence",
+        c.person_id as "personId", ${customerKeyOf('i')} as "customerKey", i.customer_id as "customerId",
+        i.customer_name as "customerName", i.invoice_on as "invoiceOn",
+        i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total
+      from invoices i
+      left join contracts c on c.id = i.contract_id
+      where i.number is not null and ${condition}
+    )
+    select
+      (select coalesce(json_agg(f order by f."numberYear", f."numberSequence"), '[]') from found f) as invoices,
+      (select coalesce(json_agg(json_build_object('invoiceId', n.invoice_id, 'number', n.number, 'on', n.credited_on,
+          'amount', n.total_including_cents) order by n.id), '[]')
+       from credit_notes n
+       where n.invoice_id = ${oneOfThem}) as credits,
+      (select coalesce(json_agg(json_build_object('invoiceId', p.invoice_id, 'on', p.paid_on, 'amount', p.amount_cents,
+          'kind', case when p.surplus then 'surplus' when p.extra then 'extra' else 'paid' end) order by p.id), '[]')
+       from payments p
+       where p.invoice_id = ${oneOfThem}) as payments,
+      (select coalesce(json_agg(json_build_object('invoiceId', x.invoice_id,
+          'amount', coalesce(x.interest_cents, 0) + x.fixed_cents)), '[]')
        from payment_reminder_invoices x
        join payment_reminders r on r.id = x.reminder_id
        left join mails m on m.id = r.mail_id
-       where x.invoice_id = i.id and not (${MAIL_DOES_NOT_COUNT})) as reminded,
-      exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
-      exists (
-        select from peppol_deliveries d
-        where d.invoice_id = i.id and d.credit_note_id is null and d.state in ('queried', 'rejected')) as "refusedOnPeppol"
-    from invoices i
-    left join contracts c on c.id = i.contract_id
-    where i.number is not null and ${condition}
-    order by i.number_year, i.number_sequence`.execute(db)
-  return rows
+       where x.invoice_id = ${oneOfThem} and not (${MAIL_DOES_NOT_COUNT})) as reminded,
+      (select coalesce(json_agg(d.invoice_id), '[]') from disputed_invoices d where d.invoice_id = ${oneOfThem}) as disputed,
+      (select coalesce(json_agg(d.invoice_id), '[]')
+       from peppol_deliveries d
+       where d.invoice_id = ${oneOfThem} and d.credit_note_id is null and d.state in ('queried', 'rejected')) as refused`.execute(
+    db,
+  )
+  return rows[0]!
 }
+
+function balancesOf({ invoices, ...found }: FoundRow, on: Day): BalanceRow[] {
+  const byInvoice = <T extends { readonly invoiceId: number }>(all: readonly T[]) => {
+    const grouped = Map.groupBy(all, ({ invoiceId }) => invoiceId)
+    return (id: number): readonly T[] => grouped.get(id) ?? []
+  }
+  const creditsOf = byInvoice(found.credits)
+  const paymentsOf = byInvoice(found.payments)
+  const remindedOf = byInvoice(found.reminded)
+  const disputed = new Set(found.disputed)
+  const refused = new Set(found.refused)
+  return invoices.map((invoice) => {
+    const { id } = invoice
+    const { paid = [], surplus = [], extra = [] } = Object.groupBy(paymentsOf(id), ({ kind }) => kind)
+    return {
+      ...invoice,
+      credits: creditsOf(id).map(settlementOf),
+      creditNotes: creditsOf(id).map(({ number }) => number),
+      payments: paid.map(settlementOf),
+      surplus: sumUpTo(surplus, on),
+      extra: sumUpTo(extra, on),
+      reminded: cents(Math.max(0, ...remindedOf(id).map(({ amount }) => amount))),
+      disputed: disputed.has(id),
+      refusedOnPeppol: refused.has(id),
+    }
+  })
+}
+
+const settlementOf = ({ on, amount }: Settlement): Settlement => ({ on, amount })
+
+const sumUpTo = (settlements: readonly Settlement[], until: Day): Cents =>
+  sumCents(settlements.filter(({ on }) => on <= until).map(({ amount }) => amount))
 
 /** The numbered invoices with the given ids. A concept invoice is left out. */
 export const listBalances = (db: Database, ids: readonly number[], on: Day): Promise<BalanceRow[]> =>
@@ -101,27 +144,30 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * The invoices with an open amount or a credit on a day. The statement adds up all payments together, because a
- * separate sum for each invoice of all years would take seconds. The ids are in an array, because the database
- * overestimates the number of open invoices and would read all invoices.
+ * The invoices with an open amount or a credit on a day. Nearly all invoices of all years have one payment of their
+ * whole amount, so the statement leaves these out before it adds up payments. An invoice with such a payment can only be
+ * unsettled when it also has a credit note, a surplus or a payment that was undone, because the database refuses
+ * payments above its amount. The ids are in an array, because the database overestimates the number of open invoices and
+ * would read all invoices.
  */
-export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
-  list(
+export async function listUnsettled(db: Database, on: Day): Promise<BalanceRow[]> {
+  const rows = await list(
     db,
     on,
-    sql`i.id = any (array(
+    sql`i.invoice_on <= ${on} and i.id = any (array(
       select k.id
       from invoices k
-      left join (
-        select p.invoice_id, sum(p.amount_cents) filter (where not p.surplus and not p.extra) as paid,
-          sum(p.amount_cents) filter (where p.surplus) as surplus
-        from payments p where p.paid_on <= ${on} group by p.invoice_id) p on p.invoice_id = k.id
-      left join (
-        select n.invoice_id, sum(n.total_including_cents) as credited
-        from credit_notes n where n.credited_on <= ${on} group by n.invoice_id) n on n.invoice_id = k.id
-      where k.number is not null and k.invoice_on <= ${on} and (
-        k.total_including_cents <> coalesce(n.credited, 0) + coalesce(p.paid, 0) or coalesce(p.surplus, 0) <> 0)))`,
+      where k.number is not null and k.invoice_on <= ${on} and not exists (
+        select from payments p
+        where p.invoice_id = k.id and p.amount_cents = k.total_including_cents and not p.surplus and not p.extra
+          and p.paid_on <= ${on})
+      union
+      select n.invoice_id from credit_notes n
+      union
+      select p.invoice_id from payments p where p.surplus or p.amount_cents < 0))`,
   )
+  return rows.filter((row) => invoiceBalance(row, on).open !== 0 || row.surplus !== 0)
+}
 
 /**
  * The invoices with an open amount or a credit, of the customer of a given invoice. The comparison of the customers’ ids
@@ -132,13 +178,24 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
     db,
     on,
     sql`i.invoice_on <= ${on}
-      and (i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)
+      and (
+        i.total_including_cents <> (
+          select coalesce(sum(n.total_including_cents), 0)
+          from credit_notes n
+          where n.invoice_id = i.id and n.credited_on <= ${on}
+        ) + ${bookedUpTo(on, sql`not p.surplus and not p.extra`)}
+        or ${bookedUpTo(on, sql`p.surplus`)} <> 0)
       and (i.customer_id is null or i.customer_id = (select k.customer_id from invoices k where k.id = ${invoiceId}))
       and exists (
         select from invoices k
         where k.id = ${invoiceId}
           and ${customerKeyOf('k')} = ${customerKeyOf('i')})`,
   )
+
+const bookedUpTo = (on: Day, condition: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(p.amount_cents), 0)
+  from payments p
+  where p.invoice_id = i.id and p.paid_on <= ${on} and ${condition})`
 
 /** The seller of a numbered invoice: the company as it was when the invoice got its number. */
 export async function readSeller(db: Database, invoiceId: number): Promise<CompanyBlock> {

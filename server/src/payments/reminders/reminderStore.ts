@@ -75,20 +75,20 @@ export type LetterFacts = {
   readonly chosen: ReminderChoice
 }
 
-/** The recipients of the mail about each invoice. */
+/**
+ * The recipients of the mail about each invoice. The statement finds the addresses of all invoices together, because a
+ * search for each invoice reads all confirmed addresses again.
+ */
 export async function listLetterFacts(
   db: Database,
   invoiceIds: readonly number[],
 ): Promise<ReadonlyMap<number, LetterFacts>> {
+  const given = sql`any (${[...invoiceIds]}::bigint[])`
   const { rows } = await sql<LetterFacts>`
     select i.id as "invoiceId", i.contact_mail as "contactMail",
       i.customer_billing as billing,
       i.anonymised_at is not null as "documentsForgotten",
-      (select coalesce(json_agg(json_build_object('emailAddress', e.email_address, 'confirmed', f.confirmed_at is not null)
-          order by e.email_address), '[]')
-       from invoice_emails e
-       left join confirmed_emails f on lower(f.email_address) = lower(e.email_address)
-       where e.invoice_id = i.id) as addresses,
+      coalesce(a.addresses, '[]') as addresses,
       json_build_object('lastLevel', coalesce(k.reminder_last_level, 3), 'channel', coalesce(k.reminder_channel, 'mail'),
         'days', ${DAYS}, 'contactName', coalesce(k.reminder_contact_name, ''),
         'contactEmail', coalesce(k.reminder_contact_email, ''),
@@ -97,7 +97,15 @@ export async function listLetterFacts(
           where lower(f.email_address) = lower(k.reminder_contact_email) and f.confirmed_at is not null)) as chosen
     from invoices i
     left join customers k on k.id = i.customer_id
-    where i.id = any (${[...invoiceIds]}::bigint[])`.execute(db)
+    left join (
+      select e.invoice_id, json_agg(json_build_object('emailAddress', e.email_address,
+        'confirmed', f.confirmed_at is not null) order by e.email_address) as addresses
+      from invoice_emails e
+      left join confirmed_emails f on lower(f.email_address) = lower(e.email_address)
+      where e.invoice_id = ${given}
+      group by e.invoice_id
+    ) a on a.invoice_id = i.id
+    where i.id = ${given}`.execute(db)
   return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
