@@ -80,6 +80,8 @@ test('HR types a step in the palette, sees whose step it is, and takes it', asyn
   const page = await as(demo.hr)
   await page.goto(`/admin/viewcontracts?month=${november}&q=stapelveld`)
   await expect(rowOf(page, CONFIRMED)).toBeVisible()
+  await test.step('letters that HR types while the palette loads are its text, and take no step in the list', () =>
+    typeBeforeItLoads(page))
   await test.step('an Enter before the results arrive shows the step and does not take it', () => typeTooFast(page))
   await test.step('an Enter on the shown step takes it, and HR can undo it', () => approve(page))
   await test.step('a step that the month cannot take shows the reason, and no step of anybody else', () =>
@@ -94,6 +96,29 @@ test('HR types a step in the palette, sees whose step it is, and takes it', asyn
 const rowOf = (page: Page, name: string) => page.getByRole('rowgroup').filter({ hasText: name })
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option')
 const stepOf = (page: Page, label: string) => optionsOf(page).filter({ hasText: label })
+
+/** Types in the palette before its script has arrived. In the list, the letter g would approve the month. */
+async function typeBeforeItLoads(page: Page): Promise<void> {
+  const { promise: typed, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.keyboard.press('j')
+  await expect(rowOf(page, CONFIRMED).getByRole('link', { name: CONFIRMED }).first()).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('gent')
+  arrive()
+  await expect(fieldOf(page)).toHaveValue('gent')
+  await page.keyboard.type('se')
+  await expect(fieldOf(page)).toHaveValue('gentse')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(rowOf(page, CONFIRMED).getByText('bevestigd', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+}
 
 /** Types a search and presses Enter before the answer of the search arrives. */
 async function typeTooFast(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ export const paletteDialog = {
   title: 'Zoeken of een scherm openen',
   label: 'Zoekterm',
   forHr: 'Naam, klant, factuurnummer, maand, stap of scherm',
+  forHrOnPhone: 'Naam, klant, factuur, stap',
   forEmployee: 'Naam van een scherm',
   results: 'Resultaten',
   nothing: (sought: string) => `Niets gevonden voor ‘${sought}’.`,

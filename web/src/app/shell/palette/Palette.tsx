@@ -16,6 +16,7 @@ import { currentMonth, today } from '../../clock/now.ts'
 import { useSharedMonth } from '../../month/sharedMonth.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import classes from './palette.module.css'
 import { PaletteGroupList } from './PaletteGroupList.tsx'
 import { PaletteKeys } from './PaletteKeys.tsx'
@@ -29,6 +30,9 @@ type Props = {
   /** True for HR. Only HR can search the data of the company. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
+  /** The text in the field. The button of the palette has it, because a user can type before the palette is loaded. */
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly onClose: () => void
 }
 
@@ -41,9 +45,9 @@ const words = texts.paletteDialog
  * A dialog that finds people, customers, contracts, months, invoices, steps and screens. It opens the chosen one, or takes
  * the chosen step.
  */
-export function Palette({ isHr, pages, onClose }: Props) {
+export function Palette({ isHr, pages, text, onText, onClose }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
+  const isPhone = useIsPhone()
   const [chosen, choose] = useState(0)
   const { groups, items, isWaiting, month, typed } = useFound(text, { isHr, pages })
   const current = Math.min(chosen, items.length - 1)
@@ -72,7 +76,7 @@ export function Palette({ isHr, pages, onClose }: Props) {
       <TextInput
         data-autofocus
         aria-label={words.label}
-        placeholder={isHr ? words.forHr : words.forEmployee}
+        placeholder={isHr ? (isPhone ? words.forHrOnPhone : words.forHr) : words.forEmployee}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
         role="combobox"
         aria-expanded={items.length > 0}
@@ -84,7 +88,7 @@ export function Palette({ isHr, pages, onClose }: Props) {
         value={text}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
+          onText(currentTarget.value)
           openLater(false)
           choose(0)
         }}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import type { NavGroups } from '../menu/navItems.ts'
 import classes from './palette.module.css'
@@ -9,12 +9,36 @@ import classes from './palette.module.css'
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
 /**
+ * Takes the keys that the user presses before the opened palette has the focus. Without this function, a letter would
+ * take a step on the screen below the palette.
+ */
+function useKeysOfOpening(opened: boolean, onType: (letter: string) => void, onClose: () => void): void {
+  useEffect(() => {
+    function take(event: KeyboardEvent): void {
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.key === 'Escape') onClose()
+      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) onType(event.key)
+    }
+    if (opened) window.addEventListener('keydown', take, { capture: true })
+    return () => window.removeEventListener('keydown', take, { capture: true })
+  }, [opened, onType, onClose])
+}
+
+/**
  * Opens the palette, also with Ctrl K or Cmd K. On a wide screen, HR sees the button as a search box with its key. The
  * palette is loaded when it is opened for the first time.
  */
 export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
-  const [opened, palette] = useDisclosure()
-  const { open } = palette
+  const [opened, { open, close: hide }] = useDisclosure()
+  const [text, setText] = useState('')
+  const close = useCallback(() => {
+    setText('')
+    hide()
+  }, [hide])
+  const type = useCallback((letter: string) => setText((typed) => typed + letter), [])
+  useKeysOfOpening(opened, type, close)
   useEffect(() => {
     function openByKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -43,7 +67,13 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
       </UnstyledButton>
       {opened && (
         <Suspense>
-          <Palette isHr={isHr} pages={[...hr, ...office, ...employee, ...user]} onClose={palette.close} />
+          <Palette
+            isHr={isHr}
+            pages={[...hr, ...office, ...employee, ...user]}
+            text={text}
+            onText={setText}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
