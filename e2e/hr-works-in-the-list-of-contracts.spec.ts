@@ -148,6 +148,10 @@ async function readRefusal({ page }: Journey): Promise<void> {
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: `Melding over ${NAMES[2]} sluiten` }).click()
   await expect(note).toBeHidden()
+  // The menu of this row offers to unlock the month, so it does not contain the step of the key v.
+  await page.getByRole('link', { name: NAMES[2] }).first().focus()
+  await page.keyboard.press('v')
+  await expect(page.getByRole('alert').filter({ hasText: `${NAMES[2]}: De planning is al vastgezet` })).toBeVisible()
 }
 
 async function openContract({ page, row }: Journey): Promise<void> {

@@ -5,6 +5,8 @@ import { KEY_OF } from '../row/rowSteps.ts'
 import type { StepName } from '../row/rowSteps.ts'
 
 const { keys: words, steps } = texts.contractMonths
+/** Only the first letter changes, because a step can contain an abbreviation such as PDF. */
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const SHARED = new Set<StepName>(['approve', 'disapprove'])
 
 const LINES: readonly KeyLine[] = [
@@ -14,7 +16,7 @@ const LINES: readonly KeyLine[] = [
   [[KEY_OF.approve], words.approveOrNot],
   ...(Object.keys(KEY_OF) as StepName[])
     .filter((name) => !SHARED.has(name))
-    .map((name): KeyLine => [[KEY_OF[name]], steps[name].toLowerCase()]),
+    .map((name): KeyLine => [[KEY_OF[name]], withSmallLetter(steps[name])]),
   [['/'], words.search],
   [['Ctrl', 'K'], words.palette],
   [['?'], texts.review.keys.help],

@@ -2,7 +2,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { aRow } from '../aRow.testing.ts'
-import { nextStepOf, stepsOf, nextWordOf } from './rowSteps.ts'
+import { nextStepOf, nextWordOf, refusalOf, stepOfKey, stepsOf } from './rowSteps.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
@@ -53,4 +53,12 @@ test('in the list of contracts, every step in the menu of a row has its own key'
 test('the menu of an independent’s row has no payroll timesheet', () => {
   const payroll = stepsOf(aRow({ employee: false }), yearMonth).find(({ name }) => name === 'payroll')
   expect(payroll?.refusal).not.toBeNull()
+})
+
+test.each([
+  ['the key u in the row of an open month', open, 'u', 'unlock'],
+  ['the key v in the row of a locked month', locked, 'v', 'lock'],
+] as const)('%s is a step with a reason, so that HR reads why nothing changes', (_name, row, key, step) => {
+  expect(stepOfKey(row, yearMonth, key)).toBe(step)
+  expect(refusalOf(row, step)).not.toBeNull()
 })

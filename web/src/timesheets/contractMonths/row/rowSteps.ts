@@ -70,17 +70,27 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions, confirmedForInvoice } = row
-  const refusals: Partial<Record<StepName, RefusalOf | null>> = { ...actions, disapprove: actions.withdraw }
   const approval = confirmedForInvoice ? 'disapprove' : 'approve'
   const planning = actions.lock === null ? 'lock' : 'unlock'
   const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', planning, ...SCREENS]
   return names.map((name) => ({
     name,
     key: KEY_OF[name],
-    refusal: refusals[name] ?? null,
+    refusal: refusalOf(row, name),
     to: addressOf(name, row, yearMonth),
   }))
 }
+
+/** The reason why a step of a row is not possible, also for a step that the menu of the row leaves out. */
+export function refusalOf({ actions }: ContractMonthRow, name: StepName): RefusalOf | null {
+  const refusals: Partial<Record<StepName, RefusalOf | null>> = { ...actions, disapprove: actions.withdraw }
+  return refusals[name] ?? null
+}
+
+/** The step of a keyboard key. A key that the menu of the row leaves out has a step too, so that HR reads the reason. */
+export const stepOfKey = (row: ContractMonthRow, yearMonth: YearMonth, key: string): StepName | undefined =>
+  stepsOf(row, yearMonth).find((step) => step.key === key)?.name ??
+  (Object.keys(KEY_OF) as StepName[]).find((name) => KEY_OF[name] === key)
 
 export const SCREENS: readonly StepName[] = ['sheet', 'planning', 'edit', 'payroll', 'invoice', 'pdf']
 

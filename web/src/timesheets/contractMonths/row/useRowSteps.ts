@@ -6,7 +6,7 @@ import { useReminders } from '../../useReminders.ts'
 import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
-import { downloadPdf, KEY_OF, stepsOf } from './rowSteps.ts'
+import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey } from './rowSteps.ts'
 import type { InMonth, TakeStep } from './rowSteps.ts'
 
 type Options = InMonth & {
@@ -30,11 +30,12 @@ export function useRowSteps(options: Options) {
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
       const { yearMonth, steps, attempt, refuse, onDisapprove, onAsk } = latest.current
-      const { to, refusal = null } = stepsOf(row, yearMonth).find((step) => step.name === name) ?? {}
+      const refusal = refusalOf(row, name)
       if (refusal !== null) {
         const message = sentenceHere(refusal)
         return refuse([{ contractId: row.contractId, message, changedBy: null, changedAt: null }])
       }
+      const to = addressOf(name, row, yearMonth)
       if (to !== undefined) return void navigate(to)
       switch (name) {
         case 'disapprove':
@@ -55,8 +56,8 @@ export function useRowSteps(options: Options) {
       }
     }
     const byKey = (key: string) => (row: ContractMonthRow) => {
-      const step = stepsOf(row, latest.current.yearMonth).find((each) => each.key === key)
-      if (step !== undefined) take(row, step.name)
+      const name = stepOfKey(row, latest.current.yearMonth, key)
+      if (name !== undefined) take(row, name)
     }
     const letters = new Set(Object.values(KEY_OF))
     return { take, keys: Object.fromEntries([...letters].map((key) => [key, byKey(key)])) }
