@@ -104,7 +104,7 @@ type Props<Row> = RowActions<Row> & {
    * True when a phone shows a row as one line instead of a card. Such a list has no totals, no sorting and no export.
    * `inLine` of each column is the position of the column in the line.
    */
-  readonly compact?: true
+  readonly compact?: boolean
   /**
    * The width in pixels that a wide list needs. On a narrower screen the list scrolls horizontally, and its header and
    * its first columns stay visible.

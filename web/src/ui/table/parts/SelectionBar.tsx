@@ -18,7 +18,7 @@ type Props = {
 export const SelectionBar = ({ label, status, clear, onClear, aside, children }: Props) => (
   <div className={classes.bar} role="region" aria-label={label}>
     <strong role="status">{status}</strong>
-    {children}
+    <div className={classes.steps}>{children}</div>
     <span className={classes.rest}>
       {aside}
       <ActionIcon variant="subtle" size={34} aria-label={clear} onClick={onClear}>
