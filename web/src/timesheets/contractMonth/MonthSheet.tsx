@@ -6,11 +6,13 @@ import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonth.module.css'
 import { sheetColumns } from './sheetColumns.tsx'
 import { hasRemark, sheetCounts, sheetRows, sumOf } from './sheetRows.ts'
 import type { SheetRow } from './sheetRows.ts'
+import { sheetLines } from './sheetLines.tsx'
 import { SheetSummary } from './SheetSummary.tsx'
 import { useSheetDifferences } from './useSheetDifferences.ts'
 
@@ -34,6 +36,7 @@ const DAYS_SHOWN = ['all', 'differences', 'remarks'] as const satisfies readonly
 /** The month sheet: one row for each day of the month. */
 export function MonthSheet({ yearMonth, month, load }: Props) {
   const [days, showDays] = useState<DaysShown>('all')
+  const isPhone = useIsPhone()
   const differences = useSheetDifferences(month, yearMonth)
   const rows = useMemo(() => month && sheetRows(yearMonth, month, differences), [yearMonth, month, differences])
   const counts = useMemo(() => sheetCounts(rows ?? []), [rows])
@@ -42,12 +45,14 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
     <div className={classes.sheet}>
       <DataTable
         label={words.table(formatMonth(yearMonth))}
-        columns={sheetColumns}
+        columns={isPhone ? sheetLines : sheetColumns}
         rows={chosen}
         rowKey={({ day }) => day}
         load={load}
         defaultSort={{ key: 'date', descending: false }}
         cardsBelow={900}
+        compact={isPhone}
+        csvColumns={sheetColumns}
         csvName={words.csvName(month?.username ?? '', yearMonth)}
         summary={month && <SheetSummary month={month} />}
         tools={

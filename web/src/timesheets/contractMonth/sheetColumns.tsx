@@ -10,24 +10,27 @@ import type { SheetRow } from './sheetRows.ts'
 
 const { columns: titles, ...words } = texts.contractMonth
 
+export const dayColumn: Column<SheetRow> = {
+  key: 'date',
+  title: titles.date,
+  width: 118,
+  value: ({ day }) => day,
+  csv: ({ day }) => `${shortWeekdayName(day)} ${formatDayWithDashes(day)}`,
+  cell: ({ day, holiday }) => (
+    <span
+      className={classes.day}
+      data-weekend={isWeekend(day) || undefined}
+      data-holiday={holiday !== null || undefined}
+    >
+      <small>{shortWeekdayName(day)}</small> {formatDayWithDashes(day).slice(0, 5)}
+      <span className={classes.year}>{formatDayWithDashes(day).slice(5)}</span>
+    </span>
+  ),
+}
+
 /** The columns of the month sheet. Cells without a value are empty, because most cells of a month have no value. */
 export const sheetColumns: readonly Column<SheetRow>[] = [
-  {
-    key: 'date',
-    title: titles.date,
-    width: 118,
-    value: ({ day }) => day,
-    csv: ({ day }) => `${shortWeekdayName(day)} ${formatDayWithDashes(day)}`,
-    cell: ({ day, holiday }) => (
-      <span
-        className={classes.day}
-        data-weekend={isWeekend(day) || undefined}
-        data-holiday={holiday !== null || undefined}
-      >
-        <small>{shortWeekdayName(day)}</small> {formatDayWithDashes(day)}
-      </span>
-    ),
-  },
+  dayColumn,
   hoursColumn('sickness', classes.absent),
   hoursColumn('vacation', classes.absent),
   hoursColumn('recuperation', classes.absent),
@@ -97,10 +100,13 @@ function shiftColumn(
 const remarksOf = ({ holiday, otherAbsences, shifts }: SheetRow): string[] => [
   ...(holiday === null ? [] : [words.holiday(holiday)]),
   ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, writtenHours(hours))),
-  ...shifts.flatMap(({ remark }) => (remark === '' ? [] : [remark])),
+  ...remarksOfShifts(shifts),
 ]
 
-const lines = (parts: readonly string[]): ReactNode =>
+export const remarksOfShifts = (shifts: readonly WorkedShift[]): string[] =>
+  shifts.flatMap(({ remark }) => (remark === '' ? [] : [remark]))
+
+export const lines = (parts: readonly string[]): ReactNode =>
   parts.length > 0 && (
     <span className={classes.lines}>
       {parts.map((part, place) => (

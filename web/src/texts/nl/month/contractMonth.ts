@@ -38,6 +38,7 @@ export const contractMonth = {
   },
   total: 'Totaal',
   yes: 'ja',
+  pause: (start: string, end: string) => `pauze ${start}–${end}`,
   holiday: (name: string) => `feestdag: ${name}`,
   otherAbsence: (title: string, hours: string) => `${title} ${hours}`,
   hours: (hours: string) => `${hours} uur`,
