@@ -8,7 +8,7 @@ import {
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
-import { Skeleton, Stack } from '@mantine/core'
+import { Group, Skeleton, Stack } from '@mantine/core'
 import { IconDeviceMobileOff, IconMail, IconPencil, IconPlus, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -22,7 +22,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -70,43 +70,56 @@ type TableProps = {
   readonly onEdit: (contactId: number) => void
 }
 
-const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => (
-  <PlainTable
-    label={words.title}
-    rows={contacts}
-    rowKey={({ id }) => id}
-    csvName={`${words.title} ${customer.name}`}
-    columns={[
-      { title: words.columns.name, cell: ({ name }) => name, csv: ({ name }) => name },
-      {
-        title: words.columns.email,
-        cell: ({ emailAddress }) => emailAddress,
-        csv: ({ emailAddress }) => emailAddress,
-      },
-      { title: words.columns.job, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
-      {
-        title: words.columns.maySign,
-        cell: ({ maySign }) => words.yesOrNo(maySign),
-        csv: ({ maySign }) => words.yesOrNo(maySign),
-      },
-      {
-        title: words.columns.mayRequest,
-        cell: ({ mayRequest }) => words.yesOrNo(mayRequest),
-        csv: ({ mayRequest }) => words.yesOrNo(mayRequest),
-      },
-      {
-        title: words.columns.access,
-        csv: (contact) => accessInWords(contact),
-        cell: (contact) => (
-          <RowButtons>
-            {accessInWords(contact)}
-            <ContactActions customerId={customer.id} contact={contact} onEdit={() => onEdit(contact.id)} />
-          </RowButtons>
-        ),
-      },
-    ]}
-  />
-)
+const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
+  const isPhone = useIsPhone()
+  return (
+    <PlainTable
+      label={words.title}
+      rows={contacts}
+      rowKey={({ id }) => id}
+      csvName={`${words.title} ${customer.name}`}
+      columns={[
+        {
+          title: words.columns.name,
+          cell: ({ name, emailAddress, jobTitle }) =>
+            isPhone ? <NameOnPhone parts={[name, jobTitle, emailAddress]} /> : name,
+          csv: ({ name }) => name,
+        },
+        {
+          title: words.columns.email,
+          spare: true,
+          cell: ({ emailAddress }) => emailAddress,
+          csv: ({ emailAddress }) => emailAddress,
+        },
+        { title: words.columns.job, spare: true, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
+        {
+          title: words.columns.maySign,
+          cell: ({ maySign }) => words.yesOrNo(maySign),
+          csv: ({ maySign }) => words.yesOrNo(maySign),
+        },
+        {
+          title: words.columns.mayRequest,
+          cell: ({ mayRequest }) => words.yesOrNo(mayRequest),
+          csv: ({ mayRequest }) => words.yesOrNo(mayRequest),
+        },
+        {
+          title: words.columns.access,
+          csv: (contact) => accessInWords(contact),
+          cell: accessInWords,
+        },
+      ]}
+      below={(contact) => (
+        <Group gap={6}>
+          <ContactActions customerId={customer.id} contact={contact} onEdit={() => onEdit(contact.id)} />
+        </Group>
+      )}
+    />
+  )
+}
+
+/** The name, the job and the address of a contact below each other. A phone has no space for three columns. */
+const NameOnPhone = ({ parts }: { readonly parts: readonly (string | null)[] }) =>
+  parts.map((part) => <div key={part}>{part}</div>)
 
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
