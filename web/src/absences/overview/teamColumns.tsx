@@ -11,7 +11,7 @@ import { CalendarRow } from './CalendarRow.tsx'
 import type { Shown, TeamRow } from './teamRows.ts'
 
 const words = texts.absenceOverview.columns
-const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [206, 124, 42, 19, 24]
+const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [216, 124, 42, 19, 24]
 
 const NAME: Column<TeamRow> = {
   key: 'name',

@@ -63,7 +63,7 @@ export const vacationCsv: readonly Column<VacationRow>[] = [
 const person: Column<VacationRow> = {
   key: 'person',
   title: words.columns.person,
-  width: 206,
+  width: 216,
   pinnedAt: 0,
   value: ({ userName }) => userName,
   cell: ({ userName }) => (
