@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { problems, sentenceOf } from './problems.ts'
+import { problemsOfMonth } from './problems/problemsOfMonth.ts'
 
 const folder = path.join(import.meta.dirname, 'problems')
 const parts = readdirSync(folder).filter((file) => file.endsWith('Problems.ts'))
@@ -14,6 +15,21 @@ test('each problem code is in exactly one part of the catalogue of problems', as
     }),
   )
   expect(codes.flat().toSorted()).toEqual(Object.keys(problems).toSorted())
+})
+
+const rules = path.join(import.meta.dirname, '../../domain/src')
+
+test('the calendar and the list of contracts have the sentence of every rule about shifts, absences and timesheets', () => {
+  const codes = ['planning', 'absences', 'timesheets'].flatMap((part) =>
+    readdirSync(path.join(rules, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => [...readFileSync(path.join(rules, part, file), 'utf8').matchAll(/'(\w+)'/g)])
+      .map(([, code]) => code!)
+      .filter((code) => code in problems),
+  )
+  const missing = codes.filter((code) => !(code in problemsOfMonth))
+  expect(codes).toContain('month_frozen')
+  expect(missing).toEqual([])
 })
 
 test('the message about a problem has dates with slashes for an employee, and dates with dashes for HR', () => {

@@ -1,4 +1,3 @@
-import { absencesProblems } from './problems/absencesProblems.ts'
 import type { Catalogue, Entry } from './problems/catalogue.ts'
 import { contractsProblems } from './problems/contractsProblems.ts'
 import { customersProblems } from './problems/customersProblems.ts'
@@ -8,11 +7,8 @@ import { invoicingProblems } from './problems/invoicingProblems.ts'
 import { paymentsProblems } from './problems/paymentsProblems.ts'
 import { payrollProblems } from './problems/payrollProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
-import { planningProblems } from './problems/planningProblems.ts'
-import { requestsProblems } from './problems/requestsProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
-import { timeProblems } from './problems/timeProblems.ts'
-import { timesheetsProblems } from './problems/timesheetsProblems.ts'
+import { problemsOfMonth } from './problems/problemsOfMonth.ts'
 import { daysFor, type Reader } from './problems/written.ts'
 
 /**
@@ -23,12 +19,8 @@ export type { Reader }
 
 /** All refusals of the API, by their code. */
 export const problems = {
-  ...requestsProblems,
-  ...timeProblems,
+  ...problemsOfMonth,
   ...identityProblems,
-  ...planningProblems,
-  ...absencesProblems,
-  ...timesheetsProblems,
   ...peopleProblems,
   ...customersProblems,
   ...payrollProblems,
@@ -62,10 +54,6 @@ export type CodeWith<Fact extends string> = {
 }[ProblemCode]
 
 const sentences: { readonly [Code in ProblemCode]: Entry<RefusalOf<Code>> } = problems
-
-/** True when an error answer of the server is a refusal. The answer then contains the facts that belong to its code. */
-export const isRefusal = (answer: { readonly code?: string | undefined }): answer is RefusalOf =>
-  answer.code !== undefined && Object.hasOwn(problems, answer.code)
 
 /** The Dutch sentence of a refusal, with the facts of the refusal in it. */
 export function sentenceOf<Code extends ProblemCode>(refusal: RefusalOf<Code>, reader: Reader = 'employee'): string {

@@ -61,6 +61,8 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     if (planning.has(id)) return 'planning'
     if (contracts.has(id)) return 'contracts'
     if (id.includes('/zod/')) return 'zod'
+    // Most pages need the sentences of all refusals, but the calendar and the list of contracts do not.
+    if (id.includes('/contract/src/problems')) return 'sentences'
     // The planning of the team needs little of the other pages, and their forms take long to start.
     if (team.has(id)) return 'team'
     return dialogs.has(id) ? 'dialogs' : 'office'

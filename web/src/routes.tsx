@@ -31,13 +31,26 @@ const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
       ],
 )
 
+type Load = () => Promise<ComponentType>
+
 type Menu = { readonly items: readonly NavItem[] }
 
 /** Gives the menu items to a component that is loaded only when it is needed. */
-const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise<ComponentType> => {
-  const Loaded = await load()
-  return () => <Loaded items={navItems} />
-}
+const withMenu =
+  (load: () => Promise<ComponentType<Menu>>): Load =>
+  async () => {
+    const Loaded = await load()
+    return () => <Loaded items={navItems} />
+  }
+
+/** Loads a page together with the sentences of all refusals. The first pages load only the sentences that they need. */
+const withSentences =
+  (load: Load): Load =>
+  async () => {
+    const [Page, { addAllSentences }] = await Promise.all([load(), import('./ui/buttons/allSentences.ts')])
+    addAllSentences()
+    return Page
+  }
 
 /**
  * A change of the month, the filter or the sort order changes only the query of the address. The router then shows the
@@ -61,16 +74,24 @@ export const routes: RouteObject[] = [
       {
         path: paths.confirmEmail(),
         lazy: {
-          Component: async () => (await import('./customers/confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+          Component: withSentences(
+            async () => (await import('./customers/confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+          ),
         },
       },
       {
         path: paths.customerEnter(),
-        lazy: { Component: async () => (await import('./customerSide/CustomerEnterPage.tsx')).CustomerEnterPage },
+        lazy: {
+          Component: withSentences(
+            async () => (await import('./customerSide/CustomerEnterPage.tsx')).CustomerEnterPage,
+          ),
+        },
       },
       {
         path: `${paths.customerSide()}/*`,
-        lazy: { Component: async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage },
+        lazy: {
+          Component: withSentences(async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage),
+        },
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {
@@ -80,15 +101,15 @@ export const routes: RouteObject[] = [
             path: paths.welcome(),
             loader: (opened) => requireSession(opened),
             lazy: {
-              Component: async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage,
+              Component: withSentences(async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage),
             },
             errorElement: <ScreenError />,
           },
-          ...screens.map(({ path, page, read }): RouteObject => ({
+          ...screens.map(({ path, page, read, hasOnlyRefusalsOfMonth = false }): RouteObject => ({
             path,
             loader: (opened) => requireSession(opened, read),
             shouldRevalidate,
-            lazy: { Component: page },
+            lazy: { Component: hasOnlyRefusalsOfMonth ? page : withSentences(page) },
             errorElement: <ScreenError />,
           })),
         ],

@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
     path: paths.dashboard(),
     nav: { label: texts.nav.dashboard, icon: IconCalendarMonth },
     page: async () => (await import('./planning/PlanningPage.tsx')).PlanningPage,
+    hasOnlyRefusalsOfMonth: true,
     read: (query) => {
       const yearMonth = monthIn(query)
       readEarly(monthContracts, { params: { yearMonth } })
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
     path: paths.adminContracts(),
     nav: { label: texts.nav.contracts, icon: IconFileText },
     page: async () => (await import('./timesheets/contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
+    hasOnlyRefusalsOfMonth: true,
     read: (query) => readEarly(contractMonths, { params: { yearMonth: monthIn(query) } }),
   },
   {

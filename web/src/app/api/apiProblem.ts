@@ -1,5 +1,5 @@
 import type { Problem } from '@uurwerk/contract/problem'
-import { isRefusal, type ProblemCode, type RefusalOf } from '@uurwerk/contract/problems'
+import type { ProblemCode, RefusalOf } from '@uurwerk/contract/problems'
 import * as texts from '../../texts/texts.ts'
 
 /**
@@ -9,7 +9,7 @@ import * as texts from '../../texts/texts.ts'
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The refusal with the facts for its Dutch sentence; null when the answer has no code of the catalogue. */
+  /** The refusal with the facts for its Dutch sentence; null when the answer has no code. */
   readonly refusal: RefusalOf | null
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
@@ -38,6 +38,9 @@ export class ApiProblem extends Error {
     return this.refusal?.code ?? null
   }
 }
+
+/** True when the answer is of the server. A proxy between the browser and the server answers without a code. */
+const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf => problem.code !== undefined
 
 /** The error for a request without an answer. Nobody knows whether the server executed the request. */
 export class NoAnswer extends Error {

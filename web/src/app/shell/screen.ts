@@ -13,6 +13,8 @@ export type Screen = {
   /** The path of the list screen whose menu item is current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
+  /** True when the page shows only the refusals of a month, so that it does not load the other sentences. */
+  readonly hasOnlyRefusalsOfMonth?: true
   /**
    * Starts the first reads of the screen before the screen renders. The query of the address says what the screen shows.
    */

@@ -5,7 +5,7 @@ import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { useDemoPeople } from '../../app/session/demoPeople.ts'
 import classes from './login.module.css'
-import { pendingSignIn, type PendingSignIn } from '../../app/session/pendingSignIn.ts'
+import { pendingSignIn } from '../../app/session/pendingSignIn.ts'
 import { forgetSignInNotice, signInNotice, type SignInNotice } from '../../app/session/signInNotice.ts'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { isWeekend } from '@uurwerk/domain/time/day'
@@ -13,10 +13,7 @@ import { today } from '../../app/clock/now.ts'
 import { monthOnClock } from '../../app/clock/monthOnClock.ts'
 import { useHour } from '../../app/clock/useHour.ts'
 import { MonthClock } from '../../ui/charts/MonthClock.tsx'
-import { useNavigate, Link } from 'react-router'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { fullName } from '../../app/session/currentUser.ts'
-import { acceptSignIn, declineSignIn, startPlace } from '../../app/session/startSession.ts'
+import { Link } from 'react-router'
 import { Button } from '@mantine/core'
 import { paths } from '../../paths.ts'
 import { signInMethods } from './signInMethods.ts'
@@ -24,6 +21,10 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 
 // The list of demo people and its dialogs load only in the demo.
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))
+
+const SwitchPersonQuestion = lazy(async () => ({
+  default: (await import('./SwitchPersonQuestion.tsx')).SwitchPersonQuestion,
+}))
 
 // The colours of the days in an example month. They are the colours of shifts and absences.
 const FILLS = [
@@ -90,37 +91,14 @@ export function LoginPage() {
               )}
             </>
           ) : (
-            <SwitchPersonQuestion pending={pending} />
+            <Suspense>
+              <SwitchPersonQuestion pending={pending} />
+            </Suspense>
           )}
         </main>
       </div>
       <LoginClock />
     </div>
-  )
-}
-
-/** The question when another person signs in while a user is still signed in. */
-function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
-  const navigate = useNavigate()
-  const [current, next] = [fullName(pending.current), fullName(pending.next)]
-
-  async function goOn(answer: (pending: PendingSignIn) => Promise<void>): Promise<void> {
-    await answer(pending)
-    await navigate(await startPlace(), { replace: true })
-  }
-  return (
-    <>
-      <h1>{texts.session.otherPerson}</h1>
-      <p className={classes.promise}>
-        {texts.session.goOnAsQuestion(current, next)} {texts.session.goOnAsHint(current, next)}
-      </p>
-      <div className={classes.providers}>
-        <ActionButton onClick={() => goOn(declineSignIn)}>{texts.session.stayAs(current)}</ActionButton>
-        <ActionButton variant="default" onClick={() => goOn(acceptSignIn)}>
-          {texts.session.goOnAs(next)}
-        </ActionButton>
-      </div>
-    </>
   )
 }
 
