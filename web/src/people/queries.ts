@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
 import { person } from '@uurwerk/contract/people/people'
 import { peopleList } from '@uurwerk/contract/people/peopleList'
 import { queryOptions } from '@tanstack/react-query'
@@ -50,5 +49,3 @@ export const personQuery = (id: number) => ({
   ...queryOf(person, { params: { id } }),
   meta: { failure: texts.people.detail.failed },
 })
-
-export const hrEmployersQuery = { ...queryOf(hrEmployers), meta: { failure: texts.people.hrEmployersFailed } }

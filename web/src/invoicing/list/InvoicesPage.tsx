@@ -31,7 +31,7 @@ export function InvoicesPage({ further }: Props) {
           <>
             <AccountingExportButton yearMonth={yearMonth} />
             <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
-              {texts.invoicing.custom.make}
+              {texts.monthSteps.customInvoice}
             </ActionLink>
           </>
         }

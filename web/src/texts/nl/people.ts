@@ -158,7 +158,6 @@ export const people = {
   },
 
   previewing: 'Bezig met nagaan wat er wijzigt',
-  hrEmployersFailed: 'De HR werkgevers konden niet geladen worden.',
   /**
    * The texts about the records that a change of dates removes or restores. The screens of contracts use these texts
    * too.

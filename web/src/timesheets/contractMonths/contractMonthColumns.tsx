@@ -137,7 +137,7 @@ function HoursLink({ row, inMonth, onTake }: HoursProps) {
     <a
       className={row.workedHours === 0 ? classes.none : classes.hours}
       href={addressOf('sheet', row, inMonth.yearMonth)}
-      aria-label={texts.contractMonth.hoursOf(row.username, row.customerName, hours)}
+      aria-label={texts.contractMonths.hoursOf(row.username, row.customerName, hours)}
       onClick={onPlainClick(() => onTake(row, 'sheet'))}
     >
       {hours}

@@ -19,7 +19,7 @@ export function useKeepReviewedList(
       query.delete(ASK)
       keepReviewedList({
         yearMonth,
-        name: texts.review.listOf(filter, query.get('q') ?? ''),
+        name: texts.contractMonths.listOf(filter, query.get('q') ?? ''),
         address: `${pathname}?${query}`,
         contractIds: shown.map(({ contractId }) => contractId),
       })

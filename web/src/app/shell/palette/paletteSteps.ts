@@ -146,16 +146,20 @@ export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employ
     [late > 0, { to: asked('remind'), label: words.remind, about: words.late(late, when) }],
     [
       toInvoice > 0,
-      { to: asked('invoice'), label: texts.batches.make, about: words.toInvoice(formatCount(toInvoice), when) },
+      {
+        to: asked('invoice'),
+        label: texts.monthSteps.makeInvoices,
+        about: words.toInvoice(formatCount(toInvoice), when),
+      },
     ],
   ]
   return [
     ...offered.flatMap(([isOffered, item]) => (isOffered ? [item] : [])),
     ...employers.map(({ id, name }) => ({
       to: asked(`payroll-${id}`),
-      label: texts.payroll.check.open(name),
+      label: texts.monthSteps.checkPayroll(name),
       about: when,
     })),
-    { to: paths.adminCustomInvoice(), label: texts.invoicing.custom.make, about: '' },
+    { to: paths.adminCustomInvoice(), label: texts.monthSteps.customInvoice, about: '' },
   ]
 }

@@ -28,7 +28,7 @@ export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'd
         busy={rows === undefined}
         onClick={dialog.open}
       >
-        {texts.batches.make}
+        {texts.monthSteps.makeInvoices}
       </ActionButton>
       {choosing && rows !== undefined && (
         <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} month={month ?? rows} onClose={dialog.close} />

@@ -3,8 +3,6 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const contractMonth = {
   crumb: 'Maanddetail',
   title: (person: string, customer: string) => `${person} - ${customer}`,
-  hoursOf: (person: string, customer: string, hours: string) =>
-    `${hours} uur: maanddetail van ${person} bij ${customer}`,
   table: (month: string) => `Dagen van ${month}`,
   csvName: (person: string, month: string) => `maanddetail-${person}-${month}`,
   columns: {

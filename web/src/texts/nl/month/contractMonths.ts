@@ -7,6 +7,10 @@ export const contractMonths = {
   failed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   search: 'Zoek op naam of ziekenhuis',
   csvName: (month: string) => `contracten-${month}`,
+  /** The name of the shown list, which the screen of a month shows: the filter and the search. */
+  listOf: (filter: string, sought: string) => (sought === '' ? filter : `${filter}, ‘${sought}’`),
+  hoursOf: (person: string, customer: string, hours: string) =>
+    `${hours} uur: maanddetail van ${person} bij ${customer}`,
   columns: {
     id: 'ID',
     person: 'Medewerker',

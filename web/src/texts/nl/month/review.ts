@@ -2,7 +2,6 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 export const review = {
   allByName: 'Alle contracten',
-  listOf: (filter: string, sought: string) => (sought === '' ? filter : `${filter}, ‘${sought}’`),
   previousContract: (person: string, customer: string) => `Vorig contract: ${person}, ${customer}`,
   nextContract: (person: string, customer: string) => `Volgend contract: ${person}, ${customer}`,
   noPrevious: 'Vorig contract',

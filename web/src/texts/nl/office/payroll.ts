@@ -65,7 +65,6 @@ export const payroll = {
     oneAtATime: 'Er loopt al een omzetting.',
   },
   check: {
-    open: (employer: string) => `Loonexport ${employer}`,
     title: (employer: string) => `Loonexport van ${employer}`,
     failed: 'De controlelijst kon niet geladen worden',
     people: (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`),

@@ -101,7 +101,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
     review: words.review(rows?.filter(isApprovable).length ?? 0),
     lock: texts.contractMonths.lockAll,
     remind: words.remind(people.size),
-    invoice: texts.batches.make,
+    invoice: texts.monthSteps.makeInvoices,
   }
   const offered: readonly Phase[] = [
     ...(unlocked.length > 0 ? (['lock'] as const) : []),
@@ -199,12 +199,12 @@ const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) =
         </Menu.Item>
       ))}
       <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
-        {texts.invoicing.custom.make}
+        {texts.monthSteps.customInvoice}
       </Menu.Item>
       <Menu.Divider />
       {employers.map(({ id, name }) => (
         <Menu.Item key={id} leftSection={<IconTableExport {...SIZE} />} onClick={() => onCheck(id)}>
-          {texts.payroll.check.open(name)}
+          {texts.monthSteps.checkPayroll(name)}
         </Menu.Item>
       ))}
     </Menu.Dropdown>

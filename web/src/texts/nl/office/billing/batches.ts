@@ -7,7 +7,6 @@ const contracts: Count = (count) => (count === 1 ? 'één contract' : `${formatC
 
 /** The texts for making many invoices at once: the choice, the progress and the report. */
 export const batches = {
-  make: 'Facturen maken',
   makeTitle: (month: string) => `Facturen maken voor ${month}`,
   makeEffect: 'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
   nobodyReady: 'Geen enkel contract van deze maand is klaar: een timesheet moet bevestigd en goedgekeurd zijn.',

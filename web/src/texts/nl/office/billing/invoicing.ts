@@ -172,7 +172,6 @@ export const invoicing = {
   },
 
   custom: {
-    make: 'Nieuwe factuur',
     title: 'Aangepaste Factuur',
     lookUp: 'Gegevens overnemen van klant',
     chooseCustomer: 'Kies een klant',
