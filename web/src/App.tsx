@@ -11,14 +11,15 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './app/api/queryClient.ts'
 import { Toasts } from './ui/toast/Toasts.tsx'
 import { Tips } from './ui/buttons/Tips.tsx'
-import { cssVariables, theme } from './ui/theme/theme.ts'
+import { theme } from './ui/theme/theme.ts'
 
 type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }
 
 export const App = ({ router, nonce }: Props) => (
   <MantineProvider
     theme={theme}
-    cssVariablesResolver={cssVariables}
+    withCssVariables={false}
+    withGlobalClasses={false}
     defaultColorScheme="auto"
     getStyleNonce={() => nonce}
   >
