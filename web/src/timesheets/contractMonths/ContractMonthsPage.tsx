@@ -2,6 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { showFailure } from '../../app/api/queryClient.ts'
+import { useArrived } from '../../app/api/useArrived.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useHideInternal } from '../../contracts/useHideInternal.ts'
 import { BatchStrip } from '../../invoicing/batch/BatchStrip.tsx'
@@ -21,13 +22,9 @@ import { useContractMonthSteps } from './useContractMonthSteps.ts'
 /** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
-  const months = useQuery(contractMonthsQuery(yearMonth))
+  const { rows, listed, load } = useRowsOfMonth(yearMonth)
   const steps = useContractMonthSteps(yearMonth)
-  const rows = months.data
   const [internalHidden, hideInternal] = useHideInternal()
-  const [checks] = useChecksInAddress()
-  const differences = useDifferences(yearMonth, rows, checks)
-  const listed = differences.rows
   const present = useMemo(() => listed?.filter((row) => !(internalHidden && row.internal)), [listed, internalHidden])
   const [, showSegment] = useChoiceInAddress('show', segments)
   const hidden = useMemo(
@@ -71,11 +68,22 @@ export function ContractMonthsPage() {
         yearMonth={yearMonth}
         rows={present}
         hidden={hidden}
-        load={differences.load ?? months}
+        load={load}
         steps={steps}
         internalHidden={internalHidden}
         onHideInternal={hideInternal}
       />
     </>
   )
+}
+
+/** All rows of the month, and the rows with the differences that HR filters by. */
+function useRowsOfMonth(yearMonth: YearMonth) {
+  const { data, error, refetch } = useQuery(contractMonthsQuery(yearMonth))
+  const rows = useArrived(data)
+  const [checks] = useChecksInAddress()
+  const differences = useDifferences(yearMonth, rows, checks)
+  const isPending = rows === undefined && error === null
+  const load = useMemo(() => ({ isPending, error, refetch }), [isPending, error, refetch])
+  return { rows, listed: differences.rows, load: differences.load ?? load }
 }

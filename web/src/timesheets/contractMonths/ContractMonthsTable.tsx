@@ -3,7 +3,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { today } from '../../app/clock/now.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { paths } from '../../paths.ts'
@@ -61,7 +61,7 @@ const SEARCH = {
   textOf: contractMonthText,
 }
 
-export function ContractMonthsTable(props: Props) {
+export const ContractMonthsTable = memo(function ContractMonthsTable(props: Props) {
   const { yearMonth, rows, load } = props
   const list = useMonthList(props)
   const { watched, filter } = list
@@ -115,7 +115,7 @@ export function ContractMonthsTable(props: Props) {
       <FirstOfList yearMonth={yearMonth} isReady={rows !== undefined} />
     </>
   )
-}
+})
 
 type List = ReturnType<typeof useMonthList>
 

@@ -36,11 +36,16 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
       return
     }
     const room = measuredLinks.parentElement
+    const widths = () => [measuredBar, measuredLinks, room].map((each) => each?.offsetWidth).join()
+    let fitted = ''
     const fit = () => {
+      // The chosen layout changes the widths, so that the observer runs again. The widths then fit already.
+      if (widths() === fitted) return
       for (const level of FITS) {
         measuredBar.dataset.fit = level
-        if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
+        if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) break
       }
+      fitted = widths()
     }
     // The observer runs after the layout and before the paint, also the first time. Any other moment of measuring would
     // make the browser calculate the layout of the page a second time.
