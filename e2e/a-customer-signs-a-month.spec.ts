@@ -98,6 +98,7 @@ async function signTogether(page: Page): Promise<void> {
   for (const [name, colleague] of months) {
     await expect(page.getByRole('checkbox', { name: `${colleague}, ${name} mee ondertekenen` })).toHaveCount(0)
     await page.getByRole('region', { name }).getByRole('link', { name: colleague }).click()
+    await expect(page.getByText(`${CUSTOMER}, ${name}`)).toBeVisible()
     await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
     await expect(page.getByRole('button', { name: /^De rest akkoord/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'Medewerkers' }).click()
@@ -183,12 +184,18 @@ async function disputeLine(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
 }
 
+/** The other tab of the supervisor shows at once that the access ended. */
 async function signOutEverywhere(page: Page): Promise<void> {
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/customer')
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Uren nakijken' })).toBeVisible()
   await page.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
   const question = page.getByRole('dialog', { name: 'Alle toestellen afmelden?' })
   await expectNoViolation(page, 'the question before the sign-out on all devices')
   await question.getByRole('button', { name: 'Alle toestellen afmelden' }).click()
   await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+  await expect(otherTab.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
+  await otherTab.close()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
 }

@@ -82,7 +82,12 @@ const CustomerLine = z.object({
 })
 export type CustomerLine = z.output<typeof CustomerLine>
 
-const CustomerMonth = resource({ ...CustomerMonthRow.shape, lines: z.array(CustomerLine) })
+const CustomerMonth = resource({
+  ...CustomerMonthRow.shape,
+  lines: z.array(CustomerLine),
+  /** The remarks about days whose lines HR removed, with the answers of HR. */
+  removed: z.array(z.object({ day: answeredDay, remark: z.string(), answer: z.string().nullable() })),
+})
 export type CustomerMonth = z.output<typeof CustomerMonth>
 
 export const contactMonth = endpoint({
@@ -127,6 +132,19 @@ export const judgeLines = endpoint({
   answers: contactMonth,
   summary: 'Lijnen van een maand akkoord geven of betwisten',
   body: z.object({ contentHash, lines: z.array(JudgedLine).min(1, messages.required('lijnen')).max(200) }),
+  response: CustomerMonth,
+  problems: refusals,
+})
+
+/** Agrees to all lines without a judgement, so that the number of lines of a month has no limit (rule contact-9). */
+export const agreeToRest = endpoint({
+  method: 'PUT',
+  path: '/contact/month/{contractId}/{yearMonth}/rest',
+  access: 'contact',
+  changes: ['customerMonths'],
+  answers: contactMonth,
+  summary: 'Akkoord gaan met alle lijnen van een maand die nog geen oordeel hebben',
+  body: z.object({ contentHash }),
   response: CustomerMonth,
   problems: refusals,
 })

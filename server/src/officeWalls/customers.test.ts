@@ -20,6 +20,7 @@ import {
 } from '@uurwerk/contract/planning/needRequests'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import {
+  agreeToRest,
   contactMonth,
   disputeMonth,
   downloadContactMonth,
@@ -107,6 +108,7 @@ test('HR and the contacts of an office cannot read, judge or sign a month of a c
   await inBoth(({ hr }) => request(hr, answerDisputes, { ...month, body: { answers } }))
   await inBoth(({ hr }) => request(hr, waiveCustomer, { ...month, body: { reason: 'De klant is met vakantie' } }))
   await inBoth(({ hr }) => request(hr, withdrawWaiver, month))
+  await inBoth(({ contact }) => request(contact, agreeToRest, { ...month, body: { contentHash } }))
   await call(theirs.contact, judgeLines, judged('agreed'))
   const signature = { contentHash, name: wim.name, confirmed: true } as const
   const { name, confirmed } = signature

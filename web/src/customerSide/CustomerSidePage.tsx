@@ -2,7 +2,7 @@ import { closeContactSession, closeContactSessions, currentContact } from '@uurw
 import { Loader } from '@mantine/core'
 import { IconDeviceMobileOff, IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { queryClient } from '../app/api/queryClient.ts'
@@ -14,7 +14,7 @@ import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { AskLink } from './AskLink.tsx'
 import { callAsContact, contactQuery } from './contactCalls.ts'
-import { contactToken, forgetContactToken } from '../app/session/contactToken.ts'
+import { contactToken, forgetContactToken, whenContactChanges } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
 import { MonthsOfContact } from './months/MonthsOfContact.tsx'
@@ -52,6 +52,16 @@ const isEnded = (error: Error | null): boolean => error instanceof ApiProblem &&
 /** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
+  // Each call uses the session that the browser has now. Without this, a tab would show the months of the other contact
+  // with the name and the customer of the first contact.
+  useEffect(
+    () =>
+      whenContactChanges(() => {
+        queryClient.clear()
+        setToken(contactToken())
+      }),
+    [],
+  )
   const OpenPage = openPages[useLocation().pathname]
   if (OpenPage !== undefined)
     return (
@@ -65,6 +75,7 @@ export function CustomerSidePage() {
     </EntranceFrame>
   ) : (
     <WithAccess
+      key={token}
       onEnd={() => {
         forgetContactToken()
         queryClient.clear()

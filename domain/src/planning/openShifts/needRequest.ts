@@ -43,12 +43,13 @@ export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
   return { ...need, places, filled }
 }
 
-/** HR gets at most one mail in this many seconds about the requests of one contact. */
+/** HR gets at most one mail in this many seconds about the requests, or about the remarks, of one contact. */
 const MAIL_EVERY_SECONDS = 3600
 
 /**
- * True when HR gets a mail about a new request of a contact. The earlier requests, the oldest first, tell when HR got
- * the last mail. A contact who asks each 50 minutes would otherwise cause only one mail (rule contact-25).
+ * True when HR gets a mail about a new request or new remarks of a contact. The earlier ones, the oldest first, tell when
+ * HR got the last mail. A contact who asks each 50 minutes would otherwise cause only one mail (rules contact-10 and
+ * contact-25).
  */
 export function isOfficeMailDue(earlier: readonly Instant[], now: Instant): boolean {
   let mailedAt: Instant | null = null

@@ -34,21 +34,24 @@ export async function isReadingKnown(
 }
 
 const peopleRead = prepared<
-  { personId: number },
-  [contactId: number, since: string, action: string, entityId: number, month: Day]
+  { yearMonth: YearMonth; personId: number },
+  [contactId: number, since: string, action: string, months: readonly Day[]]
 >(
   'people whom a contact read',
-  `select distinct p.id::int8 as "personId"
+  `select distinct to_char(a.month_on, 'YYYY-MM') as "yearMonth", p.id::int8 as "personId"
    from audit_entries a cross join lateral jsonb_array_elements_text(a.changes->'people'->1) as p(id)
-   where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $4 and a.month_on = $5`,
+   where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $1 and a.month_on = any($4::date[])`,
 )
 
-/** The people whom the audit trail names in the readings of today by the contact (rule contact-24). */
+type ReadPeople = Pick<Reading, 'contactId' | 'action'> & { readonly months: readonly YearMonth[] }
+
+/** The people whom the audit trail names in the readings of today by the contact, for each month (rule contact-24). */
 export async function selectPeopleRead(
   db: Database,
-  { contactId, action, entityId, yearMonth }: Reading,
+  { contactId, action, months }: ReadPeople,
   today: Day,
-): Promise<ReadonlySet<number>> {
-  const rows = await peopleRead(db, [contactId, isoOf(startOfDay(today)), action, entityId, firstDayOf(yearMonth)])
-  return new Set(rows.map(({ personId }) => personId))
+): Promise<{ has(month: YearMonth, personId: number): boolean }> {
+  const rows = await peopleRead(db, [contactId, isoOf(startOfDay(today)), action, months.map(firstDayOf)])
+  const read = new Set(rows.map(({ yearMonth, personId }) => `${yearMonth} ${personId}`))
+  return { has: (month, personId) => read.has(`${month} ${personId}`) }
 }

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { selectPeopleRead } from '../../app/audit/contactReadingStore.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 
@@ -28,20 +28,17 @@ export async function recordContactReading(
   { contact: { contactId, customerId }, now, today }: Reading,
   { action, named }: Read,
 ): Promise<void> {
-  for (const [yearMonth, rows] of Map.groupBy(named, ({ day }) => monthOf(day))) {
-    const known = await selectPeopleRead(db, { contactId, action, entityId: contactId, yearMonth }, today)
-    const people = [...new Set(rows.map(({ personId }) => personId))].filter((id) => !known.has(id))
-    if (people.length === 0) continue
+  const months = Map.groupBy(named, ({ day }) => monthOf(day))
+  if (months.size === 0) return
+  const known = await selectPeopleRead(db, { contactId, action, months: [...months.keys()] }, today)
+  const entries = [...months].flatMap(([yearMonth, rows]) => {
+    const people = [...new Set(rows.map(({ personId }) => personId))].filter((id) => !known.has(yearMonth, id))
+    if (people.length === 0) return []
     const days = rows.map(({ day }) => day).toSorted()
-    await recordAudit(db, {
-      actorId: null,
-      contactId,
-      now,
-      action,
-      entity: 'contact',
-      entityId: contactId,
-      yearMonth,
-      after: { customerId, from: days[0], to: days.at(-1), people },
-    })
-  }
+    const after = { customerId, from: days[0], to: days.at(-1), people }
+    return [
+      { actorId: null, contactId, now, action, entity: 'contact', entityId: contactId, yearMonth, after } as const,
+    ]
+  })
+  await recordAudits(db, entries)
 }

@@ -31,6 +31,7 @@ export const contactSamples = {
   contactMonth: () => ({}),
   downloadContactMonth: () => ({}),
   judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),
+  agreeToRest: () => ({ body: { contentHash: 'x' } }),
   disputeMonth: () => ({ body: { contentHash: 'x' } }),
   waiveCustomer: () => ({ body: { reason: 'De klant is met vakantie' } }),
   withdrawWaiver: () => ({}),

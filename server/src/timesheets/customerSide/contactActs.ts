@@ -1,6 +1,12 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type { judgeLines as judgeLinesCall } from '@uurwerk/contract/timesheets/customerMonths'
+import type {
+  CustomerLine,
+  CustomerMonth,
+  judgeLines as judgeLinesCall,
+} from '@uurwerk/contract/timesheets/customerMonths'
+import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+import { isOfficeMailDue } from '@uurwerk/domain/planning/openShifts/needRequest'
 import { refusalToDisputeMonth, refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -17,7 +23,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
-import { markDisputesSent, upsertJudgements } from './judgementStore.ts'
+import { markDisputesSent, selectDisputeTimes, upsertJudgements } from './judgementStore.ts'
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
@@ -77,6 +83,8 @@ export async function recordAct<After extends object>(
   })
 }
 
+type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
+
 /**
  * Stores the contact's judgement of lines of a month. Each judgement has the hash of the line that the contact saw
  * (rule contact-9).
@@ -85,26 +93,53 @@ export async function judgeLines(
   context: ContactCommandContext,
   asked: OneMonth,
   { contentHash, lines }: BodyOf<typeof judgeLinesCall>,
-) {
-  const { tx, now } = context
+): Promise<CustomerMonth> {
   const locked = await lockMonthOfContact(context, asked)
   assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
   const days = new Map(locked.month.lines.map(({ lineHash, day }) => [lineHash, day]))
-  const judged = new Map(
-    lines.map(({ lineHash, verdict, remark }) => {
-      const day = days.get(lineHash)
-      if (day === undefined) throw new RefusalError({ code: 'month_changed' })
-      return [lineHash, { lineHash, verdict, day, remark: verdict === 'disputed' ? remark : '' }]
-    }),
+  const judged = lines.map(({ lineHash, verdict, remark }): Judged => {
+    const day = days.get(lineHash)
+    if (day === undefined) throw new RefusalError({ code: 'month_changed' })
+    return { lineHash, verdict, day, remark: verdict === 'disputed' ? remark : '' }
+  })
+  return storeJudgements(context, locked, judged)
+}
+
+/**
+ * Agrees to all lines of a month that have no judgement. A line that a colleague disputed meanwhile stays disputed (rule
+ * contact-9).
+ */
+export async function agreeToRest(
+  context: ContactCommandContext,
+  asked: OneMonth,
+  contentHash: string,
+): Promise<CustomerMonth> {
+  const locked = await lockMonthOfContact(context, asked)
+  assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
+  const rest = locked.month.lines.filter(({ verdict }) => verdict === null)
+  if (rest.length === 0) return locked.month
+  return storeJudgements(
+    context,
+    locked,
+    rest.map(({ lineHash, day }) => ({ lineHash, day, verdict: 'agreed', remark: '' })),
   )
-  const rows = [...judged.values()]
-  await upsertJudgements(tx, { ...asked, contactId: locked.access.contactId, now, lines: rows })
-  const daysWith = (wanted: string) => rows.flatMap(({ verdict, day }) => (verdict === wanted ? [day] : []))
+}
+
+async function storeJudgements(
+  context: ContactCommandContext,
+  locked: Locked,
+  judged: readonly Judged[],
+): Promise<CustomerMonth> {
+  const { tx, now } = context
+  const { contractId, yearMonth } = locked.month
+  const rows = [...new Map(judged.map((line) => [line.lineHash, line])).values()]
+  await upsertJudgements(tx, { contractId, yearMonth, contactId: locked.access.contactId, now, lines: rows })
+  const daysWith = (wanted: LineVerdict) => rows.flatMap(({ verdict, day }) => (verdict === wanted ? [day] : []))
   await recordAct(context, locked, {
     action: 'judge lines',
     after: { agreed: daysWith('agreed'), disputed: daysWith('disputed') },
   })
-  return (await readMonthOfContact(tx, locked.access, asked)).month
+  return (await readMonthOfContact(tx, locked.access, { contractId, yearMonth })).month
 }
 
 /** Sends the remarks about disputed lines to HR (rule contact-10). */
@@ -112,10 +147,11 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   const { tx, now } = context
   const locked = await lockMonthOfContact(context, asked)
   assertAllowed(refusalToDisputeMonth(judgedFacts(locked, contentHash)))
+  const isMailDue = isOfficeMailDue(await selectDisputeTimes(tx, locked.access.contactId, now), now)
   await markDisputesSent(tx, asked, now)
   const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
   await recordAct(context, locked, { action: 'dispute month', after: { disputed } })
-  await mailDispute(context, locked)
+  if (isMailDue) await mailDispute(context, locked)
   return (await readMonthOfContact(tx, locked.access, asked)).month
 }
 

@@ -35,6 +35,7 @@ export function customerMonthOf(
     hours: confirmed ? hoursOf(sumSeconds(row.lines.map(({ worked }) => worked))) : 0,
     contentHash: contentHashOf(row.lines),
     lines,
+    removed: confirmed ? removedOf(row) : [],
     signature: signature && { name: signature.name, signedAt: formatInstant(signature.at) },
     facts: {
       maySign,
@@ -86,6 +87,14 @@ function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine
       earlier: earlier === undefined ? null : { remark: earlier.remark, answer: earlier.answer },
     }
   })
+}
+
+/** The remarks that the customer sent about days without a line now, because HR removed the line. */
+function removedOf({ lines, judgements }: CustomerMonthRow): CustomerMonth['removed'] {
+  const days = new Set(lines.map(({ day }) => day))
+  return judgements
+    .filter(({ verdict, sent, day }) => verdict === 'disputed' && sent && !days.has(day))
+    .map(({ day, remark, answer }) => ({ day, remark, answer }))
 }
 
 /** The locked times of the lines whose times changed, with the comparison that HR reads (rule planning-41). */

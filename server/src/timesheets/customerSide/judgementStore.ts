@@ -1,6 +1,6 @@
 import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
@@ -40,6 +40,17 @@ export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month,
     .where('line_judgements.verdict', '=', 'disputed')
     .where('line_judgements.sent_at', 'is', null)
     .execute()
+}
+
+const DAY_SECONDS = 24 * 3600
+
+/** The times of the last day at which a contact sent remarks to HR, the oldest first. */
+export async function selectDisputeTimes(tx: Tx, contactId: number, now: Instant): Promise<Instant[]> {
+  const { rows } = await sql<{ at: Instant }>`
+    select floor(extract(epoch from a.at))::int8 as at from audit_entries a
+    where a.contact_id = ${contactId} and a.at > ${isoOf(addSeconds(now, -DAY_SECONDS))} and a.action = 'dispute month'
+    order by a.at`.execute(tx)
+  return rows.map(({ at }) => at)
 }
 
 type Answers = Month & {

@@ -39,7 +39,11 @@ async function listOf(context: ContactQueryContext, rows: readonly CustomerMonth
   return {
     _embedded: {
       customerMonthDtoList: rows.map((row) => {
-        const { lines: _lines, ...month } = customerMonthOf(row, { yearMonth: row.yearMonth, maySign })
+        const {
+          lines: _lines,
+          removed: _removed,
+          ...month
+        } = customerMonthOf(row, { yearMonth: row.yearMonth, maySign })
         return month
       }),
     },

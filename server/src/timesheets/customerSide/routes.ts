@@ -1,7 +1,7 @@
 import * as calls from '@uurwerk/contract/timesheets/customerMonths'
 import * as steps from '@uurwerk/contract/timesheets/customerSideSteps'
 import { contactReadRoute, contactWriteRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { disputeMonth, judgeLines } from './contactActs.ts'
+import { agreeToRest, disputeMonth, judgeLines } from './contactActs.ts'
 import { downloadMonth } from './downloadMonth.ts'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from './hrActs.ts'
 import { monthsOfContact, waitingMonths } from './monthsOfContact.ts'
@@ -15,6 +15,7 @@ export const customerMonthRoutes: readonly Route[] = [
   contactReadRoute(calls.contactMonth, (context, { params }) => readMonth(context, params)),
   contactReadRoute(calls.downloadContactMonth, (context, { params }) => downloadMonth(context, params)),
   contactWriteRoute(calls.judgeLines, (context, { params, body }) => judgeLines(context, params, body)),
+  contactWriteRoute(calls.agreeToRest, (context, { params, body }) => agreeToRest(context, params, body.contentHash)),
   contactWriteRoute(calls.disputeMonth, (context, { params, body }) => disputeMonth(context, params, body.contentHash)),
   contactWriteRoute(calls.signMonth, (context, { params, body }) => signMonth(context, params, body)),
   contactWriteRoute(calls.signMonths, (context, { body }) => signMonths(context, body)),

@@ -7,15 +7,16 @@ import {
 } from '@uurwerk/contract/timesheets/customerMonths'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
-const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
+const { db, pool, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
 const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
 const yearMonth = toYearMonth('2026-10')
 
@@ -267,4 +268,17 @@ test('when a contact of a customer reads the list of a month and then all months
     expect.objectContaining({ wat: 'bekeek als klant de lijst met uren van medewerkers', over: 'oktober 2026' }),
   )
   expect(text).not.toContain('Aerts')
+})
+
+test('a contact of a customer reads the months that wait with the same number of statements for one month and for thirteen months', async () => {
+  const months = Array.from({ length: 13 }, (_, back) => addMonths(toYearMonth('2026-11'), -back))
+  const statementsOf = async (some: readonly YearMonth[]) => {
+    const { customerId, wim } = await givenWard()
+    await givenMonths(customerId, some)
+    const first = await countStatements(pool, () => waiting(wim))
+    expect(first.answer).toHaveLength(some.length)
+    return [first.statements, (await countStatements(pool, () => waiting(wim))).statements]
+  }
+  const one = await statementsOf(months.slice(1, 2))
+  expect(await statementsOf(months)).toEqual(one)
 })

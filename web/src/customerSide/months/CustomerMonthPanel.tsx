@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import {
+  agreeToRest,
   contactMonth,
   contactMonths,
   disputeMonth,
@@ -9,6 +10,8 @@ import {
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToJudgeMonth, refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+import { formatDayWithSlashes, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconArrowLeft, IconChecks, IconDownload, IconSend, IconSignature } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +26,7 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
-import classes from '../customerSide.module.css'
+import classes from './months.module.css'
 import { ALL_MONTHS } from './contractMonth.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SIGN_FORM, SignForm } from './SignForm.tsx'
@@ -48,22 +51,17 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
     return error === null ? <p role="status">{words.loading}</p> : <LoadError error={error} onRetry={refetch} />
   const { contentHash, lines, facts, signature } = month
 
-  const judge = (judged: readonly Pick<CustomerLine, 'lineHash'>[], verdict: 'agreed' | 'disputed', remark = '') =>
-    send(() =>
-      callAsContact(judgeLines, {
-        params,
-        body: { contentHash, lines: judged.map(({ lineHash }) => ({ lineHash, verdict, remark })) },
-      }),
-    )
+  const judge = ({ lineHash }: CustomerLine, verdict: LineVerdict, remark = '') =>
+    send(() => callAsContact(judgeLines, { params, body: { contentHash, lines: [{ lineHash, verdict, remark }] } }))
   const refusal = refusalToJudgeMonth({ facts, signature, isSeen: true })
-  const unjudged = lines.filter(({ verdict }) => verdict === null)
+  const unjudged = lines.filter(({ verdict }) => verdict === null).length
   return (
     <section className={classes.month} aria-labelledby="person-of-month">
       <BackToPeople yearMonth={isOfAllMonths ? null : yearMonth} />
       <MonthHead
         month={month}
-        unjudged={refusal === null ? unjudged.length : 0}
-        onAgree={() => judge(unjudged, 'agreed')}
+        unjudged={refusal === null ? unjudged : 0}
+        onAgree={() => send(() => callAsContact(agreeToRest, { params, body: { contentHash } }))}
         onDownload={() => attempt(() => downloadAsContact(downloadContactMonth, { params }))}
       />
       {month.status === 'not_confirmed' && <p>{words.notConfirmed}</p>}
@@ -73,9 +71,14 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
             key={line.lineHash}
             line={line}
             isOpen={refusal === null}
-            onAgree={() => judge([line], 'agreed')}
-            onDispute={(remark) => judge([line], 'disputed', remark)}
+            onAgree={() => judge(line, 'agreed')}
+            onDispute={(remark) => judge(line, 'disputed', remark)}
           />
+        ))}
+        {month.removed.map(({ day, ...told }) => (
+          <li key={`${day} ${told.remark}`} className={classes.line}>
+            <small>{words.removed(`${weekdayName(day)} ${formatDayWithSlashes(day)}`, told)}</small>
+          </li>
         ))}
       </ul>
       <div className={classes.monthSide}>
@@ -142,7 +145,10 @@ type HeadProps = {
 
 const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
   <header className={classes.monthHead}>
-    <h2 id="person-of-month">{month.personName}</h2>
+    <div className={classes.whose}>
+      <h2 id="person-of-month">{month.personName}</h2>
+      <small>{words.nameAndMonth(month.customerName, formatMonth(month.yearMonth))}</small>
+    </div>
     <StatusOfMonth status={month.status} />
     {unjudged > 0 && (
       <div className={classes.nextAct}>

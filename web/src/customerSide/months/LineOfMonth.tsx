@@ -7,7 +7,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import classes from '../customerSide.module.css'
+import classes from './months.module.css'
 
 const words = texts.customerSide
 

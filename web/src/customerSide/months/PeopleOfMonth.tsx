@@ -18,7 +18,8 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import classes from '../customerSide.module.css'
+import frame from '../customerSide.module.css'
+import classes from './months.module.css'
 import type { OfContact } from '../ofContact.ts'
 import { ALL_MONTHS, monthKey, type ContractMonth } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
@@ -208,7 +209,7 @@ function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent)
     return row === undefined ? '' : areOfOneMonth ? row.personName : nameAndMonth(row)
   }
   return (
-    <div role="status" className={signed > 0 ? classes.signed : undefined}>
+    <div role="status" className={signed > 0 ? frame.said : undefined}>
       <p>{words.signedTogether(signed)}</p>
       {refused.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the focused element.

@@ -26,7 +26,7 @@ export function SignForm({ month, contactName, onSign }: Props) {
   const [isNew, setNew] = useState(false)
   if (signature !== null)
     return (
-      <p role="status" className={classes.signed}>
+      <p role="status" className={classes.said}>
         {words.signed(signature.name, writtenMomentWithSlashes(signature.signedAt))} {isNew && words.receipt}
       </p>
     )

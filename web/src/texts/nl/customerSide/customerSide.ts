@@ -1,6 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 type Times = { readonly from: string; readonly until: string }
+type Remark = { readonly remark: string; readonly answer: string | null }
 
 export const customerPlanning = {
   title: 'Planning',
@@ -126,8 +127,10 @@ export const customerSide = {
   interrupted: 'Onderbroken dienst',
   remarkOf: (remark: string) => `Jouw opmerking: ${remark}`,
   answerOf: (answer: string) => `Antwoord: ${answer}`,
-  earlier: ({ remark, answer }: { readonly remark: string; readonly answer: string | null }) =>
+  earlier: ({ remark, answer }: Remark) =>
     `Gewijzigd na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
+  removed: (day: string, { remark, answer }: Remark) =>
+    `${day} is geschrapt na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
   total: (hours: string) => `Samen ${hours} uur`,
   download: 'Download PDF',
   tick: (name: string) => `${name} mee ondertekenen`,

@@ -1,0 +1,111 @@
+import { endContact } from '@uurwerk/contract/customers/contacts'
+import { contactMonth, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { expect, test } from 'vitest'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenInvoiced } from '../../testing/world/leave.ts'
+import { givenContact } from '../../testing/world/world.ts'
+import { agreeToAll, customerMonthWorld, readOfContact, signing } from '../../testing/world/customerMonthWorld.ts'
+
+const NOW = '2026-11-24T09:00:00Z'
+const app = await startTestApp(NOW)
+const { db, asContact, clock } = app
+const { els, givenMonth, changeEnd } = await customerMonthWorld(app)
+
+test('the signature of a customer is lost when HR changes a line, returns when HR reverses the change, and stays when only a remark changes', async () => {
+  const { month, wim, shiftIds } = await givenMonth()
+  await agreeToAll(wim, month)
+  await call(wim, signMonth, await signing(wim, month))
+  await changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T15:06' })
+  expect(await readOfContact(wim, month)).toMatchObject({ status: 'to_review', signature: null })
+  await changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T16:06' })
+  expect((await readOfContact(wim, month)).status).toBe('signed')
+  await changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T16:06', remark: 'rugpijn' })
+  expect((await readOfContact(wim, month)).status).toBe('signed')
+  await call(els, reopenMonth, { params: month, body: { reason: 'fout' } })
+  expect(await readOfContact(wim, month)).toMatchObject({ status: 'not_confirmed', signature: null })
+  await call(els, confirmMonthFor, { params: month, body: { reason: 'weer goed' } })
+  expect((await readOfContact(wim, month)).status).toBe('signed')
+})
+
+test('a contact of a customer can sign a month from the end of its last shift on', async () => {
+  const night = { start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }
+  const { month, wim } = await givenMonth({ shifts: [night] })
+  await agreeToAll(wim, month)
+  clock.set('2026-11-01T04:59:00Z')
+  const fresh = await asContact(
+    (await db.selectFrom('customer_contacts').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id,
+  )
+  expect((await refused(fresh, signMonth, await signing(fresh, month))).code).toBe('shifts_to_come')
+  clock.set('2026-11-01T05:00:00Z')
+  expect((await call(fresh, signMonth, await signing(fresh, month))).status).toBe('signed')
+  clock.set(NOW)
+})
+
+test('a contact of a customer without the right to sign can accept or dispute lines, but cannot sign', async () => {
+  const { month, customerId } = await givenMonth()
+  const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
+  await agreeToAll(nele, month)
+  expect(await refused(nele, signMonth, await signing(nele, month))).toMatchObject({
+    status: 403,
+    code: 'may_not_sign',
+  })
+})
+
+test('a contact of a customer cannot accept, dispute or sign the lines of a month with an invoice', async () => {
+  const { month, wim } = await givenMonth()
+  await agreeToAll(wim, month)
+  await givenInvoiced(db, { contractId: month.contractId, month: '2026-10' })
+  expect((await refused(wim, signMonth, await signing(wim, month))).code).toBe('month_invoiced')
+  expect((await readOfContact(wim, month)).status).toBe('invoiced')
+})
+
+test('when two contacts sign a month at once, one of them signs', async () => {
+  const { month, wim, customerId } = await givenMonth()
+  const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
+  await agreeToAll(wim, month)
+  const both = await Promise.all(
+    [wim, nele].map(async (contact) => outcomeOf(contact, signMonth, await signing(contact, month))),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ refusal }) => refusal !== null)!.refusal!.code).toBe('already_signed')
+})
+
+test('when a contact signs while HR changes a line, the contact either signs the lines that the contact read, or the signature is refused', async () => {
+  for (const _time of Array.from({ length: 5 })) {
+    const { month, wim, shiftIds } = await givenMonth()
+    await agreeToAll(wim, month)
+    const input = await signing(wim, month)
+    const [signed] = await Promise.all([
+      outcomeOf(wim, signMonth, input),
+      changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T15:06' }),
+    ])
+    if (signed.refusal !== null) expect(signed.refusal.code).toBe('month_changed')
+    expect(await readOfContact(wim, month)).toMatchObject({ signature: null, status: 'to_review' })
+  }
+})
+
+test('when HR ends the access of a contact who is signing, the signature is stored before the end of the access or is refused', async () => {
+  const { month, wim, customerId, contactId } = await givenMonth()
+  await agreeToAll(wim, month)
+  const input = await signing(wim, month)
+  const [signed, ended] = await Promise.all([
+    outcomeOf(wim, signMonth, input),
+    outcomeOf(els, endContact, { params: { id: customerId, contactId } }),
+  ])
+  expect(ended.status).toBe(200)
+  expect([200, 401]).toContain(signed.status)
+  expect((await outcomeOf(wim, contactMonth, { params: month })).status).toBe(401)
+})
+
+test('nobody can change the signature of a customer in the database', async () => {
+  const { month, wim } = await givenMonth()
+  await agreeToAll(wim, month)
+  await call(wim, signMonth, await signing(wim, month))
+  const change = db
+    .updateTable('customer_signatures')
+    .set({ signed_name: 'Iemand Anders' })
+    .where('contract_id', '=', month.contractId)
+  await expect(change.execute()).rejects.toThrow('a signature never changes')
+})
