@@ -5,6 +5,7 @@ export const leftOutOfExport: Readonly<Record<string, string>> = {
   sign_in_tickets: 'aanmeldingen die bezig zijn',
   contact_sessions: 'welke contactpersonen aangemeld zijn',
   contact_links: 'links waarmee contactpersonen binnenkomen',
+  contact_answers: 'antwoorden op aanvragen van contactpersonen van het laatste etmaal',
   idempotent_answers: 'antwoorden op aanvragen van het laatste etmaal',
   push_keys: 'de sleutel van de meldingen',
   push_devices: 'de toestellen die meldingen krijgen',

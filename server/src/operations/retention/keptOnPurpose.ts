@@ -47,6 +47,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'extra_holidays.name': COMPANY,
   'free_costs.description units': BUSINESS,
   'hr_employers.name sdworx_employer_number': COMPANY,
+  'contact_answers.method path key body_hash answer': SHORT_LIVED,
   'idempotent_answers.method path key body_hash answer': SHORT_LIVED,
   'import_answers.kind file_key path meaning': SHORT_LIVED,
   'import_corrections.kind file_key path value': SHORT_LIVED,

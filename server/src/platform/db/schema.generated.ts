@@ -241,6 +241,17 @@ export interface ConfirmedEmails {
   token_hash: Buffer | null;
 }
 
+export interface ContactAnswers {
+  answer: Json | null;
+  body_hash: Buffer;
+  contact_id: number;
+  created_at: string;
+  key: string;
+  method: string;
+  path: string;
+  status: number | null;
+}
+
 export interface ContactLinks {
   contact_id: number;
   expires_at: string | null;
@@ -1351,6 +1362,7 @@ export interface DB {
   company_logos: CompanyLogos;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
+  contact_answers: ContactAnswers;
   contact_links: ContactLinks;
   contact_reminders: ContactReminders;
   contact_sessions: ContactSessions;

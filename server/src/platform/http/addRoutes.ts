@@ -17,7 +17,6 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { Actor, ContactActor, Input, QueryContext } from '../../app/context.ts'
 import { parseBody, parseQuery } from './requests/parseInput.ts'
 import type { Route } from './route.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { write } from './answers/write.ts'
 import { isImportKind } from '@uurwerk/contract/import/importColumn'
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
@@ -182,13 +181,21 @@ async function handledBy(
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
   const db = isSlowEndpoint(endpoint) ? (services.longWork ?? services.db) : services.db
   const context: QueryContext = { ...moment, db, actor: request.actor! }
-  if (route.kind === 'write') return write(route, { context, input, request })
-  if (route.kind === 'contactWrite')
-    // A write of a contact needs no idempotency key. The request contains the hash of the lines that the contact saw,
-    // so a second identical request changes nothing.
-    return inTransaction(services.db, async (tx) =>
-      toResponse(await route.handle({ ...moment, tx, contact: request.contact! }, input), endpoint, request.url),
-    )
+  const writing = { endpoint, db, now: moment.now, input, request }
+  if (route.kind === 'write')
+    return write({
+      ...writing,
+      caller: { kind: 'person', id: context.actor.personId },
+      work: (tx) => route.handle({ ...moment, tx, actor: context.actor }, input),
+    })
+  if (route.kind === 'contactWrite') {
+    const contact = request.contact!
+    return write({
+      ...writing,
+      caller: { kind: 'contact', id: contact.contactId },
+      work: (tx) => route.handle({ ...moment, tx, contact }, input),
+    })
+  }
   const answer: unknown =
     route.kind === 'read'
       ? await route.handle(context, input)

@@ -45,6 +45,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
       ]),
     )
     .execute()
+  await db.deleteFrom('contact_answers').where('contact_answers.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_attempts').where('sign_in_attempts.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_tickets').where('sign_in_tickets.expires_at', '<', yesterday).execute()
   await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()

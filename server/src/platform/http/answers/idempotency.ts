@@ -16,7 +16,7 @@ type Repeatable = {
 /**
  * Runs a call once for each idempotency key, and stores its answer or its refusal. When the same request arrives again,
  * it gets the stored answer. When the first request is still running, the second request waits, because both requests
- * write the row of the key.
+ * write the row of the key (rule contact-34).
  */
 export async function once(
   db: Database,

@@ -1,0 +1,15 @@
+-- The first answer to a repeated request of a contact of a customer (rule contact-34). A reference to the contact would
+-- lock the contact, and a sign-out on all devices would then wait for its own request.
+create table contact_answers (
+  contact_id bigint not null,
+  method text not null,
+  path text not null,
+  key text not null check (length(key) between 1 and 255),
+  body_hash bytea not null,
+  status integer,
+  -- Not jsonb, so that the repeated answer has the same bytes.
+  answer json,
+  created_at timestamptz not null,
+  primary key (contact_id, method, path, key)
+);
+create index contact_answers_created on contact_answers (created_at);
