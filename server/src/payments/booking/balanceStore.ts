@@ -157,7 +157,7 @@ export async function listUnsettled(db: Database, on: Day): Promise<BalanceRow[]
     sql`i.invoice_on <= ${on} and i.id = any (array(
       select k.id
       from invoices k
-      where k.number is not null and k.invoice_on <= ${on} and not exists (
+      where k.number is not null and k.invoice_on <= ${on} and k.total_including_cents <> 0 and not exists (
         select from payments p
         where p.invoice_id = k.id and p.amount_cents = k.total_including_cents and not p.surplus and not p.extra
           and p.paid_on <= ${on})
