@@ -129,7 +129,7 @@ create temp table copies as
     (select jsonb_agg(jsonb_build_object('id', s.id, 'version', s.version, 'contractId', s.contract_id, 'shiftTypeId', s.shift_type_id, 'typeName', t.name,
        'color', t.color, 'day', s.start_on, 'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
        'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8, 'worked', s.worked_seconds,
-       'remark', s.remark, 'callout', s.callout, 'interrupted', s.interrupted, 'adjusted', s.adjusted, 'editedByAdmin', s.edited_by_admin))
+       'remark', s.remark, 'callout', s.callout, 'interrupted', s.interrupted, 'adjusted', s.adjusted, 'editedByAdmin', s.edited_by_admin) order by s.start_at)
      from shifts s join shift_types t on t.id = s.shift_type_id
      where s.contract_id = c.id and s.start_on between m.month_on and m.month_on + interval '1 month - 1 day' and s.closed_at is null) as shifts,
     (select jsonb_agg(jsonb_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category, 'fullDay', a.full_day, 'seconds', a.seconds,
