@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite'
 import { cssVariables } from '../src/ui/theme/cssVariables.ts'
 
-/** Parts of the provider of Mantine that this app does not use, because the style sheet has their content. */
-const EMPTY: Readonly<Record<string, string>> = {
+/** Modules of Mantine with another content. The first two are empty, because the style sheet has their content. */
+const REPLACED: Readonly<Record<string, string>> = {
   'MantineCssVariables.mjs': 'export const MantineCssVariables = () => null',
   'MantineClasses.mjs': 'export const MantineClasses = () => null',
   // The theme of the app has its own colours.
   'default-colors.mjs': 'export const DEFAULT_COLORS = {}',
+  // The library changes each id after the first render, so that each popover and field renders twice.
+  'use-id.mjs': `import { useId as useOwnId } from 'react'
+    export function useId(given) {
+      const own = useOwnId()
+      return typeof given === 'string' ? given : own
+    }`,
 }
 
 /**
@@ -18,9 +24,9 @@ export const lightMantine = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: {
-      id: /@mantine[\\/]core[\\/](esm[\\/].*[\\/](MantineCssVariables|MantineClasses|default-colors)\.mjs|styles[\\/]default-css-variables\.css)$/,
+      id: /@mantine[\\/](core|hooks)[\\/](esm[\\/].*[\\/](MantineCssVariables|MantineClasses|default-colors|use-id)\.mjs|styles[\\/]default-css-variables\.css)$/,
     },
-    handler: async (id) => EMPTY[id.replace(/^.*[\\/]/, '')] ?? (await variablesOfTheme()),
+    handler: async (id) => REPLACED[id.replace(/^.*[\\/]/, '')] ?? (await variablesOfTheme()),
   },
 })
 

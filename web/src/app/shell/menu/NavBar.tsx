@@ -1,8 +1,9 @@
 import { ActionIcon, Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2, IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
-import { memo, useRef, useLayoutEffect } from 'react'
+import { memo, useRef, useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigate } from 'react-router'
 import * as texts from '../../../texts/texts.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
@@ -13,6 +14,7 @@ import type { NavGroups, NavItem } from './navItems.ts'
 import classes from '../shell.module.css'
 import { UserMenu } from './UserMenu.tsx'
 import { paths } from '../../../paths.ts'
+import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import { useDemoPeople } from '../../session/demoPeople.ts'
 
@@ -80,7 +82,14 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
   const bar = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [drawerOpen, drawer] = useDisclosure()
+  const [hasDrawer, setHasDrawer] = useState(false)
   useBarFit(bar, list, isPhone)
+
+  function openDrawer(): void {
+    // The UI library gives the focus back after the menu closes only when the menu was made before it opened.
+    flushSync(() => setHasDrawer(true))
+    drawer.open()
+  }
 
   const { employee, hr, office } = groups
   return (
@@ -92,7 +101,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
           className={classes.burger}
           aria-label={texts.menu.openMenu}
           aria-expanded={drawerOpen}
-          onClick={drawer.open}
+          onClick={openDrawer}
         >
           <IconMenu2 size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -116,7 +125,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
         {!isPhone && <ThemeToggle />}
         <UserMenu items={groups.user} />
       </div>
-      <NavDrawer groups={groups} opened={drawerOpen} onClose={drawer.close} />
+      {hasDrawer && <NavDrawer groups={groups} opened={drawerOpen} onClose={drawer.close} />}
     </header>
   )
 }
@@ -153,27 +162,28 @@ function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   const location = useLocation()
   const isHere = items.some((item) => isAt(item, location))
   return (
-    <Menu width={200} position="bottom-end">
-      <Menu.Target>
-        <UnstyledButton aria-current={isHere ? 'page' : undefined}>
+    <MenuBelow
+      width={200}
+      position="bottom-end"
+      button={(button) => (
+        <UnstyledButton {...button} aria-current={isHere ? 'page' : undefined}>
           {texts.nav.office}
           <IconChevronDown size={14} stroke={1.75} aria-hidden />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map(({ to, label, icon: Icon }) => (
-          <Menu.Item
-            key={to}
-            component={Link}
-            to={to}
-            aria-current={to === location.pathname ? 'page' : undefined}
-            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {items.map(({ to, label, icon: Icon }) => (
+        <Menu.Item
+          key={to}
+          component={Link}
+          to={to}
+          aria-current={to === location.pathname ? 'page' : undefined}
+          leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </MenuBelow>
   )
 }
 

@@ -9,6 +9,7 @@ import { signOut } from '../../session/endSession.ts'
 import * as texts from '../../../texts/texts.ts'
 import { waitingCount } from '../../api/outbox/outboxState.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { askToDiscard } from '../../../ui/form/unsavedForms.ts'
 import type { NavItem } from './navItems.ts'
@@ -42,39 +43,39 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
       >
         <p>{texts.signOut.text(waitingCount())}</p>
       </ConfirmDialog>
-      <Menu width={220}>
-        <Menu.Target>
-          <UnstyledButton className={classes.user}>
+      <MenuBelow
+        width={220}
+        button={(button) => (
+          <UnstyledButton {...button} className={classes.user}>
             <Avatar name={name} size={28} />
             <span className={classes.userName}>{name}</span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.userChevron} />
           </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{name}</Menu.Label>
-          {items.map(({ to, label, icon: Icon }) => (
-            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
-              {label}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Label>{texts.menu.theme}</Menu.Label>
-          <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
-            {THEMES.map((theme) => (
-              <Menu.RadioItem key={theme} value={theme}>
-                {texts.menu.themes[theme]}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
-            onClick={() => askToDiscard(() => (waitingCount() > 0 ? question.open() : void leave()))}
-          >
-            {texts.menu.signOut}
+        )}
+      >
+        <Menu.Label>{name}</Menu.Label>
+        {items.map(({ to, label, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
+            {label}
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{texts.menu.theme}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
+          {THEMES.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme}>
+              {texts.menu.themes[theme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+          onClick={() => askToDiscard(() => (waitingCount() > 0 ? question.open() : void leave()))}
+        >
+          {texts.menu.signOut}
+        </Menu.Item>
+      </MenuBelow>
     </>
   )
 }

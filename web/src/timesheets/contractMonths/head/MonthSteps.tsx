@@ -22,6 +22,7 @@ import { paths } from '../../../paths.ts'
 import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
 import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
+import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { isApprovable } from '../segments.ts'
@@ -188,27 +189,29 @@ type MenuProps = {
 
 /** The steps for the whole month, a custom invoice, and the check of the payroll of each HR employer. */
 const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) => (
-  <Menu width={280}>
-    <Menu.Target>
-      <Button rightSection={<IconChevronDown {...SIZE} />}>{texts.contractMonths.head.more}</Button>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {offered.map((name) => (
-        <Menu.Item key={name} leftSection={ICONS[name]} onClick={() => onTake(name)}>
-          {wordOf[name]}
-        </Menu.Item>
-      ))}
-      <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
-        {texts.monthSteps.customInvoice}
+  <MenuBelow
+    width={280}
+    button={(button) => (
+      <Button {...button} rightSection={<IconChevronDown {...SIZE} />}>
+        {texts.contractMonths.head.more}
+      </Button>
+    )}
+  >
+    {offered.map((name) => (
+      <Menu.Item key={name} leftSection={ICONS[name]} onClick={() => onTake(name)}>
+        {wordOf[name]}
       </Menu.Item>
-      <Menu.Divider />
-      {employers.map(({ id, name }) => (
-        <Menu.Item key={id} leftSection={<IconTableExport {...SIZE} />} onClick={() => onCheck(id)}>
-          {texts.monthSteps.checkPayroll(name)}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
+    ))}
+    <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
+      {texts.monthSteps.customInvoice}
+    </Menu.Item>
+    <Menu.Divider />
+    {employers.map(({ id, name }) => (
+      <Menu.Item key={id} leftSection={<IconTableExport {...SIZE} />} onClick={() => onCheck(id)}>
+        {texts.monthSteps.checkPayroll(name)}
+      </Menu.Item>
+    ))}
+  </MenuBelow>
 )
 
 type InvoicesProps = {

@@ -3,6 +3,7 @@ import { IconBookmark, IconChevronDown, IconPlus, IconTrash } from '@tabler/icon
 import { useState } from 'react'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import * as texts from '../../../texts/texts.ts'
+import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { queryOfView, withView } from './keptViews.ts'
 import type { View } from './keptViews.ts'
@@ -29,45 +30,47 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => voi
   }
   return (
     <>
-      <Menu width={280} position="bottom-start">
-        <Menu.Target>
+      <MenuBelow
+        width={280}
+        position="bottom-start"
+        button={(button) => (
           <Button
+            {...button}
             variant="subtle"
             leftSection={<IconBookmark {...ICON} />}
             rightSection={<IconChevronDown {...ICON} />}
           >
             {current?.name ?? words.title}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {views.length > 0 && (
-            <Menu.RadioGroup value={current?.name ?? ''} onChange={() => undefined}>
-              {views.map((view) => (
-                <Menu.RadioItem
-                  key={view.name}
-                  value={view.name}
-                  closeMenuOnClick
-                  onClick={() => {
-                    onChoose(view)
-                    change((now) => withView(now, view), { replace: true, preventScrollReset: true })
-                  }}
-                >
-                  {view.name}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          )}
-          {views.length > 0 && <Menu.Divider />}
-          <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => setSaving(true)}>
-            {words.save}
+        )}
+      >
+        {views.length > 0 && (
+          <Menu.RadioGroup value={current?.name ?? ''} onChange={() => undefined}>
+            {views.map((view) => (
+              <Menu.RadioItem
+                key={view.name}
+                value={view.name}
+                closeMenuOnClick
+                onClick={() => {
+                  onChoose(view)
+                  change((now) => withView(now, view), { replace: true, preventScrollReset: true })
+                }}
+              >
+                {view.name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        )}
+        {views.length > 0 && <Menu.Divider />}
+        <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => setSaving(true)}>
+          {words.save}
+        </Menu.Item>
+        {current !== undefined && (
+          <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => take(current)}>
+            {words.remove(current.name)}
           </Menu.Item>
-          {current !== undefined && (
-            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => take(current)}>
-              {words.remove(current.name)}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      </MenuBelow>
       {isSaving && <SaveViewDialog onSave={(name) => save({ name, query })} onClose={() => setSaving(false)} />}
     </>
   )
