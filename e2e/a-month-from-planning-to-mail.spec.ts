@@ -57,7 +57,7 @@ const lines = [
 const TOTAL = '€ 3.267,70'
 
 // This test runs with animations. All other e2e tests run without animations.
-test.use({ reducedMotion: 'no-preference' })
+test.use({ reducedMotion: 'no-preference', installsServiceWorker: true })
 
 test('a month goes from the planning of an employee to the mail with its invoice', async ({ as }) => {
   await openTerLinde()

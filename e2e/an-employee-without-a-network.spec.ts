@@ -11,7 +11,7 @@ import { dragByTouch } from './screens/touch.ts'
 import { expect, test } from './fixtures/test.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, installsServiceWorker: true })
 
 /** Waits until the service worker has stored the pages and controls the open page. */
 const pagesAreKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)

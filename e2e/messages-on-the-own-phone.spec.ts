@@ -2,7 +2,7 @@ import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation, expectNoViolationInThemes } from './screens/expectAccessible.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, installsServiceWorker: true })
 
 /**
  * In a test, Chromium has no push service and refuses push messages. The test therefore gives the page the permission
