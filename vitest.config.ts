@@ -12,8 +12,8 @@ useMemoryForFiles()
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 /**
  * Whether the deep run follows, as in `.ci/run`. The small forms of the tests with a separate server are then left out,
- * because the deep run repeats them with the same seed. The small forms of other tests stay: the second pass of `npm
- * test` needs the statements that they send.
+ * because the deep run repeats them with the same seed. So are the tests with the tag `whole`, which the deep run contains.
+ * The small forms of other tests stay: the second pass of `npm test` needs the statements that they send.
  */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 
@@ -27,8 +27,9 @@ export default defineConfig({
     tags: [
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
       { name: 'sized', description: 'Small in every run, full size in the deep run.' },
+      { name: 'whole', description: 'The same in every run. When the deep run follows, only there.' },
     ],
-    tagsFilter: [isDeep ? 'deep || sized' : '!deep'],
+    tagsFilter: [isDeep ? 'deep || sized || whole' : isBeforeDeep ? '!deep && !whole' : '!deep'],
     env: { TEST_SEED: testSeed() },
     setupFiles: [inProject('bin/steps/tests/seedProperties.mjs')],
     projects: [

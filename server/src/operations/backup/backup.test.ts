@@ -1,3 +1,4 @@
+/** @module-tag whole */
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
@@ -14,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseUser } from '../../platform/db/embedded/databaseUser.ts'
 import { startEmbedded, type EmbeddedDatabase } from '../../platform/db/embedded/startEmbedded.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
@@ -60,7 +61,7 @@ async function fillCompany(folder: string): Promise<void> {
 const companyFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-company-'))
 chmodSync(companyFolder, 0o755)
 const data = path.join(companyFolder, 'data')
-await fillCompany(data)
+beforeAll(() => fillCompany(data), 600_000)
 afterAll(() => rmSync(companyFolder, { recursive: true }))
 
 /** A checksum of all rows of each table of the product. */
