@@ -11,6 +11,8 @@ export const OFFICE_JOBS = 'uurwerk_office_jobs'
  */
 export async function prepareJobs(url: string, { ownSchema = false } = {}): Promise<void> {
   const client = new Client({ connectionString: url })
+  // A lost connection also rejects the next statement, and that error gets a sentence.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'), hashtext(current_schema))`)

@@ -40,6 +40,8 @@ export async function migrate({
 }: MigrateSettings): Promise<string[]> {
   const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
   const client = new Client({ connectionString: url })
+  // A lost connection also rejects the next statement, and that error gets a sentence.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(
