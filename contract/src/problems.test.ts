@@ -19,8 +19,8 @@ test('each problem code is in exactly one part of the catalogue of problems', as
 
 const rules = path.join(import.meta.dirname, '../../domain/src')
 
-test('the calendar and the list of contracts have the sentence of every rule about shifts, absences and timesheets', () => {
-  const codes = ['planning', 'absences', 'timesheets'].flatMap((part) =>
+test('the calendar and the list of contracts have the sentence of every rule about shifts, absences, timesheets and payroll', () => {
+  const codes = ['planning', 'absences', 'timesheets', 'payroll'].flatMap((part) =>
     readdirSync(path.join(rules, part), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => [...readFileSync(path.join(rules, part, file), 'utf8').matchAll(/'(\w+)'/g)])
@@ -28,7 +28,7 @@ test('the calendar and the list of contracts have the sentence of every rule abo
       .filter((code) => code in problems),
   )
   const missing = codes.filter((code) => !(code in problemsOfMonth))
-  expect(codes).toContain('month_frozen')
+  expect(codes).toContain('no_payroll_for_independent')
   expect(missing).toEqual([])
 })
 

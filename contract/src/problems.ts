@@ -5,7 +5,6 @@ import { identityProblems } from './problems/identityProblems.ts'
 import { importProblems } from './problems/importProblems.ts'
 import { invoicingProblems } from './problems/invoicingProblems.ts'
 import { paymentsProblems } from './problems/paymentsProblems.ts'
-import { payrollProblems } from './problems/payrollProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
 import { problemsOfMonth } from './problems/problemsOfMonth.ts'
@@ -23,7 +22,6 @@ export const problems = {
   ...identityProblems,
   ...peopleProblems,
   ...customersProblems,
-  ...payrollProblems,
   ...settingsProblems,
   ...contractsProblems,
   ...invoicingProblems,

@@ -1,12 +1,13 @@
 import { absencesProblems } from './absencesProblems.ts'
 import type { Catalogue } from './catalogue.ts'
+import { payrollProblems } from './payrollProblems.ts'
 import { planningProblems } from './planningProblems.ts'
 import { requestsProblems } from './requestsProblems.ts'
 import { timeProblems } from './timeProblems.ts'
 import { timesheetsProblems } from './timesheetsProblems.ts'
 
 /**
- * The refusals about the shifts, the absences and the timesheet of a month. The calendar and the list of contracts load
+ * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of contracts load
  * only these sentences of the catalogue.
  */
 export const problemsOfMonth = {
@@ -15,4 +16,5 @@ export const problemsOfMonth = {
   ...planningProblems,
   ...absencesProblems,
   ...timesheetsProblems,
+  ...payrollProblems,
 } as const satisfies Catalogue
