@@ -81,8 +81,7 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
       columns={[
         {
           title: words.columns.name,
-          cell: ({ name, emailAddress, jobTitle }) =>
-            isPhone ? <NameOnPhone parts={[name, jobTitle, emailAddress]} /> : name,
+          cell: (contact) => (isPhone ? <ContactOnPhone contact={contact} /> : contact.name),
           csv: ({ name }) => name,
         },
         {
@@ -104,6 +103,7 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
         },
         {
           title: words.columns.access,
+          spare: true,
           csv: (contact) => accessInWords(contact),
           cell: accessInWords,
         },
@@ -117,9 +117,11 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
   )
 }
 
-/** The name, the job and the address of a contact below each other. A phone has no space for three columns. */
-const NameOnPhone = ({ parts }: { readonly parts: readonly (string | null)[] }) =>
-  parts.map((part) => <div key={part}>{part}</div>)
+/** The name, the job, the address and the access of a contact below each other. A phone has no space for their columns. */
+const ContactOnPhone = ({ contact }: { readonly contact: CustomerContact }) =>
+  [contact.name, contact.jobTitle, contact.emailAddress, accessInWords(contact)].map((part) => (
+    <div key={part}>{part}</div>
+  ))
 
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
