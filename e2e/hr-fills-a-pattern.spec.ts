@@ -21,6 +21,52 @@ async function changeTheEnd(hr: Page): Promise<void> {
   })
 }
 
+async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
+  const row = hr.getByRole('row', { name: new RegExp(NURSE) })
+  await test.step('HR undoes the filling: the pattern is not filled any more', async () => {
+    await hr.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(row).toContainText('nog niet')
+  })
+  const cell = (day: string) => hr.getByRole('gridcell', { name: new RegExp(`^${NURSE}, ${day}`) })
+  await test.step('the head of the grid names Christmas, and HR fills the shown period with the pattern', async () => {
+    await hr.getByRole('link', { name: 'Rooster' }).click()
+    await hr.goto('/admin/planning?view=fortnight&from=2026-12-21&q=Patroon')
+    await expect(hr.getByRole('columnheader', { name: 'vr 25 Kerstmis' })).toBeVisible()
+    await hr.getByRole('button', { name: 'Patroon', exact: true }).click()
+    const form = hr.getByRole('dialog', { name: 'Vullen met een patroon' })
+    await form.getByLabel('Patroon', { exact: true }).selectOption({ label: 'Weekdagen · WZC De Patronen' })
+    await expectNoViolation(hr, 'the form that fills the shown period')
+    await form.getByRole('button', { name: '4 shiften plannen' }).click()
+    await expect(cell('maandag 21 december')).toHaveAccessibleName(/Vroege/)
+  })
+  await test.step('HR undoes the filling as one step, and redoes it', async () => {
+    await cell('woensdag 23 december').focus()
+    await hr.keyboard.press('Control+z')
+    for (const day of ['maandag 21 december', 'dinsdag 29 december'])
+      await expect(cell(day)).toHaveAccessibleName(/, leeg, /)
+    await hr.keyboard.press('Control+y')
+    for (const day of ['maandag 21 december', 'dinsdag 29 december'])
+      await expect(cell(day)).toHaveAccessibleName(/Vroege/)
+  })
+  await test.step('HR opens a shift from the head, and the tab counts the open place', async () => {
+    await hr.getByRole('button', { name: 'Open shift', exact: true }).click()
+    const form = hr.getByRole('dialog', { name: 'Open shift maken' })
+    await form.getByLabel('Klant').selectOption({ label: 'WZC De Patronen' })
+    await form.getByLabel('Shift type').selectOption({ label: 'Vroege 07:00–15:06' })
+    await form.getByRole('button', { name: 'Openzetten' }).click()
+    await expect(hr.getByRole('link', { name: /^Open shiften \d+ open plaats/ })).toBeVisible()
+  })
+  await test.step('HR fills the rest of December on the page of the patterns', async () => {
+    await hr.getByRole('link', { name: 'Patronen' }).click()
+    await hr.getByRole('button', { name: 'Vullen: Weekdagen' }).click()
+    const form = hr.getByRole('dialog')
+    await form.getByLabel('Van').fill('01-12-2026')
+    await form.getByLabel('Tot en met').fill('31-12-2026')
+    await form.getByRole('button', { name: '5 shiften plannen' }).click()
+    await expect(row).toContainText('31-12-2026')
+  })
+}
+
 test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and plans its shifts after a preview, and the nurse sees the shifts', async ({
   as,
 }) => {
@@ -69,6 +115,7 @@ test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and p
     await expect(hr.getByText('9 shiften gepland.')).toBeVisible()
     await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('31-12-2026')
   })
+  await undoAndFillFromTheGrid(hr)
   await changeTheEnd(hr)
   await test.step('the calendar of the nurse shows the shifts of the pattern', async () => {
     const nurse = await as(NURSE, '/dashboard?month=2026-12')

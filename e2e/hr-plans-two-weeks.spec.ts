@@ -54,7 +54,13 @@ async function planTwoWeeks(hr: Page): Promise<void> {
     await dialog.getByRole('button', { name: 'Kopiëren naar deze periode' }).click()
     await expect(cellOf(hr, SICK, 'woensdag 16 december')).toHaveAccessibleName(/Vroege/)
     await expect(cellOf(hr, SECOND, 'vrijdag 25 december')).toHaveAccessibleName(/leeg/)
-    await expect(hr.getByText('3 wijzigingen bewaard.')).toBeVisible()
+    await expect(hr.getByText('Weken 49–50 gekopieerd naar weken 51–52: 3 shiften, 1 overgeslagen.')).toBeVisible()
+    await hr.getByRole('button', { name: 'Bekijk' }).click()
+    const skipped = hr.getByRole('dialog', { name: 'Overgeslagen shiften' })
+    await expect(skipped.getByRole('row', { name: SECOND })).toContainText('Het is een feestdag.')
+    await expectNoViolation(hr, 'the skipped shifts of a copy')
+    await hr.keyboard.press('Escape')
+    await expect(skipped).toBeHidden()
   })
 }
 

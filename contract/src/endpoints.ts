@@ -73,6 +73,7 @@ import * as subdivisions from './customers/subdivisions.ts'
 import * as teamAbsences from './absences/teamAbsences.ts'
 import * as staffing from './customers/staffing.ts'
 import * as teamPlanning from './planning/teamPlanning.ts'
+import * as teamCounts from './planning/team/teamCounts.ts'
 import * as teamSheet from './planning/team/teamSheet.ts'
 import * as teamStaffing from './planning/teamStaffing.ts'
 import * as monthDifferences from './timesheets/monthDifferences.ts'
@@ -165,6 +166,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     teamAbsences,
     staffing,
     teamPlanning,
+    teamCounts,
     teamSheet,
     teamStaffing,
     timesheets,

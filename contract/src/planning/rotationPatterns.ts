@@ -140,10 +140,38 @@ const Laid = z.object({
 })
 export type LaidShift = z.output<typeof Laid>
 
+/** The day until which a pattern of a contract was filled, before and after a call. */
+const FilledUntil = z.object({
+  followerId: z.number(),
+  before: answeredDay.nullable(),
+  after: answeredDay,
+})
+export type FilledUntil = z.output<typeof FilledUntil>
+
+/** The facts with which the caller can undo a call (rule rotation-7). */
+const LayingToUndo = z.object({
+  planned: z.array(z.object({ contractId: z.number(), id: z.number(), version: z.number(), day: answeredDay })),
+  removed: z.array(
+    z.object({
+      contractId: z.number(),
+      id: z.number(),
+      day: answeredDay,
+      /** The id with which the caller can restore the shift. */
+      undoId: z.number(),
+      /** The id of the follower whose pattern made the shift. */
+      followerId: z.number(),
+    }),
+  ),
+  filledUntil: z.array(FilledUntil),
+})
+export type LayingToUndo = z.output<typeof LayingToUndo>
+
 export const LaidPatterns = resource({
   planned: z.array(Laid),
   skipped: z.array(Laid.extend({ code: z.string() })),
   removed: z.array(Laid),
+  /** Null in a preview. */
+  undo: LayingToUndo.nullable(),
 })
 export type LaidPatterns = z.output<typeof LaidPatterns>
 

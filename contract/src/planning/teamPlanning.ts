@@ -221,6 +221,8 @@ const Operation = z.discriminatedUnion('op', [
     id: id('shift'),
     day: day('dag'),
     undoId: id('wijziging'),
+    /** The follower of the contract whose pattern made the shift. The restored shift belongs to the pattern again. */
+    followerId: id('volger').optional(),
   }),
 ])
 export type TeamOperation = z.output<typeof Operation>
@@ -253,7 +255,7 @@ export const applyTeamPlanning = endpoint({
   method: 'POST',
   path: '/administration/planning/apply',
   access: 'admin',
-  changes: ['shifts'],
+  changes: ['shifts', 'rotations'],
   summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',
   query: Preview,
   body: z.object({
@@ -264,6 +266,11 @@ export const applyTeamPlanning = endpoint({
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
+    /** Of an undone filling: the days until which the patterns were filled before and after it (rule rotation-7). */
+    filledUntil: z
+      .array(z.object({ followerId: id('volger'), before: day('dag').nullable(), after: day('dag') }))
+      .max(MOST_OPERATIONS)
+      .optional(),
     /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object(teamPeriod).optional(),
   }),

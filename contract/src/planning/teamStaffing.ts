@@ -37,6 +37,11 @@ const Shortage = z.object({
   places: z.number(),
   /** The reason why no open shift was added for the shortage; null when one was added. */
   message: z.string().nullable(),
+  /**
+   * The open shift with the new places, so that the caller can take the places back (rule staffing-5). Null when no
+   * place was added, and in a preview. `placesBefore` is null when the open shift is new.
+   */
+  need: z.object({ id: z.number(), version: z.number(), placesBefore: z.number().nullable() }).nullable(),
 })
 
 export type Shortage = z.output<typeof Shortage>
@@ -57,4 +62,22 @@ export const openShortage = endpoint({
   }),
   response: resource({ shortages: z.array(Shortage) }),
   problems: ['period_too_long', 'too_many_operations'],
+})
+
+export const takeBackShortage = endpoint({
+  method: 'POST',
+  path: '/administration/planning/openshortage/takeback',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'Openstaande plaatsen van tekorten terugnemen, waar niemand ze intussen wijzigde',
+  body: z.object({
+    needs: z
+      .array(z.object({ id: id('open shift'), version: id('versie'), placesBefore: id('plaatsen').nullable() }))
+      .min(1)
+      .max(MOST_SHORTAGES),
+  }),
+  response: resource({
+    /** The reason why the places of an open shift stay open, for each open shift that was not changed. */
+    refused: z.array(z.string()),
+  }),
 })

@@ -3,6 +3,7 @@ import * as qualifications from '@uurwerk/contract/people/qualifications'
 import * as ownTeams from '@uurwerk/contract/planning/team/ownTeam'
 import * as staffing from '@uurwerk/contract/planning/teamStaffing'
 import * as team from '@uurwerk/contract/planning/teamPlanning'
+import { teamCounts } from '@uurwerk/contract/planning/team/teamCounts'
 import * as sheet from '@uurwerk/contract/planning/team/teamSheet'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { undoPlannedChange } from './undoPlannedChange.ts'
@@ -10,7 +11,10 @@ import { dayAsked } from '../calendar/dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
 import { ownTeam } from './ownTeam/ownTeam.ts'
+import { countOpenPlaces } from './openShifts/needStore.ts'
+import { countSwapsToDecide } from './swaps/swapStore.ts'
 import { openShortage } from './staffing/openShortage.ts'
+import { takeBackShortage } from './staffing/takeBackShortage.ts'
 import { teamStaffing } from './staffing/teamStaffing.ts'
 import { teamQualifications } from './qualifications/teamQualifications.ts'
 import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
@@ -64,6 +68,10 @@ export const planningRoutes: readonly Route[] = [
   readRoute(ownTeams.ownTeam, (context, { query }) => ownTeam(context, query)),
   readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
   readRoute(team.teamWarnings, ({ db }, { query }) => teamWarnings(db, query)),
+  readRoute(teamCounts, async ({ db, now }) => {
+    const [openPlaces, swapsToDecide] = await Promise.all([countOpenPlaces(db, now), countSwapsToDecide(db, now)])
+    return { openPlaces, swapsToDecide }
+  }),
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
   readRoute(sheet.teamSheetPdf, (context, { query }) => teamSheetPdf(context, query)),
   readRoute(sheet.teamSheetCsv, (context, { query }) => teamSheetCsv(context, query)),
@@ -77,6 +85,7 @@ export const planningRoutes: readonly Route[] = [
   writeRoute(staffing.openShortage, (context, { query, body }) =>
     openShortage(context, { ...body, preview: query.preview }),
   ),
+  writeRoute(staffing.takeBackShortage, (context, { body }) => takeBackShortage(context, body.needs)),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),
   ),

@@ -25,8 +25,8 @@ export type Standing = {
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
-  /** True when a pattern made the shift and nobody has changed the shift since then. */
-  readonly isOfPattern: boolean
+  /** The follower whose pattern made the shift, when nobody has changed the shift since then; null for another shift. */
+  readonly followerId: number | null
 }
 
 export type Laying = {
@@ -53,8 +53,8 @@ export function layingOf({ followed, standing, days, removesAfter }: Asked): Lay
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
   const typeOn = new Map(wanted.map(({ day, shiftId }) => [day, shiftId]))
   const removed = standing.filter(
-    ({ day, shiftTypeId, isOfPattern }) =>
-      removesAfter !== null && isOfPattern && day > removesAfter && typeOn.get(day) !== shiftTypeId,
+    ({ day, shiftTypeId, followerId }) =>
+      removesAfter !== null && followerId !== null && day > removesAfter && typeOn.get(day) !== shiftTypeId,
   )
   const left = Map.groupBy(
     standing.filter((shift) => !removed.includes(shift)),

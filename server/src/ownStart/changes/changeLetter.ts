@@ -1,4 +1,5 @@
 import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import { formatClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { monthOf, monthOfYear } from '@uurwerk/domain/time/yearMonth'
@@ -32,16 +33,32 @@ export function changeMessage(about: About) {
 
 const shortDay = (day: Day): string => `${dayOfMonth(day)}/${monthOfYear(monthOf(day))}`
 
-type Letter = About & { readonly firstName: string; readonly origin: string; readonly sender: string }
+type NamedShift = { readonly name: string; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
+
+/** A changed day, with its shifts before and after the changes. */
+export type DayInLetter = {
+  readonly day: Day
+  readonly before: readonly NamedShift[]
+  readonly after: readonly NamedShift[]
+  /** False when HR took its changes of the day back. */
+  readonly isChanged: boolean
+}
+
+type Letter = About & {
+  readonly roster: readonly DayInLetter[]
+  readonly firstName: string
+  readonly origin: string
+  readonly sender: string
+}
 
 /**
- * The mail about changes by HR. It contains the changed days of the planning, or says that something in the leave
- * changed (rule notices-7).
+ * The mail about changes by HR. It contains the changed days of the planning with the shifts before and after, or says
+ * that something in the leave changed (rule notices-7).
  */
-export function changeLetter({ firstName, origin, sender, ...about }: Letter) {
-  const { kind, days } = about
+export function changeLetter({ roster, firstName, origin, sender, ...about }: Letter) {
+  const { kind } = about
   const link = `${origin}${pathOf(about)}`
-  const listed = days.slice(0, MOST_DAYS_IN_MAIL).map((day) => `- ${weekdayName(day)} ${formatDayWithSlashes(day)}`)
+  const listed = roster.slice(0, MOST_DAYS_IN_MAIL).map(dayInWords)
   const { subject, text } = {
     absence: {
       subject: 'Er is iets gewijzigd aan je verlof',
@@ -66,3 +83,14 @@ export function changeLetter({ firstName, origin, sender, ...about }: Letter) {
     ].join('\n\n'),
   }
 }
+
+/** A day with its shifts, such as '- maandag 23/11/2026: geen shift → Vroege 07:00 – 15:06'. */
+function dayInWords({ day, before, after, isChanged }: DayInLetter): string {
+  const shifts = isChanged ? `${shiftsInWords(before)} → ${shiftsInWords(after)}` : `blijft ${shiftsInWords(after)}`
+  return `- ${weekdayName(day)} ${formatDayWithSlashes(day)}: ${shifts}`
+}
+
+const shiftsInWords = (shifts: readonly NamedShift[]): string =>
+  shifts.length === 0
+    ? 'geen shift'
+    : shifts.map(({ name, start, end }) => `${name} ${formatClockTime(start)} – ${formatClockTime(end)}`).join(' en ')

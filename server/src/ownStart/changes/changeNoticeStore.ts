@@ -1,23 +1,15 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import type { RosterShift } from '@uurwerk/domain/planning/notices/rosterChanges'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
+import { ROSTER_ACTIONS, type AuditedChange } from '../../planning/rosterChangesOf.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The actions of HR that change shifts or absences of a person. */
-const ROSTER = [
-  'plan shifts',
-  'edit planned shift',
-  'remove planned shift',
-  'remove all planned shifts',
-  'create shift',
-  'edit shift',
-  'remove shift',
-  'undo shift removal',
-] as const satisfies readonly AuditAction[]
+/** The actions of HR that change absences of a person. */
 const ABSENCE = [
   'book absences',
   'edit absence',
@@ -25,7 +17,7 @@ const ABSENCE = [
   'convert sickness',
 ] as const satisfies readonly AuditAction[]
 
-const TOLD = sql.raw([...ROSTER, ...ABSENCE].map((action) => `'${action}'`).join(', '))
+const TOLD = sql.raw([...ROSTER_ACTIONS, ...ABSENCE].map((action) => `'${action}'`).join(', '))
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
 /**
@@ -42,8 +34,7 @@ export type ChangeRow = {
   readonly moment: string
   /** The day of the shift or the absence that changed; null when this record does not exist any more. */
   readonly recordDay: Day | null
-  readonly changes: Readonly<Record<string, unknown>>
-}
+} & AuditedChange
 
 type Asked = { readonly now: Instant; readonly personId?: number }
 
@@ -57,7 +48,7 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
     select c.* from (
       select a.person_id as "personId", case when a.action in (${OF_ABSENCES}) then 'absence' else 'roster' end as kind,
         floor(extract(epoch from a.at))::int8 as at, a.at::text as moment, coalesce(s.start_on, v.day_on) as "recordDay",
-        a.changes
+        a.changes, a.contract_id as "contractId", case when a.entity = 'shift' then a.entity_id end as "shiftId"
       from audit_entries a
       join people p on p.id = a.person_id and (p.invited_at is not null or p.provider_subject is not null)
       left join shifts s on a.entity = 'shift' and s.id = a.entity_id
@@ -71,6 +62,28 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
       where n.person_id = c."personId" and n.kind = c.kind and n.told_until >= c.moment::timestamptz)
     order by "personId", at`.execute(db)
   return rows
+}
+
+export type RosterRow = RosterShift & { readonly id: number }
+
+/** The shifts of a person on some days. */
+export async function selectRoster(tx: Tx, personId: number, days: readonly Day[]): Promise<RosterRow[]> {
+  const { rows } = await sql<RosterRow>`
+    select s.contract_id as "contractId", s.id, floor(extract(epoch from s.start_at))::int8 as start,
+      floor(extract(epoch from s.end_at))::int8 as "end", s.shift_type_id as "shiftTypeId"
+    from shifts s
+    where s.person_id = ${personId} and s.start_on = any(${days}::date[]) and s.closed_at is null`.execute(tx)
+  return rows
+}
+
+/** The names of shift types. */
+export async function selectTypeNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('shift_types')
+    .select(['shift_types.id', 'shift_types.name'])
+    .where('shift_types.id', 'in', [...ids, -1])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export type ToldPerson = {

@@ -3,7 +3,7 @@ import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownStart/own
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import { addPushDevice, pushDevices } from '@uurwerk/contract/ownStart/pushDevices'
-import { toDay } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -74,11 +74,11 @@ test('an employee gets one mail about five shifts that HR planned, ten minutes a
         'Dag Anna,',
         [
           'HR wijzigde je planning van:',
-          '- maandag 23/11/2026',
-          '- dinsdag 24/11/2026',
-          '- woensdag 25/11/2026',
-          '- donderdag 26/11/2026',
-          '- dinsdag 01/12/2026',
+          '- maandag 23/11/2026: geen shift → Vroege 07:00 – 15:06',
+          '- dinsdag 24/11/2026: geen shift → Vroege 07:00 – 15:06',
+          '- woensdag 25/11/2026: geen shift → Vroege 07:00 – 15:06',
+          '- donderdag 26/11/2026: geen shift → Vroege 07:00 – 15:06',
+          '- dinsdag 01/12/2026: geen shift → Vroege 07:00 – 15:06',
           'Bekijk je uurrooster in Uurwerk:',
           'https://uren.example/dashboard?month=2026-11',
         ].join('\n'),
@@ -93,6 +93,34 @@ test('an employee gets one mail about five shifts that HR planned, ten minutes a
   clock.set('2026-11-20T11:10:00Z')
   await tellChanges(services)
   expect(await mailsOf()).toHaveLength(2)
+})
+
+test('the mail about changed shifts says for each day what it was and what it is now, and says so when HR took a change back', async () => {
+  const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'].map(toDay) as [Day, Day, Day]
+  const { outcomes } = await planByHr(monday, tuesday, wednesday)
+  clock.set('2026-11-20T09:10:00Z')
+  await tellChanges(services)
+  clock.set('2026-11-20T09:20:00Z')
+  const shift = (place: number) => ({ contractId: work.contractId, id: outcomes[place]!.id!, version: 1 })
+  const undone = await apply([
+    { op: 'change', ...shift(0), day: toDay('2026-11-26'), shiftTypeId: work.night },
+    { op: 'remove', ...shift(1), day: tuesday },
+    { op: 'remove', ...shift(2), day: wednesday },
+  ])
+  const { undoId } = undone.outcomes[2]!
+  await apply([{ op: 'restore', contractId: work.contractId, id: shift(2).id, day: wednesday, undoId: undoId! }])
+  clock.set('2026-11-20T09:30:00Z')
+  await tellChanges(services)
+  const lines = (await mailsOf())
+    .at(-1)!
+    .body.split('\n')
+    .filter((line) => line.startsWith('- '))
+  expect(lines).toEqual([
+    '- maandag 23/11/2026: Vroege 07:00 – 15:06 → geen shift',
+    '- dinsdag 24/11/2026: Vroege 07:00 – 15:06 → geen shift',
+    '- woensdag 25/11/2026: blijft Vroege 07:00 – 15:06',
+    '- donderdag 26/11/2026: geen shift → Nacht 22:00 – 06:00',
+  ])
 })
 
 test('an employee gets a mail at 17:00 about a change of a day in three weeks', async () => {

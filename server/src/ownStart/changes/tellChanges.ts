@@ -1,18 +1,27 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { isChangeNoticeDue } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import { isChanged, rosterChanges, type RosterShift } from '@uurwerk/domain/planning/notices/rosterChanges'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
-import { brusselsDayOf, isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, brusselsMinuteOf, isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import type { Services } from '../../app/services.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { senderName } from '../../company/senderName.ts'
+import { rosterChangesOf } from '../../planning/rosterChangesOf.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { selectReminderChoices } from '../reminders/reminderChoiceStore.ts'
-import { changeLetter, changeMessage } from './changeLetter.ts'
-import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from './changeNoticeStore.ts'
+import { changeLetter, changeMessage, type DayInLetter } from './changeLetter.ts'
+import {
+  insertChangeNotice,
+  readToldPerson,
+  selectRoster,
+  selectTypeNames,
+  selectUntold,
+  type ChangeRow,
+} from './changeNoticeStore.ts'
 
 type Moment = { readonly now: Instant; readonly today: Day; readonly digestHour: number }
 
@@ -24,6 +33,7 @@ type Digest = {
   readonly toldUntil: string
   /** The changed days that are today or later. */
   readonly days: readonly Day[]
+  readonly rows: readonly ChangeRow[]
 }
 
 /**
@@ -56,7 +66,8 @@ function dueDigests(rows: readonly ChangeRow[], { now, today, digestHour }: Mome
     const days = [...new Set(group.flatMap((change) => change.days))].filter((day) => day >= today).toSorted()
     const changes = { kind: first.kind, firstAt: first.at, lastAt: last.at, days }
     if (!isChangeNoticeDue(changes, { now, digestHour })) return []
-    return [{ personId: first.personId, kind: first.kind, toldUntil: last.moment, days }]
+    const rows = group.map(({ row }) => row)
+    return [{ personId: first.personId, kind: first.kind, toldUntil: last.moment, days, rows }]
   })
 }
 
@@ -84,6 +95,7 @@ async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<
         recipients: [person.email],
         ...changeLetter({
           ...about,
+          roster: await rosterOf(tx, digest),
           firstName: person.firstName,
           origin: services.settings.publicUrl,
           sender: senderName(company),
@@ -95,6 +107,25 @@ async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<
     : null
   await insertChangeNotice(tx, { personId, kind, toldUntil, mailId, now })
   if (byPush) await queuePush(tx, { personId, ...changeMessage(about), now })
+}
+
+/** The changed days of a notice about shifts, with the shifts before and after the changes. */
+async function rosterOf(tx: Tx, { kind, personId, days, rows }: Digest): Promise<readonly DayInLetter[]> {
+  if (kind === 'absence') return []
+  const changed = rosterChanges(rows.flatMap(rosterChangesOf), await selectRoster(tx, personId, days), days)
+  const shifts = changed.flatMap(({ before, after }) => [...before, ...after])
+  const names = await selectTypeNames(tx, [...new Set(shifts.flatMap(({ shiftTypeId }) => shiftTypeId ?? []))])
+  const named = ({ start, end, shiftTypeId }: RosterShift) => ({
+    name: names.get(shiftTypeId ?? 0) ?? 'Shift',
+    start: brusselsMinuteOf(start),
+    end: brusselsMinuteOf(end),
+  })
+  return changed.map((each) => ({
+    day: each.day,
+    before: each.before.map(named),
+    after: each.after.map(named),
+    isChanged: isChanged(each),
+  }))
 }
 
 const FIELDS = ['day', 'days', 'start'] as const

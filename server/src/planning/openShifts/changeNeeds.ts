@@ -113,7 +113,11 @@ export async function editNeed(
   return {}
 }
 
-type Withdrawal = { readonly needId: number; readonly wholeSeries?: boolean | undefined }
+type Withdrawal = {
+  readonly needId: number
+  readonly wholeSeries?: boolean | undefined
+  readonly version?: number | undefined
+}
 
 /**
  * Withdraws an open shift or its whole series. The waiting claims are refused, and the planned shifts stay (rule
@@ -121,7 +125,7 @@ type Withdrawal = { readonly needId: number; readonly wholeSeries?: boolean | un
  */
 export async function withdrawNeed(
   context: CommandContext,
-  { needId, wholeSeries = false }: Withdrawal,
+  { needId, wholeSeries = false, version }: Withdrawal,
 ): Promise<AnswerOf<typeof withdrawing>> {
   const { tx, actor, now } = context
   const named = orNotFound(await readNeed(tx, needId))
@@ -130,6 +134,8 @@ export async function withdrawNeed(
   const locked = series === null ? [needId] : await lockNeedsOfSeries(tx, series)
   const current = orNotFound(await readNeed(tx, needId))
   if (current.isWithdrawn || !locked.includes(needId)) throw new RefusalError({ code: 'need_withdrawn' })
+  const stored = { stored: current.version, sent: version, current: () => current }
+  await demandVersion(tx, { entity: 'need', entityId: needId, ...stored })
   const staying = await withdrawNeeds(tx, locked, now)
   const refused = await refuseClaims(tx, { needIds: locked, claimId: null, now, decidedBy: null })
   for (const [id, claims] of Map.groupBy(refused, (claim) => claim.needId)) {

@@ -110,6 +110,18 @@ export const selectNeeds = (
   values: [from: Day, to: Day, laterClaims: boolean],
 ): Promise<NeedWithClaimsRow[]> => needsOfPeriod(db, values)
 
+const openPlaces = prepared<{ count: number }, [now: string]>(
+  'number of open places',
+  `select coalesce(sum(greatest(n.places - (select count(*) from need_places f where f.need_id = n.id), 0)), 0)::integer as count
+   from staff_needs n where n.withdrawn_at is null and n.claim_until > $1`,
+)
+
+/** The number of places without a person, in the open shifts that can still be claimed. */
+export async function countOpenPlaces(db: Database, now: Instant): Promise<number> {
+  const [row] = await openPlaces(db, [isoOf(now)])
+  return row?.count ?? 0
+}
+
 const customerToLock = prepared<{ id: number }, [customerId: number]>(
   'lock customer of needs',
   'select k.id from customers k where k.id = $1 for no key update',

@@ -43,14 +43,15 @@ type Asked = {
  * that nobody changed and that no longer fit the pattern are removed first. Other existing shifts do not change. The
  * shifts that cannot be planned are reported (rules rotation-3, rotation-4, rotation-5).
  */
-export function layPattern(
+export async function layPattern(
   context: CommandContext,
   { preview, ...asked }: Asked & { readonly preview: boolean },
 ): Promise<LaidPatterns> {
   if (asked.to < asked.from) throw new RefusalError({ code: 'no_day_chosen' })
   if (daysBetween(asked.from, asked.to) >= MOST_DAYS)
     throw new RefusalError({ code: 'period_too_long', most: MOST_DAYS })
-  return onlyPreviewed(context.tx, preview, () => lay(context, asked))
+  const answer = await onlyPreviewed(context.tx, preview, () => lay(context, asked))
+  return preview ? { ...answer, undo: null } : answer
 }
 
 type Planned = { readonly row: FollowingContractRow; readonly day: Day; readonly typeName: string }
@@ -91,18 +92,28 @@ async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns>
       outcome.id === null ? [] : [{ shiftId: outcome.id, followedId: each.followedId }],
     ),
   )
-  await storeFilledUntil(
+  const filledUntil = await storeFilledUntil(
     tx,
     rows.flatMap(({ followed }) => followed.map(({ id }) => id)),
     to,
   )
+  const ofRemoved = removed.map((each, place) => ({ ...each, outcome: outcomes[place]! }))
   return {
-    removed: removed.flatMap(({ row, shift }, place) =>
-      outcomes[place]?.code === null
+    removed: ofRemoved.flatMap(({ row, shift, outcome }) =>
+      outcome.code === null
         ? [laid({ row, day: shift.day, typeName: types.get(shift.shiftTypeId ?? 0)?.name ?? '' }, null)]
         : [],
     ),
     planned: ofAdded.flatMap(({ each, outcome }) => (outcome.code === null ? [laid(each, outcome.warning)] : [])),
+    undo: {
+      planned: ofAdded.flatMap(({ each: { row, day }, outcome: { id, version } }) =>
+        id === null || version === null ? [] : [{ contractId: row.contractId, id, version, day }],
+      ),
+      removed: ofRemoved.flatMap(({ row, shift: { id, day, followerId }, outcome: { undoId } }) =>
+        undoId === null || followerId === null ? [] : [{ contractId: row.contractId, id, day, undoId, followerId }],
+      ),
+      filledUntil,
+    },
     skipped: [
       ...skipped,
       ...ofAdded.flatMap(({ each, outcome }) =>

@@ -1,3 +1,4 @@
+import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
 import type { Followed, Standing } from '@uurwerk/domain/planning/patterns/rotation'
 import type { Day } from '@uurwerk/domain/time/day'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -31,7 +32,7 @@ const following = prepared<FollowingContractRow, Values>(
    left join (
      select s.contract_id, json_agg(json_build_object('id', s.id, 'version', s.version, 'day', s.start_on,
        'shiftTypeId', s.shift_type_id,
-       'isOfPattern', m.shift_id is not null and s.version = 1 and not s.adjusted) order by s.start_at) as standing
+       'followerId', case when s.version = 1 and not s.adjusted then m.contract_pattern_id end) order by s.start_at) as standing
      from shifts s left join pattern_shifts m on m.shift_id = s.id
      where s.contract_id = any($1::bigint[]) and s.start_on between $2 and $3 and s.closed_at is null
      group by s.contract_id
@@ -57,12 +58,41 @@ export async function insertPatternShifts(
       .execute()
 }
 
-const filled = prepared<never, [ids: readonly number[], to: Day]>(
-  'fill patterns until',
-  `update contract_patterns f set filled_until = greatest(f.filled_until, $2) where f.id = any($1::bigint[])`,
+type Restored = { readonly shiftId: number; readonly followerId: number; readonly contractId: number }
+
+const restored = prepared<never, [shifts: string]>(
+  'restore shifts of patterns',
+  `insert into pattern_shifts (shift_id, contract_pattern_id)
+   select r."shiftId", f.id
+   from jsonb_to_recordset($1::jsonb) r ("shiftId" bigint, "followerId" bigint, "contractId" bigint)
+   join contract_patterns f on f.id = r."followerId" and f.contract_id = r."contractId"`,
 )
 
-/** Stores the day until which the patterns are filled. */
-export async function storeFilledUntil(tx: Tx, followedIds: readonly number[], to: Day): Promise<void> {
-  await filled(tx, [followedIds, to])
+/** Stores for each restored shift which pattern made it. A contract that stopped following the pattern is left out. */
+export async function restorePatternShifts(tx: Tx, shifts: readonly Restored[]): Promise<void> {
+  if (shifts.length > 0) await restored(tx, [JSON.stringify(shifts)])
+}
+
+const filled = prepared<FilledUntil, [ids: readonly number[], to: Day]>(
+  'fill patterns until',
+  `update contract_patterns f set filled_until = $2
+   from (select o.id, o.filled_until as before from contract_patterns o where o.id = any($1::bigint[]) for update) o
+   where f.id = o.id and (o.before is null or o.before < $2)
+   returning f.id as "followerId", o.before, f.filled_until as after`,
+)
+
+/** Stores the day until which the patterns are filled, and returns the patterns whose day changed. */
+export const storeFilledUntil = (tx: Tx, followedIds: readonly number[], to: Day): Promise<FilledUntil[]> =>
+  filled(tx, [followedIds, to])
+
+const notFilled = prepared<never, [filled: string]>(
+  'take back the day until which patterns are filled',
+  `update contract_patterns f set filled_until = r.before
+   from jsonb_to_recordset($1::jsonb) r ("followerId" bigint, before date, after date)
+   where f.id = r."followerId" and f.filled_until = r.after`,
+)
+
+/** Stores the day until which patterns were filled before a call. A pattern that was filled further keeps its day. */
+export async function takeBackFilledUntil(tx: Tx, until: readonly FilledUntil[]): Promise<void> {
+  if (until.length > 0) await notFilled(tx, [JSON.stringify(until)])
 }

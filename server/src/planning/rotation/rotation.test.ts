@@ -145,7 +145,11 @@ test('HR plans the shifts of a pattern after a preview that changes nothing, and
   const preview = await fill('2026-12-05', '2026-12-12', { preview: 'true' })
   expect(plannedIn(preview)).toEqual(['2026-12-05 Nacht', ...wanted])
   expect(await standing('2026-12-05', '2026-12-12')).toEqual([])
-  expect(await fill('2026-12-05', '2026-12-12')).toEqual({ ...preview, _links: expect.anything() })
+  expect(await fill('2026-12-05', '2026-12-12')).toEqual({
+    ...preview,
+    undo: expect.anything(),
+    _links: expect.anything(),
+  })
   expect(await standing('2026-12-05', '2026-12-12')).toHaveLength(6)
   const again = await fill('2026-12-05', '2026-12-19')
   expect([plannedIn(again), again.skipped]).toEqual([['2026-12-19 Nacht'], []])
@@ -263,7 +267,7 @@ test('when HR applies a changed pattern again, adjusted, claimed and past shifts
   expect(await standing('2026-11-23', '2026-12-04')).toHaveLength(9)
   const preview = await relay('2026-11-23', '2026-12-04', { preview: 'true' })
   const laid = await relay('2026-11-23', '2026-12-04')
-  expect({ ...laid, _links: null }).toEqual({ ...preview, _links: null })
+  expect({ ...laid, undo: null, _links: null }).toEqual({ ...preview, _links: null })
   expect(laid.removed.map(({ day }) => day)).toEqual([
     '2026-11-25',
     '2026-11-26',

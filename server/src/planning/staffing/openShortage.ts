@@ -1,4 +1,4 @@
-import { MOST_SHORTAGES, type openShortage as endpoint } from '@uurwerk/contract/planning/teamStaffing'
+import { MOST_SHORTAGES, type openShortage as endpoint, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
@@ -6,7 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
-import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
+import { lockCustomerOfNeeds, readNeed } from '../openShifts/needStore.ts'
 import { readAskedQualification } from '../qualifications/lackingStore.ts'
 import { judged } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
@@ -19,8 +19,10 @@ type Answer = AnswerOf<typeof endpoint>
  * Adds open shifts for the shortages of a customer and its subdivisions, from today on. Places of existing open shifts count. When no open
  * shift can be added for a shortage, the answer contains the reason (rule staffing-4).
  */
-export const openShortage = (context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> =>
-  onlyPreviewed(context.tx, preview, () => openAll(context, asked))
+export async function openShortage(context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> {
+  const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, asked))
+  return { shortages: preview ? shortages.map((shortage) => ({ ...shortage, need: null })) : shortages }
+}
 
 async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<Answer> {
   const { tx, today } = context
@@ -42,7 +44,7 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
       shiftTypeName: of.level?.shiftTypeName ?? '',
       day: of.day,
       places,
-      message: await openOne(context, { of, places, need, grants: asked.grants }),
+      ...(await openOne(context, { of, places, need, grants: asked.grants })),
     })
   return { shortages: answered }
 }
@@ -58,25 +60,34 @@ type One = Pick<Asked, 'grants'> & {
 
 /**
  * Adds the open shift of one day, or adds places to an existing open shift of that day. Returns the reason of a
- * refusal, or null.
+ * refusal, or the changed open shift.
  */
-async function openOne(context: CommandContext, { of, places, need, grants }: One): Promise<string | null> {
+async function openOne(
+  context: CommandContext,
+  { of, places, need, grants }: One,
+): Promise<Pick<Shortage, 'message' | 'need'>> {
   const { shiftTypeId, day, level } = of
   const asked = await readAskedQualification(context.tx, { shiftTypeId, day })
   const result = await judged(() =>
-    undoneOnError(context.tx, () =>
-      need === undefined
-        ? createNeeds(context, {
-            customerId: level?.customerId ?? 0,
-            shiftTypeId,
-            days: [day],
-            places,
-            grants,
-            note: '',
-            qualificationId: asked?.id ?? null,
-          })
-        : editNeed(context, { needId: need.needId, places: need.places + places }),
-    ),
+    undoneOnError(context.tx, async () => {
+      if (need !== undefined) {
+        await editNeed(context, { needId: need.needId, places: need.places + places })
+        return { id: need.needId }
+      }
+      const { ids } = await createNeeds(context, {
+        customerId: level?.customerId ?? 0,
+        shiftTypeId,
+        days: [day],
+        places,
+        grants,
+        note: '',
+        qualificationId: asked?.id ?? null,
+      })
+      return { id: ids[0]! }
+    }),
   )
-  return 'refusal' in result ? sentenceOf(result.refusal, 'office') : null
+  if ('refusal' in result) return { message: sentenceOf(result.refusal, 'office'), need: null }
+  const { id } = result
+  const changed = await readNeed(context.tx, id)
+  return { message: null, need: { id, version: changed?.version ?? 1, placesBefore: need?.places ?? null } }
 }

@@ -1,7 +1,7 @@
 import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
-import { needs } from '@uurwerk/contract/planning/needs'
+import { editNeed, needs } from '@uurwerk/contract/planning/needs'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
-import { openShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
+import { openShortage, takeBackShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
@@ -128,6 +128,33 @@ test('HR sees for which missing people the server would add open shifts, adds th
     ['2026-12-02', 2, 0],
   ])
   expect((await asked()).shortages).toEqual([])
+})
+
+test('HR undoes the opening of shortages: new open shifts are withdrawn, other open shifts get their earlier places, and a changed open shift stays', async () => {
+  await add()
+  const openPlaces = async (to: string) => {
+    const period = { customerId: world.customerId, from: '2026-11-30', to }
+    return (await call(world.hr.call, openShortage, { query: {}, body: { ...period, grants: 'hr' as const } }))
+      .shortages
+  }
+  const left = async () => {
+    const { _embedded } = await call(world.hr.call, needs, { query: { from: '2026-11-30', to: '2026-12-02' } })
+    return _embedded.needDtoList
+      .filter(({ customerId }) => customerId === world.customerId)
+      .map(({ day, places }) => [day, places])
+  }
+  const [monday] = await openPlaces('2026-11-30')
+  await call(world.hr.call, editNeed, { params: { needId: monday!.need!.id }, body: { places: 1, version: 1 } })
+  const opened = (await openPlaces('2026-12-02')).flatMap(({ need }) => need ?? [])
+  expect(opened.map(({ placesBefore }) => placesBefore)).toEqual([1, null, null])
+  const tuesday = { params: { needId: opened[1]!.id }, body: { places: 3, version: 1 } }
+  await call(world.hr.call, editNeed, tuesday)
+  const { refused: stayed } = await call(world.hr.call, takeBackShortage, { body: { needs: opened } })
+  expect(stayed).toHaveLength(1)
+  expect(await left()).toEqual([
+    ['2026-11-30', 1],
+    ['2026-12-01', 3],
+  ])
 })
 
 test("'Zet tekort open' for a parent customer also opens the missing places of its wards, and for a ward it opens only the missing places of that ward", async () => {

@@ -1,3 +1,4 @@
+import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
@@ -7,6 +8,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
+import { restorePatternShifts, takeBackFilledUntil } from '../rotation/layStore.ts'
 import { editInCalendar } from '../editPlannedShift.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
@@ -26,6 +28,7 @@ type Asked = {
   readonly confirmedToo?: boolean | undefined
   readonly operations: readonly TeamOperation[]
   readonly hoursOf?: Period | undefined
+  readonly filledUntil?: readonly FilledUntil[] | undefined
   readonly preview: boolean
 }
 
@@ -68,10 +71,22 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
     results.push(...(await judgedBatch(context, batch, { contract, confirmed: confirmedOf([batch[0], contract]) })))
   }
   if (mode === 'all') refuseAll(pairs, results)
+  await restorePatternShifts(
+    tx,
+    operations.flatMap((operation, place) => ofPattern(operation, results[place])),
+  )
+  await takeBackFilledUntil(tx, asked.filledUntil ?? [])
   return {
     outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf),
     hours: await hoursAfter(context, asked.hoursOf, [...new Set(people.map(({ personId }) => personId))]),
   }
+}
+
+/** A restored shift that a pattern made. */
+function ofPattern(operation: TeamOperation, result: Judged | undefined) {
+  if (operation.op !== 'restore' || operation.followerId === undefined) return []
+  const shiftId = result !== undefined && 'done' in result ? result.done.id : null
+  return shiftId === null ? [] : [{ shiftId, followerId: operation.followerId, contractId: operation.contractId }]
 }
 
 /** The hours of the people after the operations. HR sees these hours before HR plans (rule team-23). */

@@ -43,7 +43,7 @@ export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
  * A shift that changed after HR read it is refused. The refusal contains the person who changed it and the moment of
  * the change (rule team-7).
  */
-function messageOf(refusal: RefusalOf): string {
+export function messageOf(refusal: RefusalOf): string {
   if (refusal.code !== 'stale' || typeof refusal.changedAt !== 'string') return sentenceOf(refusal, 'office')
   // The moment is in Brussels time, such as '2026-11-20T07:00:00+01:00'.
   const [day, time] = [refusal.changedAt.slice(0, 10), refusal.changedAt.slice(11, 16)]

@@ -17,6 +17,7 @@ import { clockShiftOf, saidByPerson, type SaidRows } from '../availability/saidB
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import { selectUnqualified } from '../qualifications/lackingStore.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
+import { lateChanges } from './lateChanges.ts'
 import { selectDaysWithoutRate, selectPlannedPeople } from './teamWarningsStore.ts'
 
 type Answer = AnswerOf<typeof endpoint>
@@ -31,10 +32,11 @@ type Asked = Period & { readonly people?: readonly number[] | undefined }
 export async function teamWarnings(db: Database, { from, to, people: ids }: Asked): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
   const around = [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)] as const
-  const [people, unpriced, unqualified, availability] = await Promise.all([
+  const [people, unpriced, unqualified, late, availability] = await Promise.all([
     selectPlannedPeople(db, { from, to }, around, ids),
     selectDaysWithoutRate(db, [from, to], ids),
     selectUnqualified(db, [from, to], ids),
+    lateChanges(db, { from, to }, ids),
     readAvailability(db, ids ?? null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])
   const said = saidByPerson(availability)
@@ -56,7 +58,14 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Aske
     const warned = { code: 'qualification_missing', qualification, days: [day] } as const
     return [personId, day, warned.code, 'warn', warningSentences([warned], 'hr').join('')]
   })
-  return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification] }
+  const withShortNotice = late.map(({ personId, day, sentence }): Warning => [
+    personId,
+    day,
+    'short_notice',
+    'warn',
+    sentence,
+  ])
+  return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification, ...withShortNotice] }
 }
 
 const warningsOf = (personId: number, facts: WorkingTimeFacts, { from, to }: Period): Warning[] =>

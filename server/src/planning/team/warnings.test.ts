@@ -91,6 +91,29 @@ test('HR gets a warning when a part-time employee learns of a change too late, a
   expect((await apply([plan('2027-01-18', world.early)]))[0]?.warning).toBeNull()
 })
 
+test('HR’s warnings of the week contain the late change of a part-time employee until HR takes the change back', async () => {
+  await db
+    .updateTable('part_time_records')
+    .set({ percentage_bp: 5000 })
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  const today = app.clock.today()
+  const lateDays = async (query: { people?: string } = {}) => {
+    const period = { from: today, to: addDays(today, 13) }
+    const answer = await call(world.hr.call, teamWarnings, { query: { ...period, ...query } })
+    return answer.warnings.flatMap(([person, day, code, , sentence]) =>
+      person === world.anna.id && code === 'short_notice' ? [[day, sentence]] : [],
+    )
+  }
+  const [soon, far] = [addDays(today, 2), addDays(today, 60)]
+  const [planned] = await apply([plan(soon, world.early), plan(far, world.early)])
+  expect(await lateDays()).toEqual([[soon, expect.stringContaining('7 werkdagen vooraf')]])
+  expect(await lateDays({ people: String(world.anna.id) })).toHaveLength(1)
+  expect(await lateDays({ people: String(world.hr.id) })).toEqual([])
+  await apply([{ op: 'remove', contractId: world.contractId, day: soon, id: planned!.id!, version: 1 }])
+  expect(await lateDays()).toEqual([])
+})
+
 const hoursOf = async (from: string, to: string) => {
   const { people } = await call(world.hr.call, teamPlanning, { query: { from, to } })
   const anna = people.find(({ id }) => id === world.anna.id)

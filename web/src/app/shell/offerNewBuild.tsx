@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import * as texts from '../../texts/texts.ts'
 import { updateServiceWorker } from '../serviceWorker/updateServiceWorker.ts'
 import classes from '../../ui/toast/toast.module.css'
-import { ToastAction } from '../../ui/toast/ToastAction.tsx'
+import { ToastActions } from '../../ui/toast/ToastActions.tsx'
 
 const EVERY_MS = 10 * 60_000
 const REST_MS = 60_000
@@ -45,10 +45,9 @@ function offerReload(): void {
     autoClose: false,
     classNames: classes,
     message: (
-      <ToastAction
+      <ToastActions
         text={texts.shell.newVersion}
-        action={texts.shell.reload}
-        onAction={() => window.location.reload()}
+        actions={[{ label: texts.shell.reload, go: () => window.location.reload() }]}
       />
     ),
   })

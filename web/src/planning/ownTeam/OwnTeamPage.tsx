@@ -80,10 +80,10 @@ function LoadedTeam({ monday, team }: { readonly monday: Day; readonly team: Own
   const isPhone = useIsPhone()
   const days = eachDay(monday, addDays(monday, 6))
   const customers = teamOfCustomers(team, days, id)
-  const holidays = new Set<string>(team.holidays.map(({ date }) => date))
-  const isHoliday = (day: Day) => holidays.has(day)
+  const holidays = new Map<string, string>(team.holidays.map(({ date, name }) => [date, name]))
+  const holidayOf = (day: Day) => holidays.get(day) ?? null
   if (customers.length === 0) return <EmptyState title={words.none} />
-  if (isPhone) return <TeamOfDay {...{ monday, days, customers, isHoliday }} />
+  if (isPhone) return <TeamOfDay {...{ monday, days, customers, holidayOf }} />
   const week = texts.ui.week(
     weekNumberOf(monday),
     `${formatDayWithDashes(monday)} – ${formatDayWithDashes(addDays(monday, 6))}`,
@@ -91,7 +91,7 @@ function LoadedTeam({ monday, team }: { readonly monday: Day; readonly team: Own
   return (
     <div className={classes.root}>
       {customers.map((customer) => (
-        <TeamOfWeek key={customer.id} {...{ customer, days, isHoliday, week }} />
+        <TeamOfWeek key={customer.id} {...{ customer, days, holidayOf, week }} />
       ))}
     </div>
   )
@@ -103,17 +103,17 @@ type TeamOfDayProps = {
   readonly monday: Day
   readonly days: readonly Day[]
   readonly customers: readonly CustomerTeam[]
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
 }
 
 /** The team on a phone: one day of the week, with the people who work or are absent on that day. */
-function TeamOfDay({ monday, days, customers, isHoliday }: TeamOfDayProps) {
+function TeamOfDay({ monday, days, customers, holidayOf }: TeamOfDayProps) {
   const { day, choose, step } = usePhoneDay({ from: monday, to: addDays(monday, 6) })
   const swipe = useSwipe(step)
   const place = days.indexOf(day)
   return (
     <div {...swipe}>
-      <WeekStrip days={days} chosen={day} shortOf={SHOWS_NO_SHORTAGE} {...{ isHoliday }} onChoose={choose} />
+      <WeekStrip days={days} chosen={day} shortOf={SHOWS_NO_SHORTAGE} {...{ holidayOf }} onChoose={choose} />
       <h2 className={classes.day} aria-live="polite">
         {formatDayInWords(day)}
       </h2>
@@ -146,14 +146,14 @@ function TeamOfDay({ monday, days, customers, isHoliday }: TeamOfDayProps) {
 type TeamOfWeekProps = {
   readonly customer: CustomerTeam
   readonly days: readonly Day[]
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly week: string
 }
 
 /** The people of a customer in rows, with a column for each day of the week. */
-function TeamOfWeek({ customer, days, isHoliday, week }: TeamOfWeekProps) {
+function TeamOfWeek({ customer, days, holidayOf, week }: TeamOfWeekProps) {
   const now = today()
-  const shadeOf = (day: Day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)
+  const shadeOf = (day: Day) => (holidayOf(day) !== null ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)
   return (
     <Panel title={customer.name}>
       <div className={classes.scroller} data-scrolls>

@@ -21,6 +21,9 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../patterns/patterns.module.css'
+import { stepsToTakeBack } from '../team/acts/teamSteps.ts'
+import type { Steps } from '../team/acts/undoStacks.ts'
+import type { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
 
 const words = texts.rotation
 /** The maximum number of shifts in the list. A longer list would hide the button below it. */
@@ -29,6 +32,9 @@ const MOST_ROWS = 20
 type Props = {
   readonly pattern: RotationPattern
   readonly act: 'fill' | 'relay'
+  /** The period that the form proposes; by default eight weeks from tomorrow. */
+  readonly period?: { readonly from: Day; readonly to: Day }
+  readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'keepOwn'>
   readonly onClose: () => void
 }
 
@@ -36,9 +42,9 @@ type Props = {
  * Shows the changes when a pattern is filled or applied again, and makes these changes (rules rotation-3 to
  * rotation-5).
  */
-export function LayForm({ pattern, act, onClose }: Props) {
-  const [from, setFrom] = useState<Day | null>(addDays(today(), 1))
-  const [to, setTo] = useState<Day | null>(addDays(today(), 2 * FILLED_DAYS_AHEAD))
+export function LayForm({ pattern, act, period, changes, onClose }: Props) {
+  const [from, setFrom] = useState<Day | null>(period?.from ?? addDays(today(), 1))
+  const [to, setTo] = useState<Day | null>(period?.to ?? addDays(today(), 2 * FILLED_DAYS_AHEAD))
   const [onHolidays, setOnHolidays] = useState(false)
   const [onUnavailable, setOnUnavailable] = useState(false)
   const contractIds = pattern.followers.map(({ contractId }) => contractId)
@@ -49,8 +55,12 @@ export function LayForm({ pattern, act, onClose }: Props) {
 
   async function lay(): Promise<void> {
     if (body === null) return
-    const { planned, removed } = await mutateAsync({ query: {}, body })
-    showNote(words.laid(planned.length, removed.length))
+    const send = () => mutateAsync({ query: {}, body })
+    const answer = await send()
+    const message = words.laid(answer.planned.length, answer.removed.length)
+    const change = changeOf(answer, send)
+    if (change === null) showNote(message)
+    else changes.keepOwn(message, change)
     onClose()
   }
   return (
@@ -76,6 +86,14 @@ export function LayForm({ pattern, act, onClose }: Props) {
       {answer !== null && <Preview answer={answer} isOld={isOld} onLay={() => void lay().catch(() => {})} />}
     </Stack>
   )
+}
+
+/** The filling as a change that HR can undo, and do again with the same request (rule rotation-7). */
+function changeOf({ undo }: LaidPatterns, send: () => Promise<LaidPatterns>): Steps | null {
+  const steps = undo === null ? [] : stepsToTakeBack(undo)
+  if (undo === null || steps.length === 0) return null
+  const again = async () => changeOf(await send(), send)
+  return { steps, confirmedToo: false, filling: { filledUntil: undo.filledUntil, again } }
 }
 
 type PreviewProps = { readonly answer: LaidPatterns; readonly isOld: boolean; readonly onLay: () => void }

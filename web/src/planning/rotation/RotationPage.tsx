@@ -1,4 +1,4 @@
-import { rotationPatterns, type RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
+import type { RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,13 +9,14 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../shiftLists.module.css'
+import { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
 import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { FollowForm } from './FollowForm.tsx'
 import { LayForm } from './LayForm.tsx'
 import { PatternPanel } from './PatternPanel.tsx'
 import type { RotationAct } from './rotationAct.ts'
 import { RotationForm } from './RotationForm.tsx'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { rotationQuery } from './queries.ts'
 
 const words = texts.rotation
 
@@ -36,6 +37,7 @@ export function RotationPage() {
   const { data, error, refetch } = useQuery(rotationQuery())
   const patterns = data?._embedded.rotationPatternDtoList
   const [opened, setOpened] = useState<Opened>(null)
+  const changes = useTeamChanges()
   const close = () => setOpened(null)
   const pattern = opened === null || opened === 'new' ? undefined : patterns?.find(({ id }) => id === opened.id)
   return (
@@ -64,19 +66,25 @@ export function RotationPage() {
       )}
       {opened !== null && opened !== 'new' && pattern !== undefined && (
         <Dialog opened onClose={close} title={TITLES[opened.act](pattern.name)} subtitle={pattern.customerName}>
-          <FormOfAct act={opened.act} pattern={pattern} onClose={close} />
+          <FormOfAct act={opened.act} {...{ pattern, changes }} onClose={close} />
         </Dialog>
       )}
     </>
   )
 }
 
-type FormProps = { readonly act: RotationAct; readonly pattern: RotationPattern; readonly onClose: () => void }
-
-function FormOfAct({ act, pattern, onClose }: FormProps) {
-  if (act === 'edit') return <RotationForm {...{ pattern, onClose }} />
-  return act === 'follow' ? <FollowForm {...{ pattern, onClose }} /> : <LayForm {...{ pattern, act, onClose }} />
+type FormProps = {
+  readonly act: RotationAct
+  readonly pattern: RotationPattern
+  readonly changes: ReturnType<typeof useTeamChanges>
+  readonly onClose: () => void
 }
 
-/** The patterns of HR, with the contracts that follow them. */
-const rotationQuery = () => ({ ...queryOf(rotationPatterns), meta: { failure: texts.rotation.failed } })
+function FormOfAct({ act, pattern, changes, onClose }: FormProps) {
+  if (act === 'edit') return <RotationForm {...{ pattern, onClose }} />
+  return act === 'follow' ? (
+    <FollowForm {...{ pattern, onClose }} />
+  ) : (
+    <LayForm {...{ pattern, act, changes, onClose }} />
+  )
+}

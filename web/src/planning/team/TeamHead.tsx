@@ -18,14 +18,21 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly period: ReturnType<typeof useTeamPeriod>
-  /** The button that copies the previous period. */
+  /** The buttons that plan a whole period. */
   readonly children: ReactNode
+  /** The main button. */
+  readonly main: ReactNode
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
 }
 
 /** The title, the choice of the period, the undo and redo buttons, and the list of keys. */
-export function TeamHead({ period, changes, children }: Props) {
+export function TeamHead({ period, changes, children, main }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
+  const toToday = (
+    <Button variant="default" onClick={period.goToToday}>
+      {words.today}
+    </Button>
+  )
   useKeys({ '?': () => setShowsKeys(true) })
   return (
     <>
@@ -39,18 +46,8 @@ export function TeamHead({ period, changes, children }: Props) {
               <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
             )}
             {children}
-            <Button variant="default" onClick={period.goToToday}>
-              {words.today}
-            </Button>
-            {!period.isPhone && (
-              <Segments
-                label={words.view}
-                choices={VIEWS}
-                nameOf={(view) => words.views[view]}
-                value={period.view}
-                onChange={period.choose}
-              />
-            )}
+            {period.isPhone && toToday}
+            {main}
           </>
         }
       >
@@ -58,6 +55,16 @@ export function TeamHead({ period, changes, children }: Props) {
           <SwitcherArrow to="previous" label={texts.ui.previousWeek} available onClick={period.previous} />
           <span aria-live="polite">{period.label}</span>
           <SwitcherArrow to="next" label={texts.ui.nextWeek} available onClick={period.next} />
+          {!period.isPhone && toToday}
+          {!period.isPhone && (
+            <Segments
+              label={words.view}
+              choices={VIEWS}
+              nameOf={(view) => words.views[view]}
+              value={period.view}
+              onChange={period.choose}
+            />
+          )}
         </div>
       </PageHead>
       <TeamTabs />

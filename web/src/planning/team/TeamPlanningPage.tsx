@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { CopyPeriodButton } from './acts/CopyPeriodButton.tsx'
+import { OpenShiftButton, PatternButton } from './acts/HeadButtons.tsx'
 import { CustomerGrid } from './grid/CustomerGrid.tsx'
 import { OpenShortageButton } from './acts/OpenShortageButton.tsx'
 import { PeopleGrid } from './grid/PeopleGrid.tsx'
@@ -41,7 +42,7 @@ export function TeamPlanningPage() {
   const filter = useTeamFilter()
   const { customerId, rowsBy } = filter
   const shown = useTeam(period, filter)
-  const { rows, types, isHoliday, customers, customerIds, warnings } = shown
+  const { rows, types, holidayOf, customers, customerIds, warnings } = shown
   const isStaffed = customerId !== null || rowsBy === 'customers' || period.isPhone
   const staffed = useStaffedRows(period, isStaffed, { types, days: period.days, customers: customerIds })
   const reasons = useTeamReasons(period, customerId)
@@ -49,14 +50,15 @@ export function TeamPlanningPage() {
   const changes = useTeamChanges()
   const acts = useTeamActs(changes)
   const open = useOpenPlaces({ ...period, customerIds, types })
-  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerIds, types, warnings }
+  const grid = { period, rows, holidayOf, open, changes, acts, reasons, changed, customerIds, types, warnings }
   return (
     <>
-      <TeamHead {...{ period, changes }}>
-        <CopyPeriodButton {...{ period, rows, isHoliday, customerIds, changes }} />
+      <TeamHead {...{ period, changes }} main={<OpenShiftButton {...{ period, customerId }} />}>
+        <CopyPeriodButton {...{ period, rows, holidayOf, customerIds, changes }} />
+        {!period.isPhone && <PatternButton {...{ period, customerId, changes }} />}
       </TeamHead>
       <ChangedNote note={changed.note} />
-      <ToolsOfTeam {...shown} {...{ period, filter, reasons, staffed }} />
+      <ToolsOfTeam {...shown} {...{ period, filter, reasons, staffed, changes }} />
       {insteadOfGrid({ ...shown, onClear: filter.clear }) ??
         (rowsBy === 'customers' ? (
           <CustomersOfTeam {...shown} {...{ period, filter, open, staffed }} />
@@ -88,7 +90,7 @@ function useStaffedRows(
   return useMemo(() => staffedRows(data, { types, days, customers }), [data, types, days, customers])
 }
 
-type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday' | 'customers'> & {
+type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'holidayOf' | 'customers'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
   readonly open: ReturnType<typeof useOpenPlaces>
@@ -96,7 +98,7 @@ type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday' | 'cu
 }
 
 /** The grid of the customers, sorted by name. The subdivisions of a customer are below that customer. */
-function CustomersOfTeam({ period, filter, all, isHoliday, open, staffed, customers }: CustomersProps) {
+function CustomersOfTeam({ period, filter, all, holidayOf, open, staffed, customers }: CustomersProps) {
   const { typeName, onlyShort } = filter
   const names = useMemo(() => namesPlanned(all), [all])
   const rows = useMemo(() => {
@@ -110,7 +112,7 @@ function CustomersOfTeam({ period, filter, all, isHoliday, open, staffed, custom
   if (rows.length === 0) return <EmptyState title={words.nothingStaffed} />
   return (
     <CustomerGrid
-      {...{ rows, isHoliday, customers, names }}
+      {...{ rows, holidayOf, customers, names }}
       days={period.days}
       view={period.view}
       label={words.grid(period.label)}
@@ -120,15 +122,16 @@ function CustomersOfTeam({ period, filter, all, isHoliday, open, staffed, custom
   )
 }
 
-type Shown = Omit<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'isHoliday'> & {
+type Shown = Omit<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'holidayOf'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
   readonly reasons: ReturnType<typeof useTeamReasons>
   readonly staffed: readonly StaffedRow[]
+  readonly changes: ReturnType<typeof useTeamChanges>
 }
 
 /** The filter above the grid. The menu next to it exports the people that the filter finds. */
-function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
+function ToolsOfTeam({ period, filter, reasons, staffed, changes, ...shown }: Shown) {
   const { team, all, rows, types, customers, customerIds, qualifications } = shown
   const { customerId } = filter
   const levels = staffed.filter(({ needed }) => needed !== null)
@@ -143,7 +146,7 @@ function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
     <TeamTools {...{ filter, customers, qualifications, typeNames, reasons, count }} employers={team?.employers ?? []}>
-      {customerId !== null && levels.length > 0 && <OpenShortageButton period={period} customerId={customerId} />}
+      {customerId !== null && levels.length > 0 && <OpenShortageButton {...{ period, customerId, changes }} />}
       {customerId !== null && levels.length === 0 && team !== undefined && (
         <ActionLink icon={IconUsersGroup} to={paths.adminCustomer({ customer: customerId })}>
           {words.setStaffing}

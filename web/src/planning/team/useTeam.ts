@@ -30,11 +30,11 @@ export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter) {
   )
   const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
   const holidays = team?.holidays
-  const isHoliday = useMemo(() => {
-    const extra = new Set<string>(holidays?.map(({ date }) => date))
-    return (day: Day) => extra.has(day) || holidayOn(day) !== null
+  const holidayOf = useMemo(() => {
+    const extra = new Map<string, string>(holidays?.map(({ date, name: title }) => [date, title]))
+    return (day: Day) => extra.get(day) ?? holidayOn(day)?.name ?? null
   }, [holidays])
-  return { load, isShown, team, all, rows, types, customers, customerIds, isHoliday, qualifications, warnings }
+  return { load, isShown, team, all, rows, types, customers, customerIds, holidayOf, qualifications, warnings }
 }
 
 const NO_ROWS = { rows: [], types: [] } as const

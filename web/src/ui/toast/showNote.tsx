@@ -1,5 +1,5 @@
 import { showToast } from './showToast.ts'
-import { ToastAction } from './ToastAction.tsx'
+import { ToastActions } from './ToastActions.tsx'
 
 const NOTE_MS = 6_000
 
@@ -15,13 +15,17 @@ export function showNote(message: string, way?: Way): void {
       way === undefined ? (
         message
       ) : (
-        <ToastAction
+        <ToastActions
           text={message}
-          action={way.label}
-          onAction={() => {
-            hide()
-            way.go()
-          }}
+          actions={[
+            {
+              label: way.label,
+              go: () => {
+                hide()
+                way.go()
+              },
+            },
+          ]}
         />
       ),
     NOTE_MS,

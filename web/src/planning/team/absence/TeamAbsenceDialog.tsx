@@ -22,7 +22,7 @@ export type AbsenceAsked = { readonly row: TeamRow; readonly first: Day; readonl
 
 type Props = {
   readonly asked: AbsenceAsked
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly keepOwn: TeamActs['keepOwn']
   readonly onClose: () => void
 }
@@ -31,7 +31,7 @@ type Props = {
  * Books an absence of a person on the chosen days, with the same form as on the screen of the person's month. When HR
  * chose several days, weekend days and public holidays are left out (rule team-22).
  */
-export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, keepOwn, onClose }: Props) {
+export function TeamAbsenceDialog({ asked: { row, first, last }, holidayOf, keepOwn, onClose }: Props) {
   const userId = row.person.id
   const yearMonth = monthOf(first)
   const { data, error, refetch } = useQuery(personAbsencesQuery({ userId, yearMonth }))
@@ -41,9 +41,13 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, keep
     const booked = await bookAll(wanted)
     if (booked === null) return null
     const redo = async () => (await bookAgain(wanted))?.step ?? null
-    return { message: booked.message, step: { undo: booked.takeBack, redo } }
+    const undo = async () => {
+      await booked.takeBack()
+      return null
+    }
+    return { message: booked.message, step: { undo, redo } }
   }
-  const holidays = new Set(row.cells.map(({ day }) => day).filter(isHoliday))
+  const holidays = new Set(row.cells.map(({ day }) => day).filter((day) => holidayOf(day) !== null))
   const days = first === last ? [first] : bookableDays({ first, last }, holidays)
   const when = first === last ? formatDayInWords(first) : `${formatDayInWords(first)} – ${formatDayInWords(last)}`
   return (

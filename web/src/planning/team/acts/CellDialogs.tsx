@@ -29,18 +29,18 @@ type Props = {
   readonly types: readonly TeamShiftType[]
   readonly period: TeamPeriod
   readonly acts: TeamActs
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly onWho: (cell: TeamCell) => void
 }
 
 /** The dialogs that the grid and the list of a day on a phone both use. */
-export function CellDialogs({ asked, onAsk, rows, types, period, acts, isHoliday, onWho }: Props) {
+export function CellDialogs({ asked, onAsk, rows, types, period, acts, holidayOf, onWho }: Props) {
   const onClose = () => onAsk(null)
   if (asked === null) return null
   if (asked.dialog === 'absence')
     return (
       <Suspense>
-        <TeamAbsenceDialog {...{ asked, isHoliday, onClose }} keepOwn={acts.keepOwn} />
+        <TeamAbsenceDialog {...{ asked, holidayOf, onClose }} keepOwn={acts.keepOwn} />
       </Suspense>
     )
   const row = rows.find(({ person }) => person.id === asked.personId)

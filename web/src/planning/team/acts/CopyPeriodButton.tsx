@@ -1,6 +1,7 @@
-import { TEAM_OPERATIONS } from '@uurwerk/contract/planning/teamPlanning'
+import { TEAM_OPERATIONS, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { Button, Skeleton, Stack, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
@@ -11,12 +12,12 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
+import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { copyOfPeriod, type PeriodCopy } from './copyPeriod.ts'
 import { teamPlanningQuery } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
-import type { TeamStep } from './teamSteps.ts'
-import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
+import type { Told, useTeamChanges } from '../fresh/useTeamChanges.ts'
 import type { useTeamPeriod } from '../useTeamPeriod.ts'
 
 const words = texts.teamPlanning
@@ -25,9 +26,11 @@ type Props = {
   readonly period: Pick<ReturnType<typeof useTeamPeriod>, 'view' | 'days'>
   readonly rows: readonly TeamRow[]
   readonly customerIds: ReadonlySet<number> | null
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'run'>
 }
+
+type SkippedShift = { readonly personId: number; readonly name: string; readonly day: Day; readonly reason: string }
 
 /**
  * The button that copies the previous week or the previous two weeks. The month view has no such button, because two
@@ -35,8 +38,24 @@ type Props = {
  */
 export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
   const [opened, dialog] = useDisclosure()
+  const [skipped, lookAt] = useState<readonly SkippedShift[] | null>(null)
   if (view === 'month') return null
   const title = words.copyPrevious[view]
+
+  function toldAbout(copy: PeriodCopy, { outcomes }: TeamOutcomes): Told {
+    const all = [
+      ...copy.skipped.map(({ why, ...of }) => ({ ...of, reason: words.whyNotCopied[why] })),
+      ...copy.copied.flatMap((of, place) => {
+        const { code = null, message = null } = outcomes[place] ?? {}
+        return code === null ? [] : [{ ...of, reason: message ?? '' }]
+      }),
+    ]
+    const count = outcomes.filter(({ code }) => code === null).length
+    const mondays = days.filter((day) => mondayOf(day) === day)
+    const before = mondays.map((day) => weekNumberOf(addDays(day, -days.length)))
+    const message = words.copiedWeeks(before, mondays.map(weekNumberOf), count, all.length)
+    return { message, ...(all.length > 0 && { look: { label: words.look, go: () => lookAt(all) } }) }
+  }
   return (
     <>
       <Button
@@ -52,9 +71,14 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
           {...shown}
           title={title}
           days={days}
-          onCopy={(steps) => void changes.run(steps, 'possible')}
+          onCopy={(copy) => void changes.run(copy.steps, 'possible', { told: (answer) => toldAbout(copy, answer) })}
           onClose={dialog.close}
         />
+      )}
+      {skipped !== null && (
+        <Dialog opened onClose={() => lookAt(null)} title={words.skippedTitle}>
+          <SkippedShifts skipped={skipped} />
+        </Dialog>
       )}
     </>
   )
@@ -74,10 +98,30 @@ const Skipped = ({ skipped }: Pick<PeriodCopy, 'skipped'>) => (
   </Hint>
 )
 
-type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'isHoliday'> & {
+/** The maximum number of rows in the list of skipped shifts. */
+const MOST_ROWS = 200
+
+/** The shifts that a copy skipped, each with its reason. */
+const SkippedShifts = ({ skipped }: { readonly skipped: readonly SkippedShift[] }) => (
+  <Stack gap="sm">
+    <PlainTable
+      label={words.skippedTitle}
+      rows={skipped.slice(0, MOST_ROWS)}
+      rowKey={({ personId, day, reason }) => `${personId} ${day} ${reason}`}
+      columns={[
+        { title: words.name, cell: ({ name }) => name },
+        { title: words.sheet.day, cell: ({ day }) => `${shortWeekdayName(day)} ${formatDayWithDashes(day)}` },
+        { title: words.why, cell: ({ reason }) => reason },
+      ]}
+    />
+    {skipped.length > MOST_ROWS && <Hint>{words.skippedMore(skipped.length - MOST_ROWS)}</Hint>}
+  </Stack>
+)
+
+type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'holidayOf'> & {
   readonly title: string
   readonly days: readonly Day[]
-  readonly onCopy: (steps: readonly TeamStep[]) => void
+  readonly onCopy: (copy: PeriodCopy) => void
   readonly onClose: () => void
 }
 
@@ -85,12 +129,12 @@ type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'isHoliday'> & {
  * Shows how many shifts of the previous period would be planned in the shown period. HR can then plan them (rule
  * team-10).
  */
-function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, onClose }: DialogProps) {
+function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)
   const to = addDays(days[0]!, -1)
   const { data, error, refetch } = useQuery(teamPlanningQuery({ from, to }))
-  const isLeftOut = (day: Day): boolean => !alsoHolidays && isHoliday(day)
+  const isLeftOut = (day: Day): boolean => !alsoHolidays && holidayOf(day) !== null
   const copy =
     data?.from === from && data.to === to
       ? copyOfPeriod({ before: rowsOfTeam(data).rows, rows, customerIds, isLeftOut })
@@ -107,7 +151,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, o
           <p>{words.copyCount(count, copy.people)}</p>
           {copy.adjusted > 0 && <Hint>{words.copyAdjusted(copy.adjusted)}</Hint>}
           {copy.skipped.length > 0 && <Skipped skipped={copy.skipped} />}
-          {days.some(isHoliday) && (
+          {days.some((day) => holidayOf(day) !== null) && (
             <Switch
               label={words.alsoHolidays}
               checked={alsoHolidays}
@@ -120,7 +164,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, o
             disabled={count === 0}
             reason={count > TEAM_OPERATIONS ? words.copyTooMany(TEAM_OPERATIONS) : null}
             onClick={() => {
-              onCopy(copy.steps)
+              onCopy(copy)
               onClose()
             }}
           >

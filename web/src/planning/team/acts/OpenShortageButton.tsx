@@ -1,5 +1,5 @@
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
-import { openShortage, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
+import { openShortage, takeBackShortage, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -12,17 +12,22 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
-import { showNote } from '../../../ui/toast/showNote.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { GrantsField } from '../../needs/GrantsField.tsx'
+import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
 import type { TeamPeriod } from '../queries.ts'
+import type { OwnStep } from './undoStacks.ts'
 
 const words = texts.teamPlanning
 
-type Props = { readonly period: TeamPeriod; readonly customerId: number }
+type Props = {
+  readonly period: TeamPeriod
+  readonly customerId: number
+  readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'keepOwn'>
+}
 
 /** The button that adds open shifts for the shortages of the customer and its subdivisions in the shown period (rule staffing-4). */
-export function OpenShortageButton({ period, customerId }: Props) {
+export function OpenShortageButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
@@ -33,26 +38,41 @@ export function OpenShortageButton({ period, customerId }: Props) {
       >
         {words.openShortage}
       </Button>
-      {opened && <ShortageDialog from={period.from} to={period.to} customerId={customerId} onClose={dialog.close} />}
+      {opened && (
+        <ShortageDialog from={period.from} to={period.to} {...{ customerId, changes }} onClose={dialog.close} />
+      )}
     </>
   )
 }
 
-type DialogProps = TeamPeriod & { readonly customerId: number; readonly onClose: () => void }
+type DialogProps = TeamPeriod & Pick<Props, 'customerId' | 'changes'> & { readonly onClose: () => void }
 
 /** Shows the shortages before HR adds open shifts for them. */
-function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
+function ShortageDialog({ from, to, customerId, changes, onClose }: DialogProps) {
   const [grants, setGrants] = useState<ClaimGrants>()
   const { mutateAsync } = useAction(openShortage)
+  const takingBack = useAction(takeBackShortage)
   const body = { from, to, customerId, grants }
   const { answer, refusal, error, refetch } = usePreview(openShortage, { query: {}, body })
   const isOfOne = new Set(answer?.shortages.map(({ customerName }) => customerName)).size < 2
   const possible = answer?.shortages.filter(({ message }) => message === null) ?? []
   const places = possible.reduce((sum, each) => sum + each.places, 0)
 
+  /** Opens the places, and returns the change that HR can undo (rule staffing-5). */
+  async function openPlaces(): Promise<OwnStep | null> {
+    const opened = await mutateAsync({ query: {}, body })
+    const needs = opened.shortages.flatMap(({ need }) => need ?? [])
+    if (needs.length === 0) return null
+    const undo = async () => {
+      const { refused } = await takingBack.mutateAsync({ body: { needs } })
+      return refused[0] === undefined ? null : words.staysOpen(refused.length, refused[0])
+    }
+    return { undo, redo: openPlaces }
+  }
+
   async function open(): Promise<void> {
-    await mutateAsync({ query: {}, body })
-    showNote(words.shortageOpened(places))
+    const step = await openPlaces()
+    if (step !== null) changes.keepOwn(words.shortageOpened(places), step)
     onClose()
   }
   return (

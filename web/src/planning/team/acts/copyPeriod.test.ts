@@ -73,7 +73,12 @@ const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
 test('the shifts of the week before are copied to the same weekdays, except shifts with a shift type that is not in use any more', () => {
   const copy = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }) })
   expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '11 2026-12-16 plan', '20 2026-12-14 plan'])
-  expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: [{ personId: 2, day: '2026-12-17' }] })
+  expect(copy).toMatchObject({
+    people: 2,
+    adjusted: 1,
+    skipped: [{ personId: 2, day: '2026-12-17', why: 'type_not_usable' }],
+  })
+  expect(copy.copied).toHaveLength(4)
 })
 
 test('a copy changes no day with a shift, with an absence or without a contract, and no day that HR left out', () => {
@@ -84,15 +89,19 @@ test('a copy changes no day with a shift, with an absence or without a contract,
   })
   const copy = copyOfPeriod({ ...anywhere, rows })
   expect(copy).toMatchObject({ steps: [], people: 0, adjusted: 0 })
-  expect(copy.skipped.map(({ name, day }) => [name.split(' ').at(-1), day])).toEqual([
-    ['P1', '2026-12-14'],
-    ['P1', '2026-12-15'],
-    ['P1', '2026-12-16'],
-    ['P2', '2026-12-14'],
-    ['P2', '2026-12-17'],
+  expect(copy.skipped.map(({ name, day, why }) => [name.split(' ').at(-1), day, why])).toEqual([
+    ['P1', '2026-12-14', 'day_taken'],
+    ['P1', '2026-12-15', 'absent'],
+    ['P1', '2026-12-16', 'no_contract'],
+    ['P2', '2026-12-14', 'no_contract'],
+    ['P2', '2026-12-17', 'type_not_usable'],
   ])
   const all = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }), isLeftOut: (day) => day === monday })
   expect(daysOf(all)).toEqual(['10 2026-12-15 plan', '11 2026-12-16 plan'])
+  expect(all.skipped.filter(({ day }) => day === monday).map(({ why }) => why)).toEqual([
+    'day_left_out',
+    'day_left_out',
+  ])
 })
 
 test('a copy after Anna got a shift on Wednesday copies all other days and names Anna and that Wednesday, and a second copy plans nothing', () => {
@@ -100,7 +109,7 @@ test('a copy after Anna got a shift on Wednesday copies all other days and names
   const rows = week(monday, { shifts: [shift(200, 11, wednesday, 2)] })
   const copy = copyOfPeriod({ ...anywhere, rows })
   expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '20 2026-12-14 plan'])
-  expect(copy.skipped).toContainEqual({ personId: 1, name: rows[0]!.name, day: wednesday })
+  expect(copy.skipped).toContainEqual({ personId: 1, name: rows[0]!.name, day: wednesday, why: 'day_taken' })
   const after = week(monday, {
     shifts: [
       shift(200, 11, wednesday, 2),

@@ -12,13 +12,20 @@ type Asked = {
   readonly isLeftOut: (day: Day) => boolean
 }
 
+/** The reason why a shift is not copied. */
+export type WhyNotCopied = 'day_left_out' | 'day_taken' | 'absent' | 'no_contract' | 'type_not_usable'
+
+type Of = { readonly personId: number; readonly name: string; readonly day: Day }
+
 export type PeriodCopy = {
   readonly steps: readonly TeamStep[]
+  /** The person and the day of each step. */
+  readonly copied: readonly Of[]
   readonly people: number
   /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
   readonly adjusted: number
-  /** The people and the days whose shift is not copied. */
-  readonly skipped: readonly { readonly personId: number; readonly name: string; readonly day: Day }[]
+  /** The people and the days whose shift is not copied, with the reason. */
+  readonly skipped: readonly (Of & { readonly why: WhyNotCopied })[]
 }
 
 /**
@@ -36,21 +43,31 @@ export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): P
           name,
           day: to.day,
           shift,
-          step: index > 0 || isLeftOut(to.day) ? null : stepToCopy(shift, to),
+          step: isLeftOut(to.day)
+            ? ('day_left_out' as const)
+            : index > 0
+              ? ('day_taken' as const)
+              : stepToCopy(shift, to),
         })),
     ),
   )
-  const done = copies.filter(({ step }) => step !== null)
+  const done = copies.filter(({ step }) => typeof step !== 'string')
   return {
-    steps: copies.flatMap(({ step }) => step ?? []),
+    steps: copies.flatMap(({ step }) => (typeof step === 'string' ? [] : step)),
+    copied: done.map(({ personId, name, day }) => ({ personId, name, day })),
     people: new Set(done.map(({ personId }) => personId)).size,
     adjusted: done.filter(({ shift }) => shift.adjusted).length,
-    skipped: copies.filter(({ step }) => step === null).map(({ personId, name, day }) => ({ personId, name, day })),
+    skipped: copies.flatMap(({ personId, name, day, step }) =>
+      typeof step === 'string' ? [{ personId, name, day, why: step }] : [],
+    ),
   }
 }
 
-function stepToCopy({ contractId, type }: TeamShift, to: TeamCell): TeamStep | null {
-  if (type === null || !type.usable || to.shifts.length > 0 || to.absence === 'whole') return null
+/** The step that copies a shift to a day, or the reason why the shift is not copied. */
+function stepToCopy({ contractId, type }: TeamShift, to: TeamCell): TeamStep | WhyNotCopied {
+  if (type === null || !type.usable) return 'type_not_usable'
+  if (to.shifts.length > 0) return 'day_taken'
+  if (to.absence === 'whole') return 'absent'
   const contract = to.contracts.find(({ id }) => id === contractId) ?? contractFor(to, type)
-  return contract === null ? null : planned(contract.id, to.day, type.id)
+  return contract === null ? 'no_contract' : planned(contract.id, to.day, type.id)
 }

@@ -1,3 +1,4 @@
+import type { LayingToUndo } from '@uurwerk/contract/planning/rotationPatterns'
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -60,6 +61,18 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
   if (how === 'copy' || monthOf(shift.day) !== monthOf(to.day)) return [plan]
   return contract.id === shift.contractId ? [changed(shift, to.day, shift.type.id)] : [removed(shift), plan]
 }
+
+/** The steps that undo the filling of patterns: they remove the planned shifts and restore the removed shifts. */
+export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo): TeamStep[] => [
+  ...made.map(({ contractId, id, version, day }) => ({
+    operation: { op: 'remove' as const, contractId, id, version, day },
+    before: null,
+  })),
+  ...gone.map(({ contractId, id, undoId, followerId, day }) => ({
+    operation: { op: 'restore' as const, contractId, id, undoId, followerId, day },
+    before: null,
+  })),
+]
 
 /** The opposite of the steps that were done, in reverse order. A refused step has no opposite (rule team-7). */
 export const oppositeOf = (

@@ -1,7 +1,7 @@
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
-import { planned, type TeamStep } from './teamSteps.ts'
+import { planned, stepsToTakeBack, type TeamStep } from './teamSteps.ts'
 import { UndoStacks, type Way } from './undoStacks.ts'
 
 const day = toDay('2026-11-30')
@@ -110,4 +110,37 @@ test('HR can undo the last fifty changes, and after a new change HR cannot redo 
   expect(stacks.take('undo')).toBeUndefined()
   plan()
   expect(stacks.take('redo')).toBeUndefined()
+})
+
+test('HR fills a pattern, changes one of its shifts, and undoes both; the redo fills the pattern again', async () => {
+  const plans = [planned(ANNA, day, EARLY), planned(ANNA, toDay('2026-12-01'), EARLY)]
+  const made = plans.map(({ operation }) => ({ ...outcomeOf(operation), day: operation.day }))
+  const again = () => Promise.resolve(null)
+  const steps = stepsToTakeBack({
+    planned: made.map((shift) => ({ contractId: ANNA, id: shift.id!, version: shift.version!, day: shift.day })),
+    removed: [],
+    filledUntil: [],
+  })
+  const filling = { filledUntil: [], again }
+  stacks.add({ steps, confirmedToo: false, filling })
+  const change = { op: 'change' as const, contractId: ANNA, id: made[0]!.id!, version: 1, day, shiftTypeId: NIGHT }
+  send([{ operation: change, before: { day, shiftTypeId: EARLY } }], 'do')
+  const undone = stacks.take('undo')!
+  if (!('steps' in undone)) throw new Error('The change is not a list of steps.')
+  send(undone.steps, 'undo')
+  const laid = stacks.take('undo')!
+  if (!('steps' in laid)) throw new Error('The filling is not a list of steps.')
+  const outcomes = laid.steps.map(({ operation }) => outcomeOf(operation))
+  stacks.keep(laid, { outcomes, hours: [] }, 'undo')
+  expect(outcomes.map(({ code }) => code)).toEqual([null, null])
+  expect(stored.size).toBe(0)
+  expect(stacks.take('redo')).toMatchObject({ redo: again })
+})
+
+test('another person who signs in in the same tab cannot undo the changes of the person before', () => {
+  stacks.startFor(1)
+  send([planned(ANNA, day, EARLY)], 'do')
+  stacks.startFor(1)
+  stacks.startFor(2)
+  expect(stacks.take('undo')).toBeUndefined()
 })

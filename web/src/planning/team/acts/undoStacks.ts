@@ -1,3 +1,4 @@
+import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
 import type { TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { oppositeOf, withNewVersions, type TeamStep } from './teamSteps.ts'
 
@@ -6,24 +7,37 @@ const UNDO_STEPS = 50
 
 export type Way = 'do' | 'undo' | 'redo'
 type Back = Exclude<Way, 'do'>
+/** Does a change again, and returns the change to undo; null when nothing was done. */
+type Again = () => Promise<Entry | null>
 /**
- * A change that other calls than `applyTeamPlanning` undo, such as a booked absence. `redo` does the change again, and
- * returns the change to undo.
+ * A change that other calls than `applyTeamPlanning` undo, such as a booked absence. The undo returns the message about
+ * the parts that stay as they are.
  */
-export type OwnStep = { readonly undo: () => Promise<void>; readonly redo: () => Promise<OwnStep | null> }
+export type OwnStep = { readonly undo: () => Promise<string | null>; readonly redo: Again }
+/** The filling of a pattern. The undo stores the day until which the pattern was filled before (rule rotation-7). */
+export type Filling = { readonly filledUntil: readonly FilledUntil[]; readonly again: Again }
 /** `confirmedToo` is true for a change of confirmed months to which HR agreed. The undo of the change asks nothing. */
-type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean }
-type Entry = Steps | OwnStep
+export type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean; readonly filling?: Filling }
+export type Entry = Steps | OwnStep
 
 /** The last fifty changes that can be undone, and the undone changes that can be redone (rule team-7). */
 export class UndoStacks {
   readonly #entries: Record<Back, readonly Entry[]> = { undo: [], redo: [] }
+  #personId: number | null = null
 
   /** Removes the last change from its stack; undefined when the stack is empty. */
   take(way: Back): Entry | undefined {
     const entry = this.#entries[way].at(-1)
     this.#entries[way] = this.#entries[way].slice(0, -1)
     return entry
+  }
+
+  /** Forgets the changes of another person, who signed in before in this tab. */
+  startFor(personId: number): void {
+    if (personId === this.#personId) return
+    this.#personId = personId
+    this.#entries.undo = []
+    this.#entries.redo = []
   }
 
   put(way: Back, entry: Entry): void {
@@ -40,13 +54,22 @@ export class UndoStacks {
    * Stores the opposite of the steps that were done, and returns true when there is an opposite. An undo or a redo gives
    * a shift a new version, and a restored shift also gets a new id. The older changes of that shift then get these too.
    */
-  keep({ steps, confirmedToo }: Steps, answer: TeamOutcomes, way: Way): boolean {
+  keep({ steps, confirmedToo, filling }: Steps, answer: TeamOutcomes, way: Way): boolean {
     const opposite = oppositeOf(steps, answer)
     const renew = (entry: Entry): Entry =>
       'undo' in entry ? entry : { ...entry, steps: withNewVersions(entry.steps, steps, answer) }
     for (const stack of ['undo', 'redo'] as const) this.#entries[stack] = this.#entries[stack].map(renew)
-    if (opposite.length > 0) this.put(way === 'undo' ? 'redo' : 'undo', { steps: opposite, confirmedToo })
+    if (opposite.length > 0)
+      this.put(
+        way === 'undo' ? 'redo' : 'undo',
+        filling === undefined
+          ? { steps: opposite, confirmedToo }
+          : { undo: () => Promise.resolve(null), redo: filling.again },
+      )
     if (way === 'do') this.#entries.redo = []
     return opposite.length > 0
   }
 }
+
+/** The changes of this browser tab. HR can undo them on each page of the team planning. */
+export const undoStacks = new UndoStacks()

@@ -3,6 +3,7 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { teamQualifications } from '@uurwerk/contract/people/qualifications'
 import { needRequests } from '@uurwerk/contract/planning/needRequests'
 import { candidates, needs } from '@uurwerk/contract/planning/needs'
+import { teamCounts } from '@uurwerk/contract/planning/team/teamCounts'
 import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/planning/teamPlanning'
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Query } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { peopleToReadAgain } from './peopleToReadAgain.ts'
 /** The reads for the other parts of the team planning, such as the staffing and the open places. */
 const AROUND: readonly Endpoint[] = [
   teamWarnings,
+  teamCounts,
   teamStaffing,
   teamReasons,
   teamQualifications,

@@ -1,13 +1,19 @@
-import { applyTeamPlanning, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
-import { useRef, useState } from 'react'
+import {
+  applyTeamPlanning,
+  TEAM_OPERATIONS,
+  type TeamOperation,
+  type TeamOutcomes,
+} from '@uurwerk/contract/planning/teamPlanning'
+import { useState } from 'react'
 import { ApiProblem, isFromServer, sentenceOfError, type NoAnswer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
+import { useCurrentUser } from '../../../app/session/currentUser.ts'
 import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import type { TeamStep } from '../acts/teamSteps.ts'
-import { UndoStacks, type OwnStep, type Way } from '../acts/undoStacks.ts'
+import { undoStacks as stacks, type Entry, type Filling, type OwnStep, type Way } from '../acts/undoStacks.ts'
 
 const words = texts.teamPlanning
 /**
@@ -21,8 +27,24 @@ type Question = {
   readonly sentence: string
   readonly steps: readonly TeamStep[]
   readonly mode: Mode
-  readonly way: Way
+  readonly how: How
 }
+
+/** The message after a change, and optionally a button that shows more about the change. */
+export type Told = { readonly message: string; readonly look?: { readonly label: string; readonly go: () => void } }
+
+type How = {
+  readonly way?: Way
+  /** True when HR agreed to change confirmed months. */
+  readonly confirmedToo?: boolean
+  /** Makes the message about a change that has its own words. */
+  readonly told?: (answer: TeamOutcomes) => Told
+  /** The filling of a pattern that the steps undo. */
+  readonly filling?: Filling | undefined
+}
+
+/** The last undo or redo. The next one waits for it, because the next one needs the versions in its answer. */
+let lastTaken: Promise<void> = Promise.resolve()
 
 /**
  * Changes the team planning, and stores the opposite of each change, so that the user can undo and redo the last fifty
@@ -30,34 +52,38 @@ type Question = {
  */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: OF_CONTRACTS })
-  const [stacks] = useState(() => new UndoStacks())
-  const lastTaken = useRef<Promise<void>>(Promise.resolve())
   const [question, setQuestion] = useState<Question | null>(null)
+  const { id } = useCurrentUser()
+  stacks.startFor(id)
 
   /** Sends the steps. Returns false when the server could not be reached, so that an undo can be tried again. */
-  async function run(steps: readonly TeamStep[], mode: Mode, way: Way = 'do', confirmedToo = false): Promise<boolean> {
+  async function run(steps: readonly TeamStep[], mode: Mode, how: How = {}): Promise<boolean> {
     if (steps.length === 0) return true
+    const { way = 'do', confirmedToo = false, told, filling } = how
     try {
       const operations = steps.map(({ operation }) => operation)
       peopleToReadAgain.add({ contracts: operations.map(({ contractId }) => contractId) })
-      const answer = await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} })
-      const canUndo = stacks.keep({ steps, confirmedToo }, answer, way)
-      const message = messageOf(answer, way)
-      if (way === 'do' && canUndo) showUndo(message, undo)
-      else showNote(message)
+      const filledUntil = filling?.filledUntil.map((until) => ({ ...until }))
+      const answer = await sendInParts(operations, mode, (part) =>
+        mutateAsync({ body: { mode, confirmedToo, operations: [...part], filledUntil }, query: {} }),
+      )
+      const canUndo = stacks.keep({ steps, confirmedToo, ...(filling && { filling }) }, answer, way)
+      const { message, look } = told?.(answer) ?? { message: messageOf(answer, way) }
+      if (way === 'do' && canUndo) showUndo(message, undo, look)
+      else showNote(message, look)
       return true
     } catch (error) {
       if (!isFromServer(error)) throw error
       if (error instanceof ApiProblem && error.code === 'month_is_confirmed')
-        setQuestion({ sentence: sentenceOfError(error), steps, mode, way })
+        setQuestion({ sentence: sentenceOfError(error), steps, mode, how })
       else showNote(sentenceOfError(error))
       return !isWithoutAnswer(error)
     }
   }
 
   /** Adds a change to the changes that can be undone, and offers to undo it. */
-  function keepOwn(message: string, step: OwnStep): void {
-    stacks.add(step)
+  function keepOwn(message: string, change: Entry): void {
+    stacks.add(change)
     showUndo(message, undo)
   }
 
@@ -68,20 +94,30 @@ export function useTeamChanges() {
       showNote(words.nothingToUndo)
       return
     }
-    const isDone =
-      'undo' in entry ? await takeOwn(entry, way, stacks) : await run(entry.steps, 'possible', way, entry.confirmedToo)
+    const isDone = 'undo' in entry ? await takeOwn(entry, way) : await run(entry.steps, 'possible', { way, ...entry })
     if (!isDone) stacks.put(way, entry)
   }
 
-  /** Waits for the undo or the redo before it, because the next undo needs the versions in the answer. */
   function takeInTurn(way: 'undo' | 'redo'): void {
-    lastTaken.current = lastTaken.current.catch(() => {}).then(() => takeLast(way))
+    lastTaken = lastTaken.catch(() => {}).then(() => takeLast(way))
   }
 
   const undo = () => takeInTurn('undo')
   const redo = () => takeInTurn('redo')
-  const agree = () => question !== null && run(question.steps, question.mode, question.way, true)
+  const agree = () => question !== null && run(question.steps, question.mode, { ...question.how, confirmedToo: true })
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
+}
+
+/** Sends operations in parts that a request can contain. The mode `all` is one request. */
+async function sendInParts(
+  operations: readonly TeamOperation[],
+  mode: Mode,
+  send: (part: readonly TeamOperation[]) => Promise<TeamOutcomes>,
+): Promise<TeamOutcomes> {
+  if (mode === 'all' || operations.length <= TEAM_OPERATIONS) return send(operations)
+  const first = await send(operations.slice(0, TEAM_OPERATIONS))
+  const rest = await sendInParts(operations.slice(TEAM_OPERATIONS), mode, send)
+  return { ...rest, outcomes: [...first.outcomes, ...rest.outcomes] }
 }
 
 /** What was done, what was skipped with the first reason, and the first warning. */
@@ -100,12 +136,12 @@ function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
  * Undoes or redoes a change with its own calls. The red banner shows an error of the server. Returns false when the
  * server could not be reached; a refused change is not tried again.
  */
-async function takeOwn(step: OwnStep, way: 'undo' | 'redo', stacks: UndoStacks): Promise<boolean> {
+async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   try {
-    if (way === 'undo') await step.undo()
+    const stayed = way === 'undo' ? await step.undo() : null
     const kept = way === 'undo' ? step : await step.redo()
     if (kept !== null) stacks.put(way === 'undo' ? 'redo' : 'undo', kept)
-    showNote(doneInWords(way, 1))
+    showNote([doneInWords(way, 1), ...(stayed === null ? [] : [stayed])].join(' '))
     return true
   } catch (error) {
     if (!isFromServer(error)) throw error

@@ -9,7 +9,8 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { GridHead, shadesOf, sizesOf, HEAD_ROW_PX, type Shade } from './GridHead.tsx'
 import { differenceOf, type StaffedRow } from './staffedRows.ts'
-import classes from '../team.module.css'
+import cellClasses from './cell.module.css'
+import classes from './grid.module.css'
 import type { TeamShiftType } from './teamRows.ts'
 import { placeAfter, useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
@@ -22,7 +23,7 @@ type Props = {
   readonly days: readonly Day[]
   readonly view: View
   readonly label: string
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly customers: readonly { readonly id: number; readonly name: string }[]
   /** The names of the planned people. A key is the shift type and the day. */
   readonly names: ReadonlyMap<string, readonly string[]>
@@ -35,7 +36,7 @@ type Props = {
  * The grid with a row for each shift type of each customer. A cell shows the planned people, the number of needed
  * people, and the open places (rule team-16).
  */
-export function CustomerGrid({ rows, days, view, label, isHoliday, customers, names, open, onOpen }: Props) {
+export function CustomerGrid({ rows, days, view, label, holidayOf, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })
   const virtual = useVirtualizer({
@@ -44,7 +45,7 @@ export function CustomerGrid({ rows, days, view, label, isHoliday, customers, na
     getScrollElement: () => scroller.current,
     overscan: 8,
   })
-  const shades = shadesOf(days, isHoliday)
+  const shades = shadesOf(days, holidayOf)
   const { at, moved } = cursor
   useEffect(() => {
     if (moved === 0) return
@@ -74,7 +75,12 @@ export function CustomerGrid({ rows, days, view, label, isHoliday, customers, na
         onKeyDown={onKey}
       >
         <div role="rowgroup" className={classes.heads}>
-          <GridHead days={days} shades={shades} now={today()} first={words.customerAndShift} second={words.peopleOf} />
+          <GridHead
+            {...{ days, shades, holidayOf }}
+            now={today()}
+            first={words.customerAndShift}
+            second={words.peopleOf}
+          />
         </div>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
@@ -149,7 +155,7 @@ function CustomerCell({ cell, type, view, shade, place, isCursor, names, open, o
   return (
     <div
       role="gridcell"
-      className={classes.cell}
+      className={cellClasses.cell}
       tabIndex={isCursor ? 0 : -1}
       data-place={place}
       data-shade={shade}
@@ -164,7 +170,7 @@ function CustomerCell({ cell, type, view, shade, place, isCursor, names, open, o
         {`${words.staffedOn(type.name, formatDayInWords(day), planned, needed)} ${content}`}
       </VisuallyHidden>
       {(needed !== null || planned > 0 || open > 0) && (
-        <span aria-hidden className={classes.staffed}>
+        <span aria-hidden className={cellClasses.staffed}>
           <b>
             {needed === null ? planned : `${planned}/${needed}`} {view !== 'month' && differenceOf(cell)}
           </b>

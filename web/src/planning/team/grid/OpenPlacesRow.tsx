@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../../texts/texts.ts'
-import classes from '../team.module.css'
+import classes from './grid.module.css'
 
 const words = texts.teamPlanning
 

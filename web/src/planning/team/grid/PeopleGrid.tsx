@@ -26,7 +26,7 @@ type Props = {
   readonly rows: readonly TeamRow[]
   readonly types: readonly TeamShiftType[]
   readonly customerIds: ReadonlySet<number> | null
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly changes: ReturnType<typeof useTeamChanges>
   readonly acts: TeamActs
   readonly open: ReturnType<typeof useOpenPlaces>
@@ -44,7 +44,7 @@ export function PeopleGrid(props: Props) {
     types,
     customers,
     customerIds,
-    isHoliday,
+    holidayOf,
     changes,
     acts,
     open,
@@ -78,7 +78,7 @@ export function PeopleGrid(props: Props) {
         days={period.days}
         view={period.view}
         label={words.grid(period.label)}
-        isHoliday={isHoliday}
+        holidayOf={holidayOf}
         cursor={cursor}
         isBusy={changes.isPending}
         onKey={onKey}
@@ -92,7 +92,7 @@ export function PeopleGrid(props: Props) {
         changed={changed}
         warnings={warnings}
       />
-      <CellDialogs {...{ asked, rows, types, period, acts, isHoliday }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ asked, rows, types, period, acts, holidayOf }} onAsk={ask} onWho={open.openCell} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../../texts/texts.ts'
 import { differenceOf, hoursOfRows, type StaffedCell, type StaffedRow } from './staffedRows.ts'
-import classes from '../team.module.css'
+import classes from './grid.module.css'
 import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning

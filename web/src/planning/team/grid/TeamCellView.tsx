@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { memo, type CSSProperties } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import classes from '../team.module.css'
+import classes from './cell.module.css'
 import type { TeamCell, TeamShift } from './teamRows.ts'
 import type { View } from '../teamPeriod.ts'
 

@@ -13,7 +13,7 @@ import { cellAt } from './cellAt.ts'
 import { GridHead, shadesOf, sizesOf, type Shade } from './GridHead.tsx'
 import type { StaffedRow } from './staffedRows.ts'
 import { StaffingFoot } from './StaffingFoot.tsx'
-import classes from '../team.module.css'
+import classes from './grid.module.css'
 import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
 import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
@@ -35,7 +35,7 @@ type Props = {
   readonly days: readonly Day[]
   readonly view: View
   readonly label: string
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly cursor: TeamCursor
   readonly isBusy: boolean
   readonly onKey: (event: KeyboardEvent) => void
@@ -58,11 +58,11 @@ type Props = {
 
 /** The grid of the team. It has a row for each person and a column for each day. Only the visible rows are rendered. */
 export function TeamGrid(props: Props) {
-  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, drags, places, onPlaces, staffed } = props
+  const { rows, days, view, label, holidayOf, cursor, isBusy, onKey, onOpen, drags, places, onPlaces, staffed } = props
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
   const tip = useRef<HTMLDivElement>(null)
   const drag = useGridDrag({ scroller, tip }, drags)
-  const shades = useMemo(() => shadesOf(days, isHoliday), [days, isHoliday])
+  const shades = useMemo(() => shadesOf(days, holidayOf), [days, holidayOf])
   const now = today()
 
   return (
@@ -87,7 +87,7 @@ export function TeamGrid(props: Props) {
         }}
       >
         <div role="rowgroup" className={classes.heads}>
-          <GridHead days={days} shades={shades} now={now} first={words.name} second={words.hours} />
+          <GridHead {...{ days, shades, now, holidayOf }} first={words.name} second={words.hours} />
           <OpenPlacesRow days={days} places={places} onOpen={onPlaces} />
         </div>
         <RowsInView {...props} items={virtual.getVirtualItems()} shades={shades} now={now} />

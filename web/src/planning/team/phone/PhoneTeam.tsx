@@ -31,7 +31,7 @@ type Props = {
   readonly types: readonly TeamShiftType[]
   readonly customers: readonly TeamCustomer[]
   readonly staffed: readonly StaffedRow[]
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   readonly acts: TeamActs
   readonly open: ReturnType<typeof useOpenPlaces>
   readonly reasons: Reasons
@@ -41,10 +41,11 @@ type Props = {
 
 /** The team planning on a phone: one day, with the shortages above the people. A tap opens the dialog of a day (rule team-24). */
 export function PhoneTeam(props: Props) {
-  const { period, rows, types, customers, staffed, isHoliday, acts, open } = props
+  const { period, rows, types, customers, staffed, holidayOf, acts, open } = props
   const { day, choose, step } = usePhoneDay(period)
   const [asked, ask] = useState<CellAsked | null>(null)
   const swipe = useSwipe(step)
+  const holiday = holidayOf(day)
   const shortOf = (of: Day) =>
     staffed.reduce((sum, { cells }) => {
       const cell = cells.find((each) => each.day === of)
@@ -52,9 +53,10 @@ export function PhoneTeam(props: Props) {
     }, 0)
   return (
     <div {...swipe}>
-      <WeekStrip days={period.days} chosen={day} {...{ isHoliday, shortOf }} onChoose={choose} />
+      <WeekStrip days={period.days} chosen={day} {...{ holidayOf, shortOf }} onChoose={choose} />
       <h2 className={classes.day} aria-live="polite">
         {formatDayInWords(day)}
+        {holiday !== null && <small>{holiday}</small>}
       </h2>
       <PhoneShortage
         {...{ day, staffed, customers }}
@@ -63,7 +65,7 @@ export function PhoneTeam(props: Props) {
         onDay={open.openDay}
       />
       <PeopleOfDay {...props} day={day} onOpen={({ person }) => ask({ dialog: 'cell', personId: person.id, day })} />
-      <CellDialogs {...{ asked, rows, types, period, acts, isHoliday }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ asked, rows, types, period, acts, holidayOf }} onAsk={ask} onWho={open.openCell} />
     </div>
   )
 }

@@ -11,20 +11,21 @@ const words = texts.teamPlanning
 type Props = {
   readonly days: readonly Day[]
   readonly chosen: Day
-  readonly isHoliday: (day: Day) => boolean
+  readonly holidayOf: (day: Day) => string | null
   /** The number of people who are missing on a day. */
   readonly shortOf: (day: Day) => number
   readonly onChoose: (day: Day) => void
 }
 
 /** The days of the week, of which the phone shows one day. A day with a shortage shows the number of missing people. */
-export function WeekStrip({ days, chosen, isHoliday, shortOf, onChoose }: Props) {
-  const shades = shadesOf(days, isHoliday)
+export function WeekStrip({ days, chosen, holidayOf, shortOf, onChoose }: Props) {
+  const shades = shadesOf(days, holidayOf)
   const now = today()
   return (
     <div className={classes.strip} role="group" aria-label={words.daysOfWeek}>
       {days.map((day, place) => {
         const short = shortOf(day)
+        const named = [formatDayInWords(day), holidayOf(day)].filter((part) => part !== null).join(', ')
         return (
           <button
             type="button"
@@ -34,9 +35,7 @@ export function WeekStrip({ days, chosen, isHoliday, shortOf, onChoose }: Props)
             data-today={day === now || undefined}
             onClick={() => onChoose(day)}
           >
-            <VisuallyHidden>
-              {short === 0 ? formatDayInWords(day) : words.shortOn(formatDayInWords(day), short)}
-            </VisuallyHidden>
+            <VisuallyHidden>{short === 0 ? named : words.shortOn(named, short)}</VisuallyHidden>
             <i aria-hidden>{shortWeekdayName(day)}</i>
             <b aria-hidden>{dayOfMonth(day)}</b>
             {short > 0 && <small aria-hidden>{`−${short}`}</small>}

@@ -3,6 +3,9 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const teamPlanning = {
   title: 'Teamplanning',
   roster: 'Rooster',
+  swapsToDecide: (count: number) => (count === 1 ? '1 ruil wacht op HR' : `${formatCount(count)} ruilen wachten op HR`),
+  pattern: 'Patroon',
+  openShift: 'Open shift',
   failed: 'De planning van het team kon niet geladen worden.',
   views: { week: 'Week', fortnight: '2 weken', month: 'Maand' },
   view: 'Periode',
@@ -61,6 +64,8 @@ export const teamPlanning = {
   openPlacesNow: (count: number) => (count === 1 ? '1 plaats openzetten' : `${formatCount(count)} plaatsen openzetten`),
   shortageOpened: (count: number) =>
     count === 1 ? '1 plaats staat open.' : `${formatCount(count)} plaatsen staan open.`,
+  staysOpen: (count: number, reason: string) =>
+    count === 1 ? `1 open shift blijft open. ${reason}` : `${formatCount(count)} open shiften blijven open. ${reason}`,
   sort: 'Volgorde',
   sorts: { name: 'Op naam', short: 'Meeste uren te kort eerst', over: 'Meeste uren te veel eerst' },
   onlyWarned: 'Enkel aandachtspunten',
@@ -141,6 +146,23 @@ export const teamPlanning = {
       : `${count === 1 ? '1 shift' : `${formatCount(count)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
   copySkipped: (count: number) =>
     `${count === 1 ? '1 shift wordt' : `${formatCount(count)} shiften worden`} overgeslagen: de dag heeft al een shift, of de medewerker is afwezig, heeft geen contract of heeft een feestdag.`,
+  /** The message after a copy of one or two weeks, each given by its number. */
+  copiedWeeks: (from: readonly number[], to: readonly number[], count: number, skipped: number) =>
+    `${from.length === 1 ? 'Week' : 'Weken'} ${from.join('–')} gekopieerd naar ${to.length === 1 ? 'week' : 'weken'} ${to.join('–')}: ${[
+      count === 1 ? '1 shift' : `${formatCount(count)} shiften`,
+      ...(skipped === 0 ? [] : [`${formatCount(skipped)} overgeslagen`]),
+    ].join(', ')}.`,
+  look: 'Bekijk',
+  skippedTitle: 'Overgeslagen shiften',
+  skippedMore: (count: number) => `En nog ${formatCount(count)}.`,
+  why: 'Waarom',
+  whyNotCopied: {
+    day_left_out: 'Het is een feestdag.',
+    day_taken: 'De dag heeft al een shift.',
+    absent: 'De medewerker is afwezig.',
+    no_contract: 'Er loopt geen contract voor deze shift.',
+    type_not_usable: 'Het shift type is niet meer in gebruik.',
+  },
   copySkippedMore: (count: number) => `en nog ${formatCount(count)}.`,
   copyAdjusted: (count: number) =>
     count === 1

@@ -1,0 +1,65 @@
+import type { Day } from '../../time/day.ts'
+import { brusselsDayOf, type Instant } from '../../time/instant.ts'
+
+/** A shift of one contract, with the values that a roster shows. `id` is null when it is not known. */
+export type RosterShift = {
+  readonly contractId: number
+  readonly id: number | null
+  readonly start: Instant
+  readonly end: Instant
+  readonly shiftTypeId: number | null
+}
+
+/**
+ * A change of one shift: the values that changed, before and after it. `before` is null when the change made the shift,
+ * and `after` is null when the change removed it. `day` is the day of a new shift whose id the change does not have.
+ */
+export type RosterChange = {
+  readonly contractId: number
+  readonly id: number | null
+  readonly day: Day | null
+  readonly before: Partial<Omit<RosterShift, 'id' | 'contractId'>> | null
+  readonly after: Partial<Omit<RosterShift, 'id' | 'contractId'>> | null
+}
+
+export type ChangedDay = {
+  readonly day: Day
+  readonly before: readonly RosterShift[]
+  readonly after: readonly RosterShift[]
+}
+
+/**
+ * The shifts of each changed day before and after a list of changes in the order of their times (rules notices-7,
+ * team-18). The shifts before are made from the shifts now: each change is taken back, the last one first.
+ */
+export function rosterChanges(
+  changes: readonly RosterChange[],
+  now: readonly RosterShift[],
+  days: readonly Day[],
+): readonly ChangedDay[] {
+  let shifts = now
+  for (const change of changes.toReversed()) shifts = takenBack(shifts, change)
+  return days.map((day) => ({ day, before: onDay(shifts, day), after: onDay(now, day) }))
+}
+
+function takenBack(shifts: readonly RosterShift[], change: RosterChange): readonly RosterShift[] {
+  const isSame = (shift: RosterShift) =>
+    shift.contractId === change.contractId &&
+    (change.id === null ? change.day !== null && brusselsDayOf(shift.start) === change.day : shift.id === change.id)
+  const standing = shifts.find(isSame)
+  const others = shifts.filter((shift) => shift !== standing)
+  const { before } = change
+  if (before === null) return others
+  const { start, end, shiftTypeId = null } = { ...standing, ...before }
+  if (start === undefined || end === undefined) return others
+  return [...others, { contractId: change.contractId, id: change.id, start, end, shiftTypeId }]
+}
+
+const onDay = (shifts: readonly RosterShift[], day: Day): readonly RosterShift[] =>
+  shifts.filter(({ start }) => brusselsDayOf(start) === day).toSorted((a, b) => a.start - b.start)
+
+/** True when the shifts of a day have other times or other shift types than before. */
+export const isChanged = ({ before, after }: ChangedDay): boolean => written(before) !== written(after)
+
+const written = (shifts: readonly RosterShift[]): string =>
+  JSON.stringify(shifts.map(({ contractId, start, end, shiftTypeId }) => [contractId, start, end, shiftTypeId]))

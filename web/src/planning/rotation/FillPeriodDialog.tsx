@@ -1,0 +1,66 @@
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { Skeleton, Stack } from '@mantine/core'
+import { IconRepeat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { today } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import type { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
+import { LayForm } from './LayForm.tsx'
+import { rotationQuery } from './queries.ts'
+
+const words = texts.rotation
+
+type Props = {
+  readonly period: { readonly from: Day; readonly to: Day }
+  /** The customer of the filter, whose pattern the dialog proposes. */
+  readonly customerId: number | null
+  readonly changes: ReturnType<typeof useTeamChanges>
+  readonly onClose: () => void
+}
+
+/** The dialog in which HR chooses a pattern and fills the period that the grid shows (rule rotation-3). */
+export function FillPeriodDialog({ period, customerId, changes, onClose }: Props) {
+  const { data, error, refetch } = useQuery(rotationQuery())
+  const [chosen, choose] = useState<number | null>(null)
+  const patterns = (data?._embedded.rotationPatternDtoList ?? []).filter(({ followers }) => followers.length > 0)
+  const proposed = patterns.find((pattern) => pattern.customerId === customerId) ?? patterns[0]
+  const pattern = patterns.find(({ id }) => id === chosen) ?? proposed
+  const tomorrow = addDays(today(), 1)
+  return (
+    <Dialog opened onClose={onClose} title={words.fillPeriod}>
+      {error !== null ? (
+        <LoadError error={error} onRetry={refetch} title={words.failed} />
+      ) : data === undefined ? (
+        <Skeleton height={180} />
+      ) : pattern === undefined ? (
+        <EmptyState title={words.noneFollowed} text={words.noneFollowedText}>
+          <ActionLink icon={IconRepeat} to={paths.adminRotations()}>
+            {words.toPatterns}
+          </ActionLink>
+        </EmptyState>
+      ) : (
+        <Stack gap="md">
+          <NumberChoice
+            label={words.pattern}
+            choices={patterns.map(({ id, name, customerName }) => ({ value: id, label: `${name} · ${customerName}` }))}
+            value={pattern.id}
+            onChange={choose}
+          />
+          <LayForm
+            key={pattern.id}
+            act="fill"
+            period={{ from: period.from > tomorrow ? period.from : tomorrow, to: period.to }}
+            {...{ pattern, changes, onClose }}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

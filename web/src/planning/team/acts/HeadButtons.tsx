@@ -1,0 +1,62 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
+import { today } from '../../../app/clock/now.ts'
+import * as texts from '../../../texts/texts.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
+import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
+import type { TeamPeriod } from '../queries.ts'
+
+const FillPeriodDialog = lazyDialog(async () => (await import('../../rotation/FillPeriodDialog.tsx')).FillPeriodDialog)
+const NewNeedForm = lazyDialog(async () => (await import('../../needs/NewNeedForm.tsx')).NewNeedForm)
+
+type Props = {
+  readonly period: TeamPeriod
+  readonly customerId: number | null
+  readonly changes: ReturnType<typeof useTeamChanges>
+}
+
+/** The button that fills the shown period with a pattern (rule rotation-3). */
+export function PatternButton({ period, customerId, changes }: Props) {
+  const [opened, dialog] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
+        disabled={period.to <= today()}
+        onClick={dialog.open}
+      >
+        {texts.teamPlanning.pattern}
+      </Button>
+      {opened && <FillPeriodDialog {...{ period, customerId, changes }} onClose={dialog.close} />}
+    </>
+  )
+}
+
+/** The button that opens a shift in the shown period (rule needs-1). */
+export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) {
+  const [opened, dialog] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="filled"
+        leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+        disabled={period.to < today()}
+        onClick={dialog.open}
+      >
+        {texts.teamPlanning.openShift}
+      </Button>
+      {opened && (
+        <Dialog opened onClose={dialog.close} title={texts.needs.make}>
+          <NewNeedForm {...{ customerId }} day={firstDayFrom(today(), period)} onClose={dialog.close} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The first day of a period that is not before a given day. */
+const firstDayFrom = (day: Day, { from }: TeamPeriod): Day => (from > day ? from : day)

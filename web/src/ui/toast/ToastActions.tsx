@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import { useRef } from 'react'
+import classes from './toast.module.css'
+
+type Action = { readonly label: string; readonly go: () => void }
+type Props = { readonly text: string; readonly actions: readonly Action[] }
+
+/** A short message with one or more buttons. */
+export function ToastActions({ text, actions }: Props) {
+  const cameFrom = useRef<EventTarget | null>(null)
+  return (
+    <span className={classes.line}>
+      <span>{text}</span>
+      {actions.map(({ label, go }) => (
+        <UnstyledButton
+          key={label}
+          className={classes.action}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget?.parentElement !== currentTarget.parentElement) cameFrom.current = relatedTarget
+          }}
+          onClick={() => {
+            // The message disappears together with its button. When the button has the focus, the focus moves back to
+            // the page.
+            if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+            else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+            go()
+          }}
+        >
+          {label}
+        </UnstyledButton>
+      ))}
+    </span>
+  )
+}
