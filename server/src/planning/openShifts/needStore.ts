@@ -116,7 +116,7 @@ const openPlaces = prepared<{ count: number }, [now: string]>(
    from staff_needs n where n.withdrawn_at is null and n.claim_until > $1`,
 )
 
-/** The number of places without a person, in the open shifts that can still be claimed. */
+/** The number of places without a person, in the open shifts that can still be claimed (rule team-29). */
 export async function countOpenPlaces(db: Database, now: Instant): Promise<number> {
   const [row] = await openPlaces(db, [isoOf(now)])
   return row?.count ?? 0

@@ -68,7 +68,10 @@ const restored = prepared<never, [shifts: string]>(
    join contract_patterns f on f.id = r."followerId" and f.contract_id = r."contractId"`,
 )
 
-/** Stores for each restored shift which pattern made it. A contract that stopped following the pattern is left out. */
+/**
+ * Stores for each restored shift which pattern made it. A contract that stopped following the pattern is left out (rule
+ * rotation-7).
+ */
 export async function restorePatternShifts(tx: Tx, shifts: readonly Restored[]): Promise<void> {
   if (shifts.length > 0) await restored(tx, [JSON.stringify(shifts)])
 }
@@ -92,7 +95,10 @@ const notFilled = prepared<never, [filled: string]>(
    where f.id = r."followerId" and f.filled_until = r.after`,
 )
 
-/** Stores the day until which patterns were filled before a call. A pattern that was filled further keeps its day. */
+/**
+ * Stores the day until which patterns were filled before a call. A pattern that was filled further keeps its day (rule
+ * rotation-7).
+ */
 export async function takeBackFilledUntil(tx: Tx, until: readonly FilledUntil[]): Promise<void> {
   if (until.length > 0) await notFilled(tx, [JSON.stringify(until)])
 }

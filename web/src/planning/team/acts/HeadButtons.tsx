@@ -18,7 +18,7 @@ type Props = {
   readonly changes: ReturnType<typeof useTeamChanges>
 }
 
-/** The button that fills the shown period with a pattern (rule rotation-3). */
+/** The button that fills the shown period with a pattern (rules team-29, rotation-3). */
 export function PatternButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -36,7 +36,7 @@ export function PatternButton({ period, customerId, changes }: Props) {
   )
 }
 
-/** The button that opens a shift in the shown period (rule needs-1). */
+/** The button that opens a shift in the shown period (rules team-29, needs-1). */
 export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) {
   const [opened, dialog] = useDisclosure()
   return (
