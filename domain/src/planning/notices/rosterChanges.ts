@@ -30,7 +30,7 @@ export type ChangedDay = {
 
 /**
  * The shifts of each changed day before and after a list of changes in the order of their times (rules notices-7,
- * team-18). The shifts before are made from the shifts now: each change is taken back, the last one first.
+ * team-18). The shifts before are made from the shifts now: each change is undone, the last one first.
  */
 export function rosterChanges(
   changes: readonly RosterChange[],

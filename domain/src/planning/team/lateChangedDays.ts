@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /**
- * The days whose roster a late change made different. A day whose late changes were all taken back is left out (rule
+ * The days whose roster a late change made different. A day whose late changes HR undid is left out (rule
  * team-18).
  */
 export function lateChangedDays({ changes, now, days, isLate }: Asked): Day[] {

@@ -7,7 +7,7 @@ import { editNeed } from '../openShifts/changeNeeds.ts'
 import { judged, messageOf } from '../team/judged.ts'
 
 /**
- * Takes back the places that HR opened for shortages: a new open shift is withdrawn, and another open shift gets its
+ * Undoes the places that HR opened for shortages: a new open shift is withdrawn, and another open shift gets its
  * earlier number of places. An open shift that somebody changed since, or whose places have shifts, stays as it is
  * (rule staffing-5).
  */

@@ -1,11 +1,11 @@
 import type { RosterShift } from '@uurwerk/domain/planning/notices/rosterChanges'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
-import type { ContractToPlan } from './contractsToPlanStore.ts'
-import { ROSTER_ACTIONS, type AuditedChange } from '../rosterChangesOf.ts'
-import { statementOfPeople } from './statementOfPeople.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import type { ContractToPlan } from '../contractsToPlanStore.ts'
+import { ROSTER_ACTIONS, type AuditedChange } from '../../rosterChangesOf.ts'
+import { statementOfPeople } from '../statementOfPeople.ts'
 
 export type RosterChangeRow = AuditedChange & {
   readonly personId: number

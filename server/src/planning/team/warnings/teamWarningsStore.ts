@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
-import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { statementOfPeople } from './statementOfPeople.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../../../balances/months/shiftTimesStore.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { statementOfPeople } from '../statementOfPeople.ts'
 
 export type UnpricedRow = { readonly personId: number; readonly day: Day; readonly customerName: string }
 

@@ -6,10 +6,10 @@ import {
 } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { call, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract } from '../../testing/world/world.ts'
+import { annaAtWork, type AnnaAtWork } from '../../../testing/world/annaAtWork.ts'
+import { call, refused } from '../../../testing/call.ts'
+import { startTestApp } from '../../../testing/startTestApp.ts'
+import { givenContract } from '../../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app
