@@ -23,7 +23,10 @@ type Props = {
   readonly showsReasons: boolean
 }
 
-/** The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). */
+/**
+ * The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). A sheet by
+ * person that hangs at a customer shows only that customer, so HR chooses the customer first.
+ */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }
   const pdf = (query: SheetQuery) =>
@@ -37,7 +40,12 @@ export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const steps = SHEET_ROWS.flatMap((by): MenuStep[] => {
     const label = words.by[by]
     return [
-      { label: label.forWall, icon: IconFileTypePdf, onClick: () => pdf({ by }) },
+      {
+        label: label.forWall,
+        icon: IconFileTypePdf,
+        reason: by === 'person' && customerId === null ? words.firstCustomer : null,
+        onClick: () => pdf({ by }),
+      },
       ...(showsReasons
         ? [{ label: label.forHr, icon: IconFileTypePdf, onClick: () => pdf({ by, reasons: 'true' }) }]
         : []),

@@ -27,14 +27,16 @@ const kinds = [
 
 type Chosen = BodyOf<typeof chooseReminders>
 
-const MAILS = ['atOnce', 'daily', 'never'] as const
+const TIMES = ['atOnce', 'daily', 'never'] as const
 
-/** The values that each choice in the field for mails about new open shifts stores (rule needs-16). */
+/** The values that each choice of the time of messages about new open shifts stores (rule needs-16). */
 const VALUES = {
-  atOnce: { openShiftsByMail: true, openShiftsAtOnce: true },
-  daily: { openShiftsByMail: true, openShiftsAtOnce: false },
-  never: { openShiftsByMail: false },
-} as const satisfies Record<(typeof MAILS)[number], Chosen>
+  atOnce: { openShiftsAtOnce: true },
+  daily: { openShiftsAtOnce: false },
+  never: { openShiftsByMail: false, openShiftsByPush: false },
+} as const satisfies Record<(typeof TIMES)[number], Chosen>
+/** Who gets messages again after 'Nooit', gets them by mail and on the phones where messages are on. */
+const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 
 /**
  * The panel with the choice of messages by mail and on the phone. A change of a switch is stored immediately (rules
@@ -63,8 +65,8 @@ export function NoticesPanel() {
                     <Hint>{typeof when === 'string' ? when : when(digestHour)}</Hint>
                   </div>
                   <div className={classes.choices}>
-                    {name === 'openShifts' && <OpenShiftMails {...{ data, disabled }} onChoose={choose} />}
-                    {(name === 'openShifts' ? (['byPush'] as const) : (['byMail', 'byPush'] as const)).map((way) => (
+                    {name === 'openShifts' && <OpenShiftTimes {...{ data, disabled }} onChoose={choose} />}
+                    {(['byMail', 'byPush'] as const).map((way) => (
                       <Switch
                         key={way}
                         label={words[way]}
@@ -87,25 +89,27 @@ export function NoticesPanel() {
   )
 }
 
-type MailsProps = {
+type TimesProps = {
   readonly data: ReminderChoices
   readonly disabled: boolean
   readonly onChoose: (chosen: Chosen) => void
 }
 
-/** The field that chooses when mails about new open shifts are sent: immediately, once a day, or never. */
-function OpenShiftMails({ data: { openShiftsByMail, openShiftsAtOnce }, disabled, onChoose }: MailsProps) {
-  const value = !openShiftsByMail ? 'never' : openShiftsAtOnce ? 'atOnce' : 'daily'
+/** The field that chooses when messages about new open shifts are sent: immediately, once a day, or never. */
+function OpenShiftTimes({ data, disabled, onChoose }: TimesProps) {
+  const isNever = !data.openShiftsByMail && !data.openShiftsByPush
+  const value = isNever ? 'never' : data.openShiftsAtOnce ? 'atOnce' : 'daily'
   return (
     <NativeSelect
-      label={words.byMail}
-      aria-label={words.choiceOf(words.kinds.openShifts.title, words.byMail)}
-      data={MAILS.map((choice) => ({ value: choice, label: words.mails[choice] }))}
+      label={words.time}
+      aria-label={words.choiceOf(words.kinds.openShifts.title, words.time)}
+      data={TIMES.map((choice) => ({ value: choice, label: words.times[choice] }))}
       value={value}
       disabled={disabled}
-      onChange={({ currentTarget }) =>
-        onChoose(VALUES[MAILS.find((choice) => choice === currentTarget.value) ?? 'daily'])
-      }
+      onChange={({ currentTarget }) => {
+        const chosen = TIMES.find((choice) => choice === currentTarget.value) ?? 'daily'
+        onChoose({ ...(isNever && AGAIN), ...VALUES[chosen] })
+      }}
     />
   )
 }

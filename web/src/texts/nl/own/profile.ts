@@ -14,7 +14,8 @@ export const profile = {
     failed: 'Je keuzes konden niet geladen worden.',
     byMail: 'E-mail',
     byPush: 'Melding',
-    mails: { atOnce: 'Meteen', daily: 'Dagelijks', never: 'Nooit' },
+    time: 'Wanneer',
+    times: { atOnce: 'Meteen', daily: 'Dagelijks', never: 'Nooit' },
     choiceOf: (kind: string, way: string) => `${kind}: ${way}`,
     kinds: {
       confirm: {
@@ -33,14 +34,15 @@ export const profile = {
       openShifts: {
         title: 'Nieuwe open shiften',
         when: (hour: number) =>
-          `Dagelijks is om ${hour} uur, of meteen als de shift binnen twee dagen begint. Meteen en dagelijks gelden ook voor de meldingen.`,
+          `Dagelijks is om ${hour} uur, of meteen als de shift binnen twee dagen begint. Nooit zet ook de meldingen uit.`,
       },
       absence: {
         title: 'HR wijzigde je verlof',
         when: 'Na tien minuten, zonder te zeggen wat er gewijzigd is.',
       },
     },
-    content: 'Een bericht noemt alleen de maand of de dag: geen uren, klanten of afwezigheden.',
+    content:
+      'Een melding noemt alleen de maand of de dag. De mail over je planning zegt ook welke shiften er stonden en staan. Nooit een klant of een afwezigheid.',
     chosen: 'Je keuze is bewaard.',
     thisDevice: 'Meldingen op dit toestel',
     turnOn: 'Zet aan',

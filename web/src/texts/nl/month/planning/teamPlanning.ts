@@ -85,6 +85,7 @@ export const teamPlanning = {
         csv: 'CSV per medewerker',
       },
     },
+    firstCustomer: 'Kies eerst een klant: wie het leest, ziet anders de shiften bij andere klanten.',
     day: 'Dag',
     what: 'Shift',
   },
