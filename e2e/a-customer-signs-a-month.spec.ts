@@ -1,3 +1,4 @@
+import { customerContacts, endContactSessions } from '@uurwerk/contract/customers/contacts'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { createWorkedShiftFor, editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -176,13 +177,37 @@ async function disputeLine(page: Page): Promise<void> {
   await page.getByRole('link', { name: NURSE }).click()
   await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
   await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
-  await page.getByRole('textbox', { name: 'Wat klopt er niet?' }).fill('Ze ging om 15:06 naar huis')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  const remark = page.getByRole('textbox', { name: 'Wat klopt er niet?' })
+  await remark.press('Escape')
+  await expect(remark).toHaveCount(0)
+  await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
+  await remark.fill('Ze ging om 15:06 naar huis')
+  await remark.press('Enter')
   await page.getByRole('button', { name: 'Opmerkingen versturen' }).click()
-  await expect(page.getByText('Je opmerkingen zijn verstuurd.')).toBeVisible()
+  await expect(page.getByText('De opmerkingen zijn verstuurd.')).toBeVisible()
   await expectAccessible(page, page.url())
   await page.setViewportSize(PHONE)
 }
+
+/** HR ends all sessions of the supervisor while he reads a month, and the supervisor asks a new link. */
+async function comeBack(page: Page, customerId: number): Promise<void> {
+  const token = await tokenOf(HR_EMAIL)
+  const { _embedded } = await call(customerContacts, { params: { id: customerId } }, token)
+  const { id: contactId } = _embedded.customerContactDtoList[0]!
+  await call(endContactSessions, { params: { id: customerId, contactId } }, token)
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Je toegang is beëindigd' })).toBeVisible()
+  const before = (await mailsTo(WIM.email)).length
+  await page.getByRole('textbox', { name: 'Je e-mailadres' }).fill(WIM.email)
+  await page.getByRole('button', { name: 'Stuur me een link' }).click()
+  await expect(page.getByText('Als dit adres bij ons bekend is, is er een mail onderweg.')).toBeVisible()
+  await expect.poll(() => mailsTo(WIM.email)).toHaveLength(before + 1)
+  await page.goto(linkIn((await mailsTo(WIM.email)).at(-1)?.text))
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uren nakijken' })).toBeVisible()
+}
+
+const linkIn = (mail: string | undefined) => /\/customer\/enter#t=[\w-]+/.exec(mail ?? '')?.[0] ?? 'no link'
 
 /** The other tab of the supervisor shows at once that the access ended. */
 async function signOutEverywhere(page: Page): Promise<void> {
@@ -203,13 +228,16 @@ async function signOutEverywhere(page: Page): Promise<void> {
 test('the supervisor of a customer disputes a line of a month on a phone, HR corrects the line, and the supervisor signs the month', async ({
   as,
   page,
+  consoleErrors,
 }) => {
+  // The calls after HR ended the sessions get 401, which the browser reports on its console.
+  consoleErrors.expect(/status of 401/)
   const { customerId, contractId, correct } = await givenConfirmedMonth()
   const hr = await as(demo.hr)
   await inviteWim(hr, customerId)
   await expect.poll(() => mailsTo(WIM.email)).toHaveLength(1)
   const [mail] = await mailsTo(WIM.email)
-  const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
+  const link = linkIn(mail?.text)
 
   await test.step('the link in the mail to the supervisor opens the month only after a press of the button, and the browser removes the secret from the address', async () => {
     await expectAccessible(page, link)
@@ -230,7 +258,7 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await correct()
     await answerRemark(hr, contractId)
     await page.reload()
-    await expect(page.getByText('Gewijzigd na je opmerking')).toBeVisible()
+    await expect(page.getByText('Gewijzigd na de opmerking')).toBeVisible()
     await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
     await page.getByRole('checkbox', { name: /Ik bevestig namens/ }).check()
     await page.getByRole('button', { name: 'Ondertekenen', exact: true }).click()
@@ -251,6 +279,9 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
     await expectOwnCopy(page)
   })
+
+  await test.step('after HR signs the supervisor Wim out, the page that Wim reads says so, and Wim comes back with a new link', () =>
+    comeBack(page, customerId))
 
   await test.step('the supervisor Wim signs out on all devices, and needs a new link after that', () =>
     signOutEverywhere(page))

@@ -161,8 +161,11 @@ export const disputeMonth = endpoint({
   problems: [...refusals, 'nothing_disputed'],
 })
 
+const LETTERS = /\p{L}.*\p{L}/u
+
 const signing = {
-  name: text('naam', { min: 3, max: 80 }),
+  /** The typed first and last name. A name of signs or pictures names nobody. */
+  name: text('naam', { min: 3, max: 80 }).refine((name) => LETTERS.test(name), messages.invalid('naam')),
   confirmed: z.literal(true, { error: messages.required('bevestiging') }),
 }
 

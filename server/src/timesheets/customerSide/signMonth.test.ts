@@ -109,3 +109,14 @@ test('nobody can change the signature of a customer in the database', async () =
     .where('contract_id', '=', month.contractId)
   await expect(change.execute()).rejects.toThrow('a signature never changes')
 })
+
+test('a contact of a customer signs with a name that has letters, also with letters that are not Latin', async () => {
+  const { month, wim } = await givenMonth()
+  await agreeToAll(wim, month)
+  const { params, body } = await signing(wim, month)
+  const named = (name: string) => ({ params, body: { ...body, name } })
+  for (const name of ['---', '👍👍👍', '   ', 'Jo', 'Wim\u0000 Goossens'])
+    expect((await refused(wim, signMonth, named(name))).code).toBe('invalid')
+  const signed = await call(wim, signMonth, named('محمد \u202Eعلي'))
+  expect(signed.signature).toMatchObject({ name: 'محمد علي' })
+})

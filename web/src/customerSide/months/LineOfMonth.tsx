@@ -90,7 +90,13 @@ type RemarkProps = Pick<Props, 'onDispute'> & {
 }
 
 const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
-  <div className={classes.remark}>
+  <form
+    className={classes.remark}
+    onSubmit={(event) => event.preventDefault()}
+    onKeyDown={({ key }) => {
+      if (key === 'Escape') onChange(null)
+    }}
+  >
     <TextInput
       autoFocus
       label={words.remark}
@@ -100,6 +106,7 @@ const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
       onChange={(event) => onChange(event.currentTarget.value)}
     />
     <ActionButton
+      type="submit"
       variant="filled"
       reason={remark.trim().length < LEAST_LETTERS ? words.remarkTooShort : null}
       onClick={async () => {
@@ -109,5 +116,5 @@ const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
       {words.save}
     </ActionButton>
     <ActionButton onClick={() => onChange(null)}>{words.cancel}</ActionButton>
-  </div>
+  </form>
 )

@@ -125,12 +125,12 @@ export const customerSide = {
   planned: ({ from, until }: Times) => `Gepland ${from} – ${until}`,
   callouts: { CALL_OUT_24: 'Oproep 24', CALL_OUT_48: 'Oproep 48' },
   interrupted: 'Onderbroken dienst',
-  remarkOf: (remark: string) => `Jouw opmerking: ${remark}`,
+  remarkOf: (remark: string) => `Opmerking: ${remark}`,
   answerOf: (answer: string) => `Antwoord: ${answer}`,
   earlier: ({ remark, answer }: Remark) =>
-    `Gewijzigd na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
+    `Gewijzigd na de opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
   removed: (day: string, { remark, answer }: Remark) =>
-    `${day} is geschrapt na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
+    `${day} is geschrapt na de opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
   total: (hours: string) => `Samen ${hours} uur`,
   download: 'Download PDF',
   tick: (name: string) => `${name} mee ondertekenen`,
@@ -146,7 +146,7 @@ export const customerSide = {
   notSignedList: 'Niet ondertekend',
   notSigned: (name: string, reason: string) => `${name} is niet ondertekend: ${reason}`,
   sendRemarks: 'Opmerkingen versturen',
-  atHr: 'Je opmerkingen zijn verstuurd. Na een wijziging kijk je die lijnen opnieuw na.',
+  atHr: 'De opmerkingen zijn verstuurd. Na een wijziging kijk je die lijnen opnieuw na.',
   sign: {
     title: 'Ondertekenen',
     name: 'Je voornaam en naam',
