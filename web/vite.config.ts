@@ -10,7 +10,6 @@ import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
 import { lightMantine } from './build/lightMantine.ts'
-import { lightRouter } from './build/lightRouter.ts'
 import { onePathIcons } from './build/onePathIcons.ts'
 import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
@@ -86,7 +85,7 @@ const serviceWorker = () =>
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /** The build plugins that change the code of the modules. */
-const modulePlugins = () => [lightContract(), lightRouter(), lightMantine(), onePathIcons(), react(), guideFiles()]
+const modulePlugins = () => [lightContract(), lightMantine(), onePathIcons(), react(), guideFiles()]
 
 // With this option, a page loads only the groups of texts that it shows. Otherwise it would load all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }
