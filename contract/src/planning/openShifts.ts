@@ -77,6 +77,15 @@ export const lapsingInMonth = endpoint({
   response: list('lapsingDtoList', Lapsing),
 })
 
+export const lapsingOfContract = endpoint({
+  method: 'GET',
+  path: '/administration/contract/{yearMonth}/lapsing/{contractId}',
+  access: 'admin',
+  shows: ['openShifts', 'swaps', 'shifts', 'months'],
+  summary: 'De kandidaturen en ruilen die vervallen als HR de maand van een contract bevestigt',
+  response: list('lapsingDtoList', Lapsing),
+})
+
 export const claimOpenShift = endpoint({
   method: 'POST',
   path: '/openshifts/{needId}/claim',

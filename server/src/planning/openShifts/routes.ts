@@ -7,7 +7,7 @@ import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { createNeeds, editNeed } from './changeNeeds.ts'
 import { claimOpenShift, withdrawClaim } from './claimOpenShift.ts'
 import { declineClaim, grantClaim } from './decideClaims.ts'
-import { selectLapsing } from '../swaps/lapsingStore.ts'
+import { selectLapsing, selectLapsingWithContract } from '../swaps/lapsingStore.ts'
 import { needs } from './needs.ts'
 import { openShifts } from './openShifts.ts'
 
@@ -18,6 +18,11 @@ export const openShiftRoutes: readonly Route[] = [
   readRoute(own.lapsingInMonth, async ({ db, actor }, { params: { yearMonth } }) => ({
     _embedded: {
       lapsingDtoList: await selectLapsing(db, [actor.personId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
+    },
+  })),
+  readRoute(own.lapsingOfContract, async ({ db }, { params: { yearMonth, contractId } }) => ({
+    _embedded: {
+      lapsingDtoList: await selectLapsingWithContract(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
     },
   })),
   writeRoute(own.claimOpenShift, (context, { params, body }) => claimOpenShift(context, { ...params, ...body })),

@@ -27,3 +27,30 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
  */
 export const selectLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)
+
+const lapsingWithContract = prepared<Lapsing, [contractId: number, first: Day, last: Day]>(
+  'claims and swaps that lapse with a month of a contract',
+  `select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"
+   from need_claims w
+   join staff_needs n on n.id = w.need_id
+   join shift_types t on t.id = n.shift_type_id
+   where w.contract_id = $1 and ${WAITING} and n.withdrawn_at is null and n.day_on between $2 and $3
+   union all
+   select 'swap', s.start_on, coalesce(t.name, 'Shift')
+   from contracts c
+   join swaps w on w.ended_at is null
+   join shifts s on s.id in (w.shift_id, w.other_shift_id) and s.closed_at is null
+   join contracts a on a.id = s.contract_id
+   left join shift_types t on t.id = s.shift_type_id
+   where c.id = $1 and s.start_on between $2 and $3
+     and (a.id = c.id or (a.customer_id = c.customer_id and c.person_id = case
+       when s.id = w.other_shift_id then w.person_id
+       when w.accepted_at is not null then w.to_person_id end))
+   order by 2, 1, 3`,
+)
+
+/** The waiting claims and the undecided swaps of a contract on the days of a month (rules needs-15, swaps-4). */
+export const selectLapsingWithContract = (
+  db: Database,
+  values: [contractId: number, first: Day, last: Day],
+): Promise<Lapsing[]> => lapsingWithContract(db, values)

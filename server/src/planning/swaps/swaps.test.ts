@@ -1,7 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, lapsingInMonth } from '@uurwerk/contract/planning/openShifts'
+import { claimOpenShift, lapsingInMonth, lapsingOfContract } from '@uurwerk/contract/planning/openShifts'
 import {
   acceptSwap,
   approveSwap,
@@ -459,6 +459,12 @@ test('before Anna confirms a month, she reads which of her claims and swaps will
     { kind: 'claim', day: '2026-11-28', shiftTypeName: 'Late' },
   ])
   expect(await lapsing(bert)).toEqual([])
+  const ofContract = async ({ contractId }: Colleague) => {
+    const params = { contractId, yearMonth: toYearMonth('2026-11') }
+    return (await call(world.hr.call, lapsingOfContract, { params }))._embedded.lapsingDtoList
+  }
+  expect(await ofContract(anna)).toEqual(await lapsing(anna))
+  expect(await ofContract(bert)).toEqual([])
 })
 
 test.each([false, true])(
@@ -474,6 +480,9 @@ test.each([false, true])(
     const swapId = await lastSwap(anna)
     await call(bert.call, acceptSwap, at(swapId))
     expect(await lapsing()).toEqual([{ kind: 'swap', day: DAY, shiftTypeName: 'Vroege' }])
+    const ofContract = { contractId: bert.contractId, yearMonth: toYearMonth('2026-11') }
+    const forHr = await call(world.hr.call, lapsingOfContract, { params: ofContract })
+    expect(forHr._embedded.lapsingDtoList).toEqual([{ kind: 'swap', day: DAY, shiftTypeName: 'Vroege' }])
     await givenConfirmed(db, { contractId: bert.contractId, month: '2026-11' })
     await lapseSwaps(services)
     expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }])

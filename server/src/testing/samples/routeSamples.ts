@@ -218,6 +218,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   ownMonth: () => ({}),
   workedMonth: () => ({}),
   lapsingInMonth: () => ({}),
+  lapsingOfContract: () => ({}),
   createWorkedShift: () => ({ body: { date: '2026-11-19', labourPeriod: NOON } }),
   editWorkedShift: (cast) => ({
     before: [planned(cast)],

@@ -161,6 +161,12 @@ export const contractMonths = {
         ? []
         : [open === 1 ? 'De planning wordt mee vastgezet.' : `${formatCount(open)} planningen worden mee vastgezet.`]),
     ].join(' '),
+  lapses: 'Dit vervalt, omdat de maand dan vaststaat:',
+  lapsing: {
+    claim: (shift: string, day: string) => `de kandidatuur voor ${shift} op ${day}`,
+    swap: (shift: string, day: string) => `de ruil van ${shift} op ${day}`,
+  },
+  lapsesOfMany: 'Kandidaturen en ruilen die nog wachten in deze maanden, vervallen.',
   lockAndConfirm: 'Vastzetten en bevestigen',
   confirmConfirm: 'Bevestigen',
   reason: 'Reden',

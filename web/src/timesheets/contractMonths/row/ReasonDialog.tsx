@@ -15,12 +15,14 @@ type Props = {
   readonly icon: ReactNode
   /** The schema that checks the typed reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
+  /** More about the effect of the step. */
+  readonly children?: ReactNode
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** The dialog that asks for a reason. The reason is stored with the timesheet. */
-export function ReasonDialog({ question, about, effect, confirm, icon, schema, onConfirm, onClose }: Props) {
+export function ReasonDialog({ question, about, effect, confirm, icon, schema, children, onConfirm, onClose }: Props) {
   const words = texts.contractMonths
   const form = useForm({ initialValues: { reason: '' }, validate: schemaResolver(schema, { sync: true }) })
 
@@ -32,6 +34,7 @@ export function ReasonDialog({ question, about, effect, confirm, icon, schema, o
     <Dialog opened onClose={onClose} title={question} subtitle={about}>
       <Form form={form} onSubmit={act}>
         <p>{effect}</p>
+        {children}
         <TextInput
           mt="md"
           label={words.reason}

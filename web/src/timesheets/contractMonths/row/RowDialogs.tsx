@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { customerOfRow } from '../../review/neighboursOf.ts'
+import { LapsingOfContract } from './lapsingLater.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** An action for which a dialog asks a reason or a confirmation, and the timesheets of the action. */
@@ -67,7 +68,13 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
       schema={ReasonToConfirm}
       onConfirm={(reason) => onConfirm(asked.rows, reason)}
       onClose={onClose}
-    />
+    >
+      {asked.rows.length === 1 ? (
+        <LapsingOfContract contractId={asked.rows[0]!.contractId} yearMonth={asked.yearMonth} />
+      ) : (
+        <p>{words.lapsesOfMany}</p>
+      )}
+    </ReasonDialog>
   )
 }
 
