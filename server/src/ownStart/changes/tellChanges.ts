@@ -66,8 +66,9 @@ function dueDigests(rows: readonly ChangeRow[], { now, today, digestHour }: Mome
     const days = [...new Set(group.flatMap((change) => change.days))].filter((day) => day >= today).toSorted()
     const changes = { kind: first.kind, firstAt: first.at, lastAt: last.at, days }
     if (!isChangeNoticeDue(changes, { now, digestHour })) return []
-    const rows = group.map(({ row }) => row)
-    return [{ personId: first.personId, kind: first.kind, toldUntil: last.moment, days, rows }]
+    return [
+      { personId: first.personId, kind: first.kind, toldUntil: last.moment, days, rows: group.map(({ row }) => row) },
+    ]
   })
 }
 

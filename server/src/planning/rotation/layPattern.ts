@@ -1,5 +1,5 @@
-import type { TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
-import type { LaidPatterns, LaidShift } from '@uurwerk/contract/planning/rotationPatterns'
+import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
+import type { FilledUntil, LaidPatterns, LaidShift } from '@uurwerk/contract/planning/rotationPatterns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
@@ -105,15 +105,7 @@ async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns>
         : [],
     ),
     planned: ofAdded.flatMap(({ each, outcome }) => (outcome.code === null ? [laid(each, outcome.warning)] : [])),
-    undo: {
-      planned: ofAdded.flatMap(({ each: { row, day }, outcome: { id, version } }) =>
-        id === null || version === null ? [] : [{ contractId: row.contractId, id, version, day }],
-      ),
-      removed: ofRemoved.flatMap(({ row, shift: { id, day, followerId }, outcome: { undoId } }) =>
-        undoId === null || followerId === null ? [] : [{ contractId: row.contractId, id, day, undoId, followerId }],
-      ),
-      filledUntil,
-    },
+    undo: undoOf(ofAdded, ofRemoved, filledUntil),
     skipped: [
       ...skipped,
       ...ofAdded.flatMap(({ each, outcome }) =>
@@ -122,6 +114,29 @@ async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns>
     ],
   }
 }
+
+type Outcome = TeamOutcomes['outcomes'][number]
+type OfAdded = { readonly each: Added; readonly outcome: Outcome }
+type OfRemoved = {
+  readonly row: FollowingContractRow
+  readonly shift: Laying['removed'][number]
+  readonly outcome: Outcome
+}
+
+/** The facts with which the caller can undo the call (rule rotation-7). */
+const undoOf = (
+  ofAdded: readonly OfAdded[],
+  ofRemoved: readonly OfRemoved[],
+  filledUntil: FilledUntil[],
+): LaidPatterns['undo'] => ({
+  planned: ofAdded.flatMap(({ each: { row, day }, outcome: { id, version } }) =>
+    id === null || version === null ? [] : [{ contractId: row.contractId, id, version, day }],
+  ),
+  removed: ofRemoved.flatMap(({ row, shift: { id, day, followerId }, outcome: { undoId } }) =>
+    undoId === null || followerId === null ? [] : [{ contractId: row.contractId, id, day, undoId, followerId }],
+  ),
+  filledUntil,
+})
 
 const removing = ({ row, shift }: { row: FollowingContractRow; shift: Laying['removed'][number] }): TeamOperation => ({
   op: 'remove',

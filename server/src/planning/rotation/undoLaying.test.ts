@@ -68,8 +68,8 @@ async function takeBack({ undo }: LaidPatterns) {
     ...planned.map((shift) => ({ op: 'remove' as const, ...shift })),
     ...removed.map((shift) => ({ op: 'restore' as const, ...shift })),
   ]
-  const body = { mode: 'possible' as const, operations, filledUntil }
-  return (await call(world.hr.call, applyTeamPlanning, { query: {}, body })).outcomes.map(({ code }) => code)
+  const sent = { query: {}, body: { mode: 'possible' as const, operations, filledUntil } }
+  return (await call(world.hr.call, applyTeamPlanning, sent)).outcomes.map(({ code }) => code)
 }
 const filledUntilNow = async () => (await listed())[0]?.followers[0]?.filledUntil
 

@@ -56,9 +56,9 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   async function lay(): Promise<void> {
     if (body === null) return
     const send = () => mutateAsync({ query: {}, body })
-    const answer = await send()
-    const message = words.laid(answer.planned.length, answer.removed.length)
-    const change = changeOf(answer, send)
+    const laid = await send()
+    const message = words.laid(laid.planned.length, laid.removed.length)
+    const change = changeOf(laid, send)
     if (change === null) showNote(message)
     else changes.keepOwn(message, change)
     onClose()

@@ -62,12 +62,11 @@ function ShortageDialog({ from, to, customerId, changes, onClose }: DialogProps)
   async function openPlaces(): Promise<OwnStep | null> {
     const opened = await mutateAsync({ query: {}, body })
     const needs = opened.shortages.flatMap(({ need }) => need ?? [])
-    if (needs.length === 0) return null
     const undo = async () => {
       const { refused } = await takingBack.mutateAsync({ body: { needs } })
       return refused[0] === undefined ? null : words.staysOpen(refused.length, refused[0])
     }
-    return { undo, redo: openPlaces }
+    return needs.length === 0 ? null : { undo, redo: openPlaces }
   }
 
   async function open(): Promise<void> {

@@ -123,8 +123,8 @@ test('HR fills a pattern, changes one of its shifts, and undoes both; the redo f
   })
   const filling = { filledUntil: [], again }
   stacks.add({ steps, confirmedToo: false, filling })
-  const change = { op: 'change' as const, contractId: ANNA, id: made[0]!.id!, version: 1, day, shiftTypeId: NIGHT }
-  send([{ operation: change, before: { day, shiftTypeId: EARLY } }], 'do')
+  const toNight = { op: 'change' as const, contractId: ANNA, id: made[0]!.id!, version: 1, day, shiftTypeId: NIGHT }
+  send([{ operation: toNight, before: { day, shiftTypeId: EARLY } }], 'do')
   const undone = stacks.take('undo')!
   if (!('steps' in undone)) throw new Error('The change is not a list of steps.')
   send(undone.steps, 'undo')

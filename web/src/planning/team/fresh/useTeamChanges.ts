@@ -46,6 +46,10 @@ type How = {
 /** The last undo or redo. The next one waits for it, because the next one needs the versions in its answer. */
 let lastTaken: Promise<void> = Promise.resolve()
 
+function afterLast(take: () => Promise<void>): void {
+  lastTaken = lastTaken.catch(() => {}).then(take)
+}
+
 /**
  * Changes the team planning, and stores the opposite of each change, so that the user can undo and redo the last fifty
  * changes of this tab (rule team-7). A confirmed month is changed only after a question (rule team-6).
@@ -99,7 +103,7 @@ export function useTeamChanges() {
   }
 
   function takeInTurn(way: 'undo' | 'redo'): void {
-    lastTaken = lastTaken.catch(() => {}).then(() => takeLast(way))
+    afterLast(() => takeLast(way))
   }
 
   const undo = () => takeInTurn('undo')
