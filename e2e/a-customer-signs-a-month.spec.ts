@@ -225,6 +225,12 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stuur me een link' })).toBeVisible()
 }
 
+async function readSignedMonth(page: Page, contractId: number): Promise<void> {
+  await page.goto(`/customer?month=2026-11&contract=${contractId}`)
+  await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
+  await expectOwnCopy(page)
+}
+
 test('the supervisor of a customer disputes a line of a month on a phone, HR corrects the line, and the supervisor signs the month', async ({
   as,
   page,
@@ -274,11 +280,8 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
   await test.step('HR reads the signature of the customer on the screen, makes the invoice and mails it, and the timesheet of the invoice has the name of the person who signed', () =>
     invoiceWithSignature(hr, contractId))
 
-  await test.step('after the invoice, the supervisor Wim still reads the month and downloads the signed copy', async () => {
-    await page.goto(`/customer?month=2026-11&contract=${contractId}`)
-    await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
-    await expectOwnCopy(page)
-  })
+  await test.step('after the invoice, the supervisor Wim still reads the month and downloads the signed copy', () =>
+    readSignedMonth(page, contractId))
 
   await test.step('after HR signs the supervisor Wim out, the page that Wim reads says so, and Wim comes back with a new link', () =>
     comeBack(page, customerId))

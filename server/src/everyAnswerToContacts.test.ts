@@ -42,7 +42,7 @@ type Told = { readonly path: string; readonly status: number; readonly text: str
 async function told(path: string, { status, headers, raw }: Omit<Answer, 'body'>): Promise<Told> {
   const isPdf = String(headers['content-type']).includes('pdf')
   const body = isPdf ? await textOf(raw) : raw.toString()
-  const tag = headers['etag'] === undefined ? null : String(headers['etag'])
+  const tag = typeof headers['etag'] === 'string' ? headers['etag'] : null
   return { path, status, text: `${body} ${JSON.stringify(headers)}`, tag }
 }
 

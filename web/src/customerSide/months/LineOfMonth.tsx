@@ -90,13 +90,7 @@ type RemarkProps = Pick<Props, 'onDispute'> & {
 }
 
 const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
-  <form
-    className={classes.remark}
-    onSubmit={(event) => event.preventDefault()}
-    onKeyDown={({ key }) => {
-      if (key === 'Escape') onChange(null)
-    }}
-  >
+  <form className={classes.remark} onSubmit={(event) => event.preventDefault()}>
     <TextInput
       autoFocus
       label={words.remark}
@@ -104,6 +98,9 @@ const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
       maxLength={MOST_LETTERS}
       value={remark}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onChange(null)
+      }}
     />
     <ActionButton
       type="submit"
