@@ -23,8 +23,16 @@ type Versions = {
  * Refuses a change that is based on an older version of the record. The refusal names the person who changed the record
  * since that version (rule audit-17).
  */
-export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, current }: Versions): Promise<void> {
+export async function demandVersion(tx: Tx, { stored, sent, ...record }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return
+  await refuseAsChanged(tx, record)
+}
+
+/** Refuses a change of a record that another person used or changed since the client read it. */
+export async function refuseAsChanged(
+  tx: Tx,
+  { entity, entityId, current }: Omit<Versions, 'stored' | 'sent'>,
+): Promise<never> {
   const { changedBy, changedAt } = await readLastChange(tx, entity, entityId)
   const stale = {
     code: 'stale',

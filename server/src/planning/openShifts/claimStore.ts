@@ -117,6 +117,17 @@ const granted = prepared<never, [claimId: number, at: string, decidedBy: number]
   'update need_claims set granted_at = $2, decided_by = $3 where id = $1',
 )
 
+const waitingOn = prepared<{ waits: boolean }, [needId: number]>(
+  'waiting claims of a need',
+  `select exists (select from need_claims w where w.need_id = $1 and ${WAITING}) as waits`,
+)
+
+/** True when a claim on the open shift waits for a decision. The caller has locked the open shift. */
+export async function hasWaitingClaim(tx: Tx, needId: number): Promise<boolean> {
+  const [row] = await waitingOn(tx, [needId])
+  return row?.waits ?? false
+}
+
 type Decided = { readonly now: Instant; readonly decidedBy: number }
 
 export async function markGranted(tx: Tx, claimId: number, { now, decidedBy }: Decided): Promise<void> {

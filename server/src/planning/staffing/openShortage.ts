@@ -1,16 +1,16 @@
 import { MOST_SHORTAGES, type openShortage as endpoint, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalToAddPlaces } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
-import { RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
-import { lockCustomerOfNeeds, readNeed } from '../openShifts/needStore.ts'
+import { readNeed } from '../openShifts/needStore.ts'
 import { readAskedQualification } from '../qualifications/lackingStore.ts'
-import { judged } from '../team/judged.ts'
+import { judged, messageOf } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
-import { selectOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
+import { lockCustomerAndSubdivisions, selectOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
 
 type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
@@ -26,6 +26,7 @@ export async function openShortage(context: CommandContext, { preview, ...asked 
 
 async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<Answer> {
   const { tx, today } = context
+  await lockCustomerAndSubdivisions(tx, asked.customerId)
   const [staffed, open] = await Promise.all([staffedDays(tx, asked), selectOpenPlaces(tx, asked)])
   const openOn = new Map(open.map((need) => [`${need.shiftTypeId} ${need.day}`, need]))
   const shortages = staffed.flatMap((of) => {
@@ -34,9 +35,6 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
     return isOf(asked.customerId, of) && of.day >= today && places > 0 ? [{ of, places, need }] : []
   })
   if (shortages.length > MOST_SHORTAGES) throw new RefusalError({ code: 'too_many_operations', most: MOST_SHORTAGES })
-  // The customers are locked in the order of their ids, as everywhere else.
-  const customers = new Set(shortages.flatMap(({ of }) => of.level?.customerId ?? []))
-  for (const id of [...customers].toSorted((a, b) => a - b)) await lockCustomerOfNeeds(tx, id)
   const answered: Answer['shortages'] = []
   for (const { of, places, need } of shortages)
     answered.push({
@@ -60,7 +58,8 @@ type One = Pick<Asked, 'grants'> & {
 
 /**
  * Adds the open shift of one day, or adds places to an existing open shift of that day. Returns the reason of a
- * refusal, or the changed open shift.
+ * refusal, or the changed open shift. The version is sent along, because HR can change the places of an open shift
+ * without the lock on the customer.
  */
 async function openOne(
   context: CommandContext,
@@ -70,9 +69,11 @@ async function openOne(
   const asked = await readAskedQualification(context.tx, { shiftTypeId, day })
   const result = await judged(() =>
     undoneOnError(context.tx, async () => {
+      assertAllowed(refusalToAddPlaces(need?.places ?? 0, places))
       if (need !== undefined) {
-        await editNeed(context, { needId: need.needId, places: need.places + places })
-        return { id: need.needId }
+        const { needId, version } = need
+        await editNeed(context, { needId, version, places: need.places + places })
+        return { id: needId }
       }
       const { ids } = await createNeeds(context, {
         customerId: level?.customerId ?? 0,
@@ -86,7 +87,7 @@ async function openOne(
       return { id: ids[0]! }
     }),
   )
-  if ('refusal' in result) return { message: sentenceOf(result.refusal, 'office'), need: null }
+  if ('refusal' in result) return { message: messageOf(result.refusal), need: null }
   const { id } = result
   const changed = await readNeed(context.tx, id)
   return { message: null, need: { id, version: changed?.version ?? 1, placesBefore: need?.places ?? null } }

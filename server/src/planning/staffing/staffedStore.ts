@@ -2,6 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 export type PlannedRow = {
   readonly shiftTypeId: number
@@ -25,6 +26,7 @@ export const selectPlanned = (db: Database, from: Day, to: Day): Promise<Planned
 
 export type OpenPlacesRow = {
   readonly needId: number
+  readonly version: number
   readonly shiftTypeId: number
   readonly day: Day
   readonly places: number
@@ -33,7 +35,7 @@ export type OpenPlacesRow = {
 
 const openPlaces = prepared<OpenPlacesRow, [customerId: number, from: Day, to: Day]>(
   'open places of a customer',
-  `select n.id as "needId", n.shift_type_id as "shiftTypeId", n.day_on as day, n.places,
+  `select n.id as "needId", n.version, n.shift_type_id as "shiftTypeId", n.day_on as day, n.places,
      greatest(n.places - (select count(*) from need_places f where f.need_id = n.id), 0)::integer as left
    from staff_needs n
    where n.customer_id in (select k.id from customers k where k.id = $1 or k.parent_id = $1) and n.day_on between $2 and $3 and n.withdrawn_at is null`,
@@ -44,3 +46,16 @@ export const selectOpenPlaces = (
   db: Database,
   { customerId, from, to }: { readonly customerId: number; readonly from: Day; readonly to: Day },
 ): Promise<OpenPlacesRow[]> => openPlaces(db, [customerId, from, to])
+
+const customersToLock = prepared<{ id: number }, [customerId: number]>(
+  'lock customer and subdivisions',
+  'select k.id from customers k where k.id = $1 or k.parent_id = $1 order by k.id for no key update',
+)
+
+/**
+ * Locks a customer and its subdivisions in the order of their ids, so that two HR users add open shifts of these
+ * customers one after the other.
+ */
+export async function lockCustomerAndSubdivisions(tx: Tx, customerId: number): Promise<void> {
+  await customersToLock(tx, [customerId])
+}

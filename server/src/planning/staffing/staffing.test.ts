@@ -1,16 +1,20 @@
 import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
-import { editNeed, needs } from '@uurwerk/contract/planning/needs'
+import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { openShortage, takeBackShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'
-import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenShiftType } from '../../testing/world/world.ts'
+import { editNeed as editCommand } from '../openShifts/changeNeeds.ts'
 
 const app = await startTestApp()
-const { db } = app
+const { db, clock, services } = app
 let world: AnnaAtWork
 
 beforeEach(async () => {
@@ -18,12 +22,17 @@ beforeEach(async () => {
 })
 
 const WORKDAYS = [2, 2, 2, 2, 2, 1, 0]
-type Level = { readonly shiftTypeId?: number; readonly start?: string; readonly end?: string | null }
-const body = ({ shiftTypeId = world.early, start = '2026-01-01', end = null }: Level = {}) => ({
+type Level = {
+  readonly shiftTypeId?: number
+  readonly start?: string
+  readonly end?: string | null
+  readonly weekdays?: number[]
+}
+const body = ({ shiftTypeId = world.early, start = '2026-01-01', end = null, weekdays = WORKDAYS }: Level = {}) => ({
   shiftTypeId,
   start,
   end,
-  weekdays: WORKDAYS,
+  weekdays,
   onHolidays: 1,
 })
 const add = (level: Level = {}) =>
@@ -181,3 +190,90 @@ test("'Zet tekort open' for a parent customer also opens the missing places of i
   const mine = _embedded.needDtoList.filter(({ customerId }) => [parentId, world.customerId].includes(customerId))
   expect(mine.map(({ places }) => places)).toEqual([2, 2])
 })
+
+const openAll = async (to: string, query: { readonly preview?: 'true' } = {}) =>
+  (
+    await call(world.hr.call, openShortage, {
+      query,
+      body: { customerId: world.customerId, from: '2026-11-30', to, grants: 'hr' as const },
+    })
+  ).shortages
+const openNeeds = async () =>
+  (await call(world.hr.call, needs, { query: { from: '2026-11-30', to: '2026-12-06' } }))._embedded.needDtoList.filter(
+    ({ customerId }) => customerId === world.customerId,
+  )
+const givenNeed = async (day: string, places: number): Promise<number> => {
+  const need = { customerId: world.customerId, shiftTypeId: world.early, days: [toDay(day)], places }
+  return (await call(world.hr.call, createNeeds, { body: { ...need, grants: 'hr' as const } })).ids[0]!
+}
+
+test('HR undoes the opening of shortages after Anna claimed one open shift and HR planned Anna on another: both stay, and Anna gets no mail', async () => {
+  await add()
+  const opened = (await openAll('2026-12-02')).flatMap(({ need }) => need ?? [])
+  const claiming = { params: { needId: opened[0]!.id }, body: { contractId: world.contractId } }
+  expect(await call(world.anna.call, claimOpenShift, claiming)).toMatchObject({ granted: false })
+  await plan('2026-12-01', world.early)
+  const mails = () => db.selectFrom('mails').select('id').execute()
+  const before = await mails()
+  const { refused: stayed } = await call(world.hr.call, takeBackShortage, { body: { needs: opened } })
+  expect(stayed).toEqual([
+    'Anna Peeters wijzigde deze shift op 20-11-2026 om 10:00.',
+    'Er zijn al 1 plaatsen ingevuld. Kies minstens zoveel plaatsen.',
+  ])
+  expect((await openNeeds()).map(({ day, filled, claims }) => [day, filled, claims.length])).toEqual([
+    ['2026-11-30', 0, 1],
+    ['2026-12-01', 1, 0],
+  ])
+  expect(await mails()).toEqual(before)
+})
+
+test('a shortage with more than fifty places is reported with its reason, and the other shortages are opened', async () => {
+  await add({ weekdays: [60, 2, 55, 0, 0, 0, 0] })
+  await givenNeed('2026-12-02', 10)
+  const tooMany = 'Een open shift heeft hoogstens 50 plaatsen.'
+  const reported = [
+    { day: '2026-11-30', places: 60, message: tooMany },
+    { day: '2026-12-01', places: 2, message: null },
+    { day: '2026-12-02', places: 45, message: tooMany },
+  ]
+  expect(await openAll('2026-12-02', { preview: 'true' })).toMatchObject(reported)
+  expect(await openAll('2026-12-02')).toMatchObject(reported)
+  expect((await openNeeds()).map(({ day, places }) => [day, places])).toEqual([
+    ['2026-12-01', 2],
+    ['2026-12-02', 10],
+  ])
+})
+
+test('when a colleague changes the places of an open shift while HR opens the shortages, the places of the colleague stay', async () => {
+  await add()
+  const needId = await givenNeed('2026-11-30', 1)
+  const [opening] = await inTransaction(db, async (tx) => {
+    const actor = { personId: world.hr.id, roles: [], name: 'Wim' }
+    const context = { tx, actor, now: clock.now(), today: clock.today(), services }
+    await editCommand(context, { needId, version: 1, places: 4 })
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    const answer = openAll('2026-11-30')
+    await vi.waitFor(async () => expect(await blockedBy(rows[0]!.pid)).toBe(1))
+    return [answer]
+  })
+  expect(await opening).toMatchObject([
+    { places: 1, message: 'Wim Goossens wijzigde deze shift op 20-11-2026 om 10:00.', need: null },
+  ])
+  expect((await openNeeds()).map(({ places, version }) => [places, version])).toEqual([[4, 2]])
+})
+
+test('when two HR users open the same shortages at once, the missing places are opened once', async () => {
+  await add()
+  await givenNeed('2026-11-30', 1)
+  const answers = await Promise.all([openAll('2026-12-01'), openAll('2026-12-01')])
+  expect(answers.map((shortages) => shortages.length).toSorted()).toEqual([0, 2])
+  expect(answers.flat().map(({ need }) => need?.placesBefore)).toEqual([1, null])
+  expect((await openNeeds()).map(({ places }) => places)).toEqual([2, 2])
+})
+
+/** The number of connections that wait for a lock of the given connection. */
+async function blockedBy(pid: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity a where ${pid}::int = any(pg_blocking_pids(a.pid))`.execute(db)
+  return rows[0]!.n
+}

@@ -1,15 +1,20 @@
 import type { takeBackShortage as endpoint } from '@uurwerk/contract/planning/teamStaffing'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refuseAsChanged } from '../../app/audit/demandVersion.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { editNeed } from '../openShifts/changeNeeds.ts'
+import { hasWaitingClaim } from '../openShifts/claimStore.ts'
+import { lockNeed, readNeed } from '../openShifts/needStore.ts'
 import { judged, messageOf } from '../team/judged.ts'
 
 /**
  * Undoes the places that HR opened for shortages: a new open shift is withdrawn, and another open shift gets its
- * earlier number of places. An open shift that somebody changed since, or whose places have shifts, stays as it is
- * (rule staffing-5).
+ * earlier number of places. An open shift that somebody changed or claimed since, or whose places have shifts, stays as
+ * it is (rule staffing-5).
  */
 export async function takeBackShortage(
   context: CommandContext,
@@ -20,11 +25,27 @@ export async function takeBackShortage(
     const result = await judged(() =>
       undoneOnError<object>(context.tx, () =>
         placesBefore === null
-          ? withdrawPublished(context, { needId, version })
+          ? withdrawUnused(context, { needId, version })
           : editNeed(context, { needId, version, places: placesBefore }),
       ),
     )
     if ('refusal' in result) refused.push(messageOf(result.refusal))
   }
   return { refused }
+}
+
+type Added = { readonly needId: number; readonly version: number }
+
+/**
+ * Withdraws an open shift when it has no shift and no waiting claim. A claim and a filled place do not change the
+ * version of the open shift.
+ */
+async function withdrawUnused(context: CommandContext, { needId, version }: Added): Promise<object> {
+  const { tx } = context
+  lockNeed(tx, needId)
+  const [found, isClaimed] = await Promise.all([readNeed(tx, needId), hasWaitingClaim(tx, needId)])
+  const need = orNotFound(found)
+  assertAllowed(refusalToEditNeed(need, 0))
+  if (isClaimed) await refuseAsChanged(tx, { entity: 'need', entityId: needId, current: () => need })
+  return withdrawPublished(context, { needId, version })
 }
