@@ -83,7 +83,7 @@ test('HR types a step in the palette, sees whose step it is, and takes it', asyn
   await test.step('letters that HR types while the palette loads are its text, and take no step in the list', () =>
     typeBeforeItLoads(page))
   await test.step('an Enter before the results arrive shows the step and does not take it', () => typeTooFast(page))
-  await test.step('an Enter on the shown step takes it, and HR can undo it', () => approve(page))
+  await test.step('the Enter key does the shown step, and HR can undo it', () => approve(page))
   await test.step('a step that the month cannot take shows the reason, and no step of anybody else', () =>
     readRefusal(page))
   await test.step('an undo that is not possible any more shows the reason', () => undoTooLate(page, open.contractId))

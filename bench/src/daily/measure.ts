@@ -18,7 +18,7 @@ export type Measured = Readonly<Partial<Record<Side, Figures>>> & { readonly ser
 type Contest = {
   readonly measured: readonly Side[]
   readonly visits: number
-  /** Makes one visit on one of the servers. */
+  /** Sends the requests of one visit of a user to one of the servers. */
   readonly visit: (side: Side, visit: number) => Promise<unknown>
   /** Undoes all visits that write, so that they can be repeated. */
   readonly undo: (() => Promise<unknown>) | undefined

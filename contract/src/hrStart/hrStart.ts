@@ -53,7 +53,7 @@ export const HrStart = resource({
     emailsToConfirm: z.number(),
     unsignedAfterReminders: z.number(),
     patternsToFill: z.number(),
-    /** The first names in the list of people who have these contracts. */
+    /** The people at the top of the list of people who have these contracts. */
     peopleToFill: z.array(z.string()),
     /** The requests of customers for people that HR must publish or refuse. */
     requestsToDecide: z.number(),

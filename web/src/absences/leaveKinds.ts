@@ -14,7 +14,7 @@ type LeaveLeft = Pick<AbsenceFacts, 'left' | 'recuperation'>
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
-/** A menu in the shift picker: one kind of leave, with its options and its balance. */
+/** A menu in the shift picker. It shows one kind of leave, with its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory

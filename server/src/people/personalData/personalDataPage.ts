@@ -57,7 +57,7 @@ function* tableOf(rows: readonly Row[]): Iterable<string> {
   yield '</tbody></table>'
 }
 
-/** The maximum length of a text that stays on one line, in characters. A day or a short name is not longer. */
+/** The maximum length of a text that stays on one line, in characters. Days and short names are shorter. */
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {

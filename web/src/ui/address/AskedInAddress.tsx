@@ -4,7 +4,7 @@ import { useQueryInAddress } from './useQueryInAddress.ts'
 export const ASK = 'ask'
 
 type Props = {
-  /** True when the screen has the data for the question. */
+  /** True when the screen has loaded the record that the address asks about. */
   readonly isReady: boolean
   /** Opens the question. Returns false for a question of another part of the screen. */
   readonly onAsk: (name: string) => boolean

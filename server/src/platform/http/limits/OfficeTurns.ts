@@ -42,7 +42,7 @@ export class OfficeTurns {
     this.#now = now
   }
 
-  /** Waits for the turn of a call, and then begins the turn. */
+  /** Waits until a call may start, and then counts it as running. */
   take(office: string): Promise<EndTurn> {
     const line = this.#lineOf(office)
     if (line.waiting.size === 0 && this.#mayBegin(line)) return Promise.resolve(this.#begin(line))

@@ -8,7 +8,7 @@ export type Amounts = { readonly totalVATExcluded: number; readonly totalVATIncl
 export type Figures = {
   readonly count: number
   readonly hours: number
-  /** The amounts of the items that have one. An item without an hourly rate has none. */
+  /** The amounts of the items. An item without an hourly rate has no amount, and is left out. */
   readonly amounts: readonly Amounts[]
 }
 
