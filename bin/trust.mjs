@@ -24,5 +24,5 @@ process.exit(status ?? 1)
 function filesWithDeepTests() {
   return sourcesBelow(projectFolder)
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /tags: '(deep|sized)'/.test(readFileSync(inProject(file), 'utf8')))
+    .filter((file) => /tags: '(deep|sized)'|@module-tag whole/.test(readFileSync(inProject(file), 'utf8')))
 }

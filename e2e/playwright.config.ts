@@ -11,6 +11,7 @@ process.env['TEST_SEED'] = testSeed()
 /** True when the deep run follows this run, as in `.ci/run`. The small forms of tests are then left out. */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 const chosen = Number(testSeed()) % longJourneys.length
+if (Number.isNaN(chosen)) throw new Error('TEST_SEED is not a number, so no long journey would run')
 /** The long journeys that this run leaves out. A run of one file leaves out none. */
 const leftOut = journeysOf(
   isBeforeDeep

@@ -1,10 +1,11 @@
 import type { Database } from '../platform/db/database.ts'
+import { databaseStateOf } from '../platform/db/errors/databaseStateOf.ts'
 import type { QueryContext } from './context.ts'
 
 /**
  * Reads many rows from a standby, so that exports do not slow down the primary database. The rows can be up to ten
- * seconds old, so no screen reads in this way. When no standby is up to date, or when the read fails on the standby, the read
- * uses the primary. The standby can lack a new office, a new column or a new record, and it ends a read that delays its
+ * seconds old, so no screen reads in this way. When no standby is up to date, or when the read fails on the standby, the
+ * read uses the primary. The standby can lack a new office, a new column or a new record, and it ends a read that delays its
  * replay.
  */
 export async function readFromStandby<T>(
@@ -15,7 +16,8 @@ export async function readFromStandby<T>(
   if (standby === null) return read(db)
   try {
     return await read(standby)
-  } catch {
+  } catch (error) {
+    services.log?.warn({ code: databaseStateOf(error) }, 'a read failed on the standby, and is repeated on the primary')
     return read(db)
   }
 }

@@ -29,6 +29,8 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
   )
   await untilClosed(house, office)
   const file = await dumpOffice(house, office, folder).catch((cause: unknown) => {
+    // A program error keeps its stack trace.
+    if (!(cause instanceof StartRefusal) && (cause as NodeJS.ErrnoException).code === undefined) throw cause
     throw new StartRefusal(
       `${office.name} is geschrapt en uit, maar zonder dump: ${cause instanceof Error ? cause.message : String(cause)}. Voer het bevel opnieuw uit.`,
       { cause },

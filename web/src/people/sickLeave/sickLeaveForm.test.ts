@@ -1,7 +1,11 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
+import { addAllSentences } from '../../ui/buttons/allSentences.ts'
 import { refusedField, sickLeaveErrors } from './sickLeaveForm.ts'
+
+addAllSentences()
 
 /**
  * The test data: Ilse is sick from 1 February to 31 March, and again from 16 October. The first sickness is changed.
@@ -65,5 +69,12 @@ test('the form of a prolonged sickness requires a start and reports an overlap',
   const refusal = refusalToSetProlongedSickLeave(ilse, { start, end: null })
   expect(sickLeaveErrors({ startDate: start, endDate: null }, refusal)).toEqual({
     startDate: 'De periode mag niet overlappen met data van andere periodes',
+  })
+})
+
+test('a refusal with a code of a newer server than this page is shown with a general sentence', () => {
+  const refusal = { code: 'made_by_a_newer_server' } as unknown as RefusalOf
+  expect(sickLeaveErrors({ startDate: toDay('2026-11-01'), endDate: null }, refusal)).toEqual({
+    endDate: 'Dit kan nu niet.',
   })
 })

@@ -1,8 +1,9 @@
 import { messages } from '@uurwerk/contract/messages'
-import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { periodOf } from '../../app/clock/periodOf.ts'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import type { Person } from '../queries.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
@@ -24,7 +25,7 @@ export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf
   if (refusal === null || refusal.code === 'stale') return {}
   if (refusal.code === 'invalid')
     return Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message]))
-  return { [refusedField(refusal, startDate)]: sentenceOf(refusal) }
+  return { [refusedField(refusal, startDate)]: sentenceHere(refusal) }
 }
 
 /** The field that shows why the dates of a prolonged sickness are refused. */

@@ -13,7 +13,7 @@ export const sheetLines: readonly Column<SheetRow>[] = [
   { ...dayColumn, inLine: 'day' },
   {
     key: 'times',
-    title: titles.start,
+    title: titles.times,
     inLine: 'times',
     value: () => null,
     cell: ({ shifts }) => lines(shifts.map((shift) => `${shift.labourPeriodStartHours}–${shift.labourPeriodEndHours}`)),

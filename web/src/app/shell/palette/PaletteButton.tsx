@@ -12,18 +12,25 @@ const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Pal
  * Takes the keys that the user presses before the opened palette has the focus. Without this function, a letter would
  * take a step on the screen below the palette.
  */
-function useKeysOfOpening(opened: boolean, onType: (letter: string) => void, onClose: () => void): void {
+function useKeysOfOpening(
+  opened: boolean,
+  setText: (change: (typed: string) => string) => void,
+  onClose: () => void,
+): void {
   useEffect(() => {
     function take(event: KeyboardEvent): void {
       if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return
-      event.preventDefault()
       event.stopImmediatePropagation()
+      // A key of the browser, for example F5, keeps its effect.
+      if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return
+      event.preventDefault()
       if (event.key === 'Escape') onClose()
-      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) onType(event.key)
+      else if (event.key === 'Backspace') setText((typed) => typed.slice(0, -1))
+      else if (event.key.length === 1) setText((typed) => typed + event.key)
     }
     if (opened) window.addEventListener('keydown', take, { capture: true })
     return () => window.removeEventListener('keydown', take, { capture: true })
-  }, [opened, onType, onClose])
+  }, [opened, setText, onClose])
 }
 
 /**
@@ -37,8 +44,7 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
     setText('')
     hide()
   }, [hide])
-  const type = useCallback((letter: string) => setText((typed) => typed + letter), [])
-  useKeysOfOpening(opened, type, close)
+  useKeysOfOpening(opened, setText, close)
   useEffect(() => {
     function openByKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

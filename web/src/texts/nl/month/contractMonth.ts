@@ -12,6 +12,7 @@ export const contractMonth = {
     recuperation: 'Recup',
     worked: 'Gewerkt',
     start: 'Start',
+    times: 'Van en tot',
     end: 'Einde',
     breakStart: 'Begin pauze',
     breakEnd: 'Einde pauze',
