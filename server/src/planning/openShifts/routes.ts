@@ -1,6 +1,8 @@
 import * as calls from '@uurwerk/contract/planning/needs'
 import * as own from '@uurwerk/contract/planning/openShifts'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { readPersonOfContract } from '../../contracts/personOfContractStore.ts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { candidates } from './candidates.ts'
 import { withdrawPublished } from '../needRequests/decideRequest.ts'
@@ -20,11 +22,11 @@ export const openShiftRoutes: readonly Route[] = [
       lapsingDtoList: await selectLapsing(db, [actor.personId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
     },
   })),
-  readRoute(own.lapsingOfContract, async ({ db }, { params: { yearMonth, contractId } }) => ({
-    _embedded: {
-      lapsingDtoList: await selectLapsingWithContract(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
-    },
-  })),
+  readRoute(own.lapsingOfContract, async ({ db }, { params: { yearMonth, contractId } }) => {
+    orNotFound(await readPersonOfContract(db, contractId))
+    const days = [firstDayOf(yearMonth), lastDayOf(yearMonth)] as const
+    return { _embedded: { lapsingDtoList: await selectLapsingWithContract(db, [contractId, ...days]) } }
+  }),
   writeRoute(own.claimOpenShift, (context, { params, body }) => claimOpenShift(context, { ...params, ...body })),
   writeRoute(own.withdrawClaim, (context, { params }) => withdrawClaim(context, params.needId)),
   readRoute(calls.needs, ({ db, now }, { query }) => needs(db, { ...query, now })),
