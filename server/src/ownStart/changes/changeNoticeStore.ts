@@ -27,6 +27,7 @@ const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 const NEWS_SECONDS = 3 * 24 * 3600
 
 export type ChangeRow = {
+  readonly id: number
   readonly personId: number
   readonly kind: UntoldChanges['kind']
   readonly at: Instant
@@ -39,14 +40,16 @@ export type ChangeRow = {
 type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
- * The changes that other people made in the shifts and absences of employees who have signed in before, sorted by time.
- * Only changes without a message are selected. With `personId`, only the changes of that person. A granted open shift
- * and an approved swap are left out, because they have their own mail.
+ * The changes that other people made in the shifts and absences of employees who have signed in before. The changes of a
+ * person are in the exact order in which they were made, also within one second. Only changes without a message are
+ * selected. With `personId`, only the changes of that person. A granted open shift and an approved swap are left out,
+ * because they have their own mail.
  */
 export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select c.* from (
-      select a.person_id as "personId", case when a.action in (${OF_ABSENCES}) then 'absence' else 'roster' end as kind,
+      select a.id, a.person_id as "personId",
+        case when a.action in (${OF_ABSENCES}) then 'absence' else 'roster' end as kind,
         floor(extract(epoch from a.at))::int8 as at, a.at::text as moment, coalesce(s.start_on, v.day_on) as "recordDay",
         a.changes, a.contract_id as "contractId", case when a.entity = 'shift' then a.entity_id end as "shiftId"
       from audit_entries a
@@ -60,7 +63,7 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
           where g.person_id = a.person_id and g.at = a.at and g.action in ('grant claim', 'approve swap', 'make swap'))) c
     where not exists (select from change_notices n
       where n.person_id = c."personId" and n.kind = c.kind and n.told_until >= c.moment::timestamptz)
-    order by "personId", at`.execute(db)
+    order by c."personId", c.moment::timestamptz, c.id`.execute(db)
   return rows
 }
 

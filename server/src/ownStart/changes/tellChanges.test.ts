@@ -123,6 +123,24 @@ test('the mail about changed shifts says for each day what it was and what it is
   ])
 })
 
+/** Inserts the audit entry of the plan again, so that the table contains this entry after the later entries. */
+async function moveEntryOfPlan(): Promise<void> {
+  await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(db)
+  await sql`with moved as (delete from audit_entries where action = 'plan shifts' and person_id = ${work.anna.id} returning *)
+    insert into audit_entries overriding system value select * from moved`.execute(db)
+  await sql`alter table audit_entries enable trigger audit_entries_append_only`.execute(db)
+}
+
+test('when HR plans a shift and removes it within one second, the mail says that the day stays empty', async () => {
+  const monday = toDay('2026-11-23')
+  const { outcomes } = await planByHr(monday)
+  await apply([{ op: 'remove', contractId: work.contractId, id: outcomes[0]!.id!, version: 1, day: monday }])
+  await moveEntryOfPlan()
+  clock.set('2026-11-20T09:10:00Z')
+  await tellChanges(services)
+  expect((await mailsOf())[0]?.body).toContain('- maandag 23/11/2026: blijft geen shift')
+})
+
 test('an employee gets a mail at 17:00 about a change of a day in three weeks', async () => {
   await planByHr('2026-12-14')
   clock.set('2026-11-20T15:59:00Z')
