@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { holidayOn } from '../../calendar/holidays.ts'
 import { basisPoints } from '../../money/basisPoints.ts'
 import { toDay } from '../../time/day.ts'
-import { isShortNotice } from './shortNotice.ts'
+import { isShortNotice, shortTerms } from './shortNotice.ts'
 
 const since = { start: toDay('2026-01-01'), end: null }
 const half = [{ percentage: basisPoints(5000), period: since }]
-const changed = (today: string, day: string, parts: Partial<Parameters<typeof isShortNotice>[0]> = {}) =>
+type Parts = Partial<Parameters<typeof isShortNotice>[0]> & { readonly noticeDays?: number }
+const changed = (today: string, day: string, { noticeDays = 7, ...parts }: Parts = {}) =>
   isShortNotice({
     today: toDay(today),
     day: toDay(day),
     kind: 'employee',
     partTimeRecords: half,
-    isHoliday: (each) => holidayOn(each) !== null,
-    noticeDays: 7,
+    isShortTerm: shortTerms({ isHoliday: (each) => holidayOn(each) !== null, noticeDays }),
     ...parts,
   })
 
@@ -39,4 +39,16 @@ test('a change of the roster of a full-time employee or an independent has no te
 test('when the agreement of the sector allows three days of notice, three working days between today and the changed day are enough', () => {
   expect(changed('2026-11-24', '2026-11-27', { noticeDays: 3 })).toBe(true)
   expect(changed('2026-11-24', '2026-11-30', { noticeDays: 3 })).toBe(false)
+})
+
+test('when HR changes the same day of a hundred part-time employees, the working days before that day are counted once', () => {
+  let counted = 0
+  const isHoliday = () => {
+    counted += 1
+    return false
+  }
+  const isShortTerm = shortTerms({ isHoliday, noticeDays: 7 })
+  const answers = Array.from({ length: 100 }, () => changed('2026-11-24', '2026-12-03', { isShortTerm }))
+  expect([new Set(answers), counted]).toEqual([new Set([true]), 6])
+  expect(changed('2026-11-24', '2026-12-04', { isShortTerm })).toBe(false)
 })

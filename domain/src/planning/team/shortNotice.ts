@@ -20,9 +20,31 @@ type Planned = {
   readonly day: Day
   readonly kind: PersonKind
   readonly partTimeRecords: readonly { readonly percentage: BasisPoints; readonly period: DayPeriod }[]
+  readonly isShortTerm: ReturnType<typeof shortTerms>
+}
+
+type Terms = {
   readonly isHoliday: (day: Day) => boolean
   /** The number of working days in the setting of the company. */
   readonly noticeDays: number
+}
+
+/**
+ * Returns a function that is true when fewer working days than the setting asks lie between today and a day. The
+ * function counts the working days between two days once, because the changes of thousands of people are about the same
+ * days.
+ */
+export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: Day) => boolean {
+  const known = new Map<string, boolean>()
+  return (today, day) => {
+    const key = `${today} ${day}`
+    const isKnownShort = known.get(key)
+    if (isKnownShort !== undefined) return isKnownShort
+    const between = eachDay(addDays(today, 1), addDays(day, -1))
+    const isShort = between.filter((each) => !isWeekend(each) && !isHoliday(each)).length < noticeDays
+    known.set(key, isShort)
+    return isShort
+  }
 }
 
 /**
@@ -30,10 +52,8 @@ type Planned = {
  * between today and that day than the setting asks; today and that day do not count. A day before today is never late,
  * because HR only enters what happened (rule team-17).
  */
-export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday, noticeDays }: Planned): boolean {
+export function isShortNotice({ today, day, kind, partTimeRecords, isShortTerm }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false
   const percentage = partTimeRecords.find(({ period }) => containsDay(period, day))?.percentage ?? FULL_TIME
-  if (percentage >= FULL_TIME) return false
-  const between = eachDay(addDays(today, 1), addDays(day, -1))
-  return between.filter((each) => !isWeekend(each) && !isHoliday(each)).length < noticeDays
+  return percentage < FULL_TIME && isShortTerm(today, day)
 }

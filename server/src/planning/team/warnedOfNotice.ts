@@ -1,7 +1,7 @@
 import type { TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import { isShortNotice, NOTICE_PERIOD_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
+import { isShortNotice, NOTICE_PERIOD_DAYS, shortTerms } from '@uurwerk/domain/planning/team/shortNotice'
 import { addDays } from '@uurwerk/domain/time/day'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { CommandContext } from '../../app/context.ts'
@@ -20,13 +20,13 @@ export async function warnedOfNotice(
     selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
     readPlanningSettings(tx),
   ])
+  const isShortTerm = shortTerms({ isHoliday: (day) => holidayOn(day, extra) !== null, noticeDays })
   return results.map((result, place) => {
     const pair = asked[place]
     if ('refusal' in result || pair === undefined) return result
     const [{ day }, { kind, partTime }] = pair
     const partTimeRecords = partTime.map(({ percentage, period }) => ({ percentage: basisPoints(percentage), period }))
-    const isHoliday = (each: typeof day) => holidayOn(each, extra) !== null
-    if (!isShortNotice({ today, day, kind, partTimeRecords, isHoliday, noticeDays })) return result
+    if (!isShortNotice({ today, day, kind, partTimeRecords, isShortTerm })) return result
     const { warning } = warningText([{ code: 'short_notice', days: [day], noticeDays }], 'hr')
     return {
       done: { ...result.done, warning: [result.done.warning, warning].filter((each) => each !== null).join(' ') },

@@ -2,9 +2,10 @@ import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { lateChangedDays } from '@uurwerk/domain/planning/team/lateChangedDays'
-import { isShortNotice, NOTICE_PERIOD_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
+import { isShortNotice, NOTICE_PERIOD_DAYS, shortTerms } from '@uurwerk/domain/planning/team/shortNotice'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { Turn } from '../../../app/Turn.ts'
 import { selectExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
 import { readPlanningSettings } from '../../../company/planningSettingsStore.ts'
 import type { Database } from '../../../platform/db/database.ts'
@@ -16,7 +17,8 @@ type LateChange = { readonly personId: number; readonly day: Day; readonly sente
 
 /**
  * The days of part-time employees whose roster HR changed within the term of notice, of all people or of some people
- * (rules team-17, team-18).
+ * (rules team-17, team-18). The server answers other calls between two people, because a company can have thousands of
+ * part-time employees.
  */
 export async function lateChanges(
   db: Database,
@@ -34,21 +36,25 @@ export async function lateChanges(
   ])
   const rosters = Map.groupBy(shifts, ({ personId }) => personId)
   const days = eachDay(from, to)
-  const isHoliday = (day: Day) => holidayOn(day, extra) !== null
-  return [...ofPeople].flatMap(([personId, ofPerson]) =>
-    lateChangedDays({
-      changes: ofPerson.flatMap((row) =>
-        rosterChangesOf(row).map((change) => ({ madeOn: brusselsDayOf(row.at), change })),
-      ),
-      now: rosters.get(personId) ?? [],
-      days,
-      isLate: (today, day) => isShortNotice({ today, day, isHoliday, noticeDays, ...workOf(ofPerson[0]!) }),
-    }).map((day) => {
-      const warned = { code: 'short_notice', days: [day], noticeDays } as const
-      return { personId, day, sentence: warningSentences([warned], 'hr').join('') }
-    }),
-  )
+  const isShortTerm = shortTerms({ isHoliday: (day) => holidayOn(day, extra) !== null, noticeDays })
+  const late: LateChange[] = []
+  const turn = new Turn()
+  for (const [personId, ofPerson] of ofPeople) {
+    const person = workOf(ofPerson[0]!)
+    const isLate = (today: Day, day: Day) => isShortNotice({ today, day, isShortTerm, ...person })
+    const now = rosters.get(personId) ?? []
+    const changedDays = lateChangedDays({ changes: changesOf(ofPerson), now, days, isLate })
+    late.push(...changedDays.map((day) => ({ personId, day, sentence: sentenceOf(day, noticeDays) })))
+    if (turn.isOver) await turn.next()
+  }
+  return late
 }
+
+const sentenceOf = (day: Day, noticeDays: number): string =>
+  warningSentences([{ code: 'short_notice', days: [day], noticeDays }], 'hr').join('')
+
+const changesOf = (rows: readonly RosterChangeRow[]) =>
+  rows.flatMap((row) => rosterChangesOf(row).map((change) => ({ madeOn: brusselsDayOf(row.at), change })))
 
 const workOf = ({ kind, partTime }: RosterChangeRow) => ({
   kind,
