@@ -92,11 +92,8 @@ async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns>
       outcome.id === null ? [] : [{ shiftId: outcome.id, followedId: each.followedId }],
     ),
   )
-  const filledUntil = await storeFilledUntil(
-    tx,
-    rows.flatMap(({ followed }) => followed.map(({ id }) => id)),
-    to,
-  )
+  const followedIds = rows.flatMap(({ followed }) => followed.map(({ id }) => id))
+  const filledUntil = await storeFilledUntil(tx, { followedIds, from, to, today })
   const ofRemoved = removed.map((each, place) => ({ ...each, outcome: outcomes[place]! }))
   return {
     removed: ofRemoved.flatMap(({ row, shift, outcome }) =>

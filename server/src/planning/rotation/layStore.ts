@@ -76,17 +76,23 @@ export async function restorePatternShifts(tx: Tx, shifts: readonly Restored[]):
   if (shifts.length > 0) await restored(tx, [JSON.stringify(shifts)])
 }
 
-const filled = prepared<FilledUntil, [ids: readonly number[], to: Day]>(
+type Filled = { readonly followedIds: readonly number[]; readonly from: Day; readonly to: Day; readonly today: Day }
+
+const filled = prepared<FilledUntil, [ids: readonly number[], from: Day, to: Day, today: Day]>(
   'fill patterns until',
-  `update contract_patterns f set filled_until = $2
-   from (select o.id, o.filled_until as before from contract_patterns o where o.id = any($1::bigint[]) for update) o
-   where f.id = o.id and (o.before is null or o.before < $2)
+  `update contract_patterns f set filled_until = $3
+   from (select o.id, o.filled_until as before, o.start_on from contract_patterns o where o.id = any($1::bigint[]) for update) o
+   where f.id = o.id and (o.before is null or o.before < $3) and $2 <= greatest(o.before, o.start_on - 1, $4::date) + 1
    returning f.id as "followerId", o.before, f.filled_until as after`,
 )
 
-/** Stores the day until which the patterns are filled, and returns the patterns whose day changed. */
-export const storeFilledUntil = (tx: Tx, followedIds: readonly number[], to: Day): Promise<FilledUntil[]> =>
-  filled(tx, [followedIds, to])
+/**
+ * Stores the day until which the patterns are filled, and returns the patterns whose day changed. A pattern keeps its
+ * day when days that are not filled lie between that day and the filled period (rule rotation-6). Days before today
+ * and days before the pattern starts need no filling.
+ */
+export const storeFilledUntil = (tx: Tx, { followedIds, from, to, today }: Filled): Promise<FilledUntil[]> =>
+  filled(tx, [followedIds, from, to, today])
 
 const notFilled = prepared<never, [filled: string]>(
   'take back the day until which patterns are filled',

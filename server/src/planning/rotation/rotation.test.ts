@@ -140,7 +140,7 @@ test('a contract follows only one pattern of its customer at a time, also when t
 })
 
 test('HR plans the shifts of a pattern after a preview that changes nothing, and a second time only the missing shifts are planned', async () => {
-  await follow(await made())
+  await follow(await made(), { start: '2026-12-05', firstWeek: 2 })
   const wanted = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'].map((day) => `${day} Vroege`)
   const preview = await fill('2026-12-05', '2026-12-12', { preview: 'true' })
   expect(plannedIn(preview)).toEqual(['2026-12-05 Nacht', ...wanted])
@@ -157,6 +157,25 @@ test('HR plans the shifts of a pattern after a preview that changes nothing, and
   expect(followers[0]).toMatchObject({ filledUntil: '2026-12-19', isShort: true })
   await fill('2026-12-20', '2026-12-31')
   expect((await listed())[0]?.followers[0]?.isShort).toBe(false)
+})
+
+test('when HR fills weeks in January and December is empty, the pattern of Anna is not filled until January', async () => {
+  await follow(await made())
+  const filled = async () => {
+    const { filledUntil, isShort } = (await listed())[0]!.followers[0]!
+    return [filledUntil, isShort]
+  }
+  await fill('2027-01-04', '2027-01-17')
+  expect(await filled()).toEqual([null, true])
+  await fill('2026-11-25', '2026-12-31')
+  expect(await filled()).toEqual(['2026-12-31', false])
+  await fill('2027-01-02', '2027-01-17')
+  expect(await filled()).toEqual(['2026-12-31', false])
+  await fill('2027-01-01', '2027-01-17')
+  expect(await filled()).toEqual(['2027-01-17', false])
+  app.clock.set('2027-02-10T09:00:00Z')
+  await fill('2027-02-11', '2027-03-31')
+  expect(await filled()).toEqual(['2027-03-31', false])
 })
 
 test('a pattern that begins in its second week plans the night shift on the first Saturday', async () => {

@@ -74,7 +74,7 @@ async function takeBack({ undo }: LaidPatterns) {
 const filledUntilNow = async () => (await listed())[0]?.followers[0]?.filledUntil
 
 test('HR undoes the filling of a pattern: the planned shifts go, the day until which it was filled is as before, and a changed shift stays', async () => {
-  await follow(await made())
+  await follow(await made(), { start: '2026-12-07' })
   await fill('2026-12-07', '2026-12-08')
   const laid = await fill('2026-12-09', '2026-12-11')
   expect(laid.undo?.planned).toHaveLength(3)
