@@ -251,6 +251,14 @@ export const TeamOutcomes = resource({
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
 
+/** The undo of a filling stores an earlier day, so `before` is earlier than `after`. */
+const FilledUntilToUndo = z
+  .object({ followerId: id('volger'), before: day('vorige dag').nullable(), after: day('gevulde dag') })
+  .superRefine(({ before, after }, context) => {
+    if (before !== null && before >= after)
+      context.addIssue({ code: 'custom', path: ['before'], message: messages.before('vorige dag', 'gevulde dag') })
+  })
+
 export const applyTeamPlanning = endpoint({
   method: 'POST',
   path: '/administration/planning/apply',
@@ -267,10 +275,7 @@ export const applyTeamPlanning = endpoint({
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
     /** Of an undone filling: the days until which the patterns were filled before and after it (rule rotation-7). */
-    filledUntil: z
-      .array(z.object({ followerId: id('volger'), before: day('dag').nullable(), after: day('dag') }))
-      .max(MOST_OPERATIONS)
-      .optional(),
+    filledUntil: z.array(FilledUntilToUndo).max(MOST_OPERATIONS).optional(),
     /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object(teamPeriod).optional(),
   }),

@@ -65,12 +65,13 @@ const restored = prepared<never, [shifts: string]>(
   `insert into pattern_shifts (shift_id, contract_pattern_id)
    select r."shiftId", f.id
    from jsonb_to_recordset($1::jsonb) r ("shiftId" bigint, "followerId" bigint, "contractId" bigint)
-   join contract_patterns f on f.id = r."followerId" and f.contract_id = r."contractId"`,
+   join contract_patterns f on f.id = r."followerId" and f.contract_id = r."contractId"
+   on conflict do nothing`,
 )
 
 /**
  * Stores for each restored shift which pattern made it. A contract that stopped following the pattern is left out (rule
- * rotation-7).
+ * rotation-7). A shift that already belongs to a pattern keeps its pattern, because a caller can name a shift twice.
  */
 export async function restorePatternShifts(tx: Tx, shifts: readonly Restored[]): Promise<void> {
   if (shifts.length > 0) await restored(tx, [JSON.stringify(shifts)])
@@ -94,17 +95,19 @@ const filled = prepared<FilledUntil, [ids: readonly number[], from: Day, to: Day
 export const storeFilledUntil = (tx: Tx, { followedIds, from, to, today }: Filled): Promise<FilledUntil[]> =>
   filled(tx, [followedIds, from, to, today])
 
-const notFilled = prepared<never, [filled: string]>(
+type TakenBack = { readonly until: readonly FilledUntil[]; readonly contractIds: readonly number[] }
+
+const notFilled = prepared<never, [filled: string, contractIds: readonly number[]]>(
   'take back the day until which patterns are filled',
   `update contract_patterns f set filled_until = r.before
    from jsonb_to_recordset($1::jsonb) r ("followerId" bigint, before date, after date)
-   where f.id = r."followerId" and f.filled_until = r.after`,
+   where f.id = r."followerId" and f.filled_until = r.after and f.contract_id = any($2::bigint[])`,
 )
 
 /**
- * Stores the day until which patterns were filled before a call. A pattern that was filled further keeps its day (rule
- * rotation-7).
+ * Stores the day until which patterns of some contracts were filled before a call. A pattern that was filled further
+ * keeps its day (rule rotation-7).
  */
-export async function takeBackFilledUntil(tx: Tx, until: readonly FilledUntil[]): Promise<void> {
-  if (until.length > 0) await notFilled(tx, [JSON.stringify(until)])
+export async function takeBackFilledUntil(tx: Tx, { until, contractIds }: TakenBack): Promise<void> {
+  if (until.length > 0) await notFilled(tx, [JSON.stringify(until), contractIds])
 }

@@ -1,4 +1,5 @@
-import { applyTeamPlanning, teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { editPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import {
   addRotationPattern,
   editRotationPattern,
@@ -8,10 +9,13 @@ import {
   rotationPatterns,
   type LaidPatterns,
 } from '@uurwerk/contract/planning/rotationPatterns'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { call } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { call, refused } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
 
@@ -61,16 +65,18 @@ const standing = async (from: string, to: string) =>
     .filter(([, , contractId]) => contractId === world.contractId)
     .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
 
-/** Sends the request with which HR undoes the filling of a pattern. */
-async function takeBack({ undo }: LaidPatterns) {
+/** The request with which HR undoes the filling of a pattern. */
+function undoing({ undo }: LaidPatterns) {
   const { planned = [], removed = [], filledUntil = [] } = undo ?? {}
   const operations = [
     ...planned.map((shift) => ({ op: 'remove' as const, ...shift })),
     ...removed.map((shift) => ({ op: 'restore' as const, ...shift })),
   ]
-  const sent = { query: {}, body: { mode: 'possible' as const, operations, filledUntil } }
-  return (await call(world.hr.call, applyTeamPlanning, sent)).outcomes.map(({ code }) => code)
+  return { query: {}, body: { mode: 'possible' as const, operations, filledUntil } }
 }
+const sendUndo = async (sent: ReturnType<typeof undoing>) =>
+  (await call(world.hr.call, applyTeamPlanning, sent)).outcomes.map(({ code }) => code)
+const takeBack = (laid: LaidPatterns) => sendUndo(undoing(laid))
 const filledUntilNow = async () => (await listed())[0]?.followers[0]?.filledUntil
 
 test('HR undoes the filling of a pattern: the planned shifts go, the day until which it was filled is as before, and a changed shift stays', async () => {
@@ -105,4 +111,65 @@ test('HR undoes the second laying of a changed pattern, and lays it again with t
   expect(await standing('2026-12-07', '2026-12-08')).toEqual(early)
   await relay('2026-12-07', '2026-12-08')
   expect(await standing('2026-12-07', '2026-12-08')).toEqual(night)
+})
+
+test('when a colleague laid the changed pattern again until the same day, the undo of the first filling keeps that day', async () => {
+  const days = (shiftId: number) => [1, 2].map((weekday) => ({ week: 1, weekday, shiftId }))
+  const patternId = await made({ weeks: 1, days: days(world.early) })
+  await follow(patternId, { start: '2026-12-07' })
+  const laid = await fill('2026-12-07', '2026-12-08')
+  const changed = body({ weeks: 1, days: days(world.night), version: 1 })
+  await call(world.hr.call, editRotationPattern, { params: { patternId }, body: changed })
+  await relay('2026-12-07', '2026-12-08')
+  expect(await takeBack(laid)).toEqual(['no_shift_on_day', 'no_shift_on_day'])
+  expect(await filledUntilNow()).toBe('2026-12-08')
+})
+
+test('the undo of a filling changes the day of no other contract, and never stores a later day', async () => {
+  await follow(await made(), { start: '2026-12-07' })
+  const laid = await fill('2026-12-07', '2026-12-08')
+  const contractId = await givenContract(app.db, { personId: world.hr.id, customerId: world.customerId })
+  const operation = { op: 'plan' as const, contractId, day: '2026-12-07', shiftTypeId: world.early }
+  const { query, body: sent } = undoing(laid)
+  await call(world.hr.call, applyTeamPlanning, { query, body: { ...sent, operations: [operation] } })
+  expect(await filledUntilNow()).toBe('2026-12-08')
+  const later = sent.filledUntil.map((until) => ({ ...until, before: '2026-12-09' }))
+  const refusal = await refused(world.hr.call, applyTeamPlanning, { query, body: { ...sent, filledUntil: later } })
+  expect(refusal).toMatchObject({ status: 422, code: 'invalid' })
+  expect(JSON.stringify(refusal)).toContain('Het vorige dag veld moet een datum voor het gevulde dag veld zijn')
+  expect(await filledUntilNow()).toBe('2026-12-08')
+})
+
+const apply = async (by: Caller, operations: readonly TeamOperation[]) => {
+  const sent = { query: {}, body: { mode: 'all' as const, operations: [...operations] } }
+  return (await call(by, applyTeamPlanning, sent)).outcomes
+}
+
+test('HR restores a shift of a pattern with one request that names the shift twice', async () => {
+  await follow(await made(), { start: '2026-12-07' })
+  const { undo } = await fill('2026-12-07', '2026-12-07')
+  const { version, ...shift } = { ...undo!.planned[0]!, day: toDay('2026-12-07') }
+  const [removal] = await apply(world.hr.call, [{ op: 'remove', ...shift, version }])
+  const { followerId } = undo!.filledUntil[0]!
+  const restore = { op: 'restore' as const, ...shift, followerId, undoId: removal!.undoId! }
+  await apply(world.hr.call, [restore, restore])
+  expect(await standing('2026-12-07', '2026-12-07')).toEqual([['2026-12-07', world.early, '07:00–15:06']])
+})
+
+test('Els of HR undoes an edit of her own shift that a pattern made', async () => {
+  const elsId = await givenPerson(app.db, { firstName: 'Els', roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  const els = await app.as(elsId)
+  const contractId = await givenContract(app.db, { personId: elsId, customerId: world.customerId })
+  const sent = { params: { patternId: await made() }, body: { ...following({ start: '2026-12-07' }), contractId } }
+  await call(els, followPattern, sent)
+  const day = toDay('2026-12-07')
+  const { undo } = await call(els, fillPattern, { query: {}, body: { contractIds: [contractId], from: day, to: day } })
+  const { id, version } = undo!.planned[0]!
+  const { undoId } = await call(els, editPlannedShift, {
+    params: { contractId, yearMonth: toYearMonth('2026-12') },
+    body: { startDate: day, shiftId: world.night, id, version },
+  })
+  const { followerId } = undo!.filledUntil[0]!
+  const [undone] = await apply(els, [{ op: 'restore', contractId, id, day, followerId, undoId: undoId! }])
+  expect(undone).toMatchObject({ id, code: null })
 })

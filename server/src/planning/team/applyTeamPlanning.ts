@@ -75,12 +75,19 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
     tx,
     operations.flatMap((operation, place) => ofPattern(operation, results[place])),
   )
-  await takeBackFilledUntil(tx, asked.filledUntil ?? [])
+  await takeBackFilledUntil(tx, { until: asked.filledUntil ?? [], contractIds: doneContracts(operations, results) })
   return {
     outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf),
     hours: await hoursAfter(context, asked.hoursOf, [...new Set(people.map(({ personId }) => personId))]),
   }
 }
+
+/**
+ * The contracts of the operations that were done. When all operations of a contract were refused, a colleague laid its
+ * pattern again, and the pattern is still filled (rule rotation-7).
+ */
+const doneContracts = (operations: readonly TeamOperation[], results: readonly Judged[]): readonly number[] =>
+  operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))
 
 /** A restored shift that a pattern made. */
 function ofPattern(operation: TeamOperation, result: Judged | undefined) {
