@@ -1,9 +1,4 @@
-import {
-  applyTeamPlanning,
-  TEAM_OPERATIONS,
-  type TeamOperation,
-  type TeamOutcomes,
-} from '@uurwerk/contract/planning/teamPlanning'
+import { applyTeamPlanning, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { useState } from 'react'
 import { ApiProblem, isFromServer, sentenceOfError, type NoAnswer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
@@ -12,6 +7,7 @@ import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
+import { sendInParts } from './sendInParts.ts'
 import type { TeamStep } from '../acts/teamSteps.ts'
 import { undoStacks as stacks, type Entry, type Filling, type OwnStep, type Way } from '../acts/undoStacks.ts'
 
@@ -110,18 +106,6 @@ export function useTeamChanges() {
   const redo = () => takeInTurn('redo')
   const agree = () => question !== null && run(question.steps, question.mode, { ...question.how, confirmedToo: true })
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
-}
-
-/** Sends operations in parts that a request can contain. The mode `all` is one request. */
-async function sendInParts(
-  operations: readonly TeamOperation[],
-  mode: Mode,
-  send: (part: readonly TeamOperation[]) => Promise<TeamOutcomes>,
-): Promise<TeamOutcomes> {
-  if (mode === 'all' || operations.length <= TEAM_OPERATIONS) return send(operations)
-  const first = await send(operations.slice(0, TEAM_OPERATIONS))
-  const rest = await sendInParts(operations.slice(TEAM_OPERATIONS), mode, send)
-  return { ...rest, outcomes: [...first.outcomes, ...rest.outcomes] }
 }
 
 /** What was done, what was skipped with the first reason, and the first warning. */

@@ -1,0 +1,28 @@
+import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
+
+/** Sends operations in parts that a request can contain. The mode `all` is one request. */
+export async function sendInParts(
+  operations: readonly TeamOperation[],
+  mode: 'all' | 'possible',
+  send: (part: readonly TeamOperation[]) => Promise<TeamOutcomes>,
+): Promise<TeamOutcomes> {
+  const end = mode === 'all' ? operations.length : endOfPart(operations)
+  if (end === operations.length) return send(operations)
+  const first = await send(operations.slice(0, end))
+  const rest = await sendInParts(operations.slice(end), mode, send)
+  return { ...rest, outcomes: [...first.outcomes, ...rest.outcomes] }
+}
+
+/**
+ * The number of operations in the first part. The server restores the shifts of one removal only once, so these shifts
+ * stay together in one part (rule team-7).
+ */
+function endOfPart(operations: readonly TeamOperation[]): number {
+  const next = operations[TEAM_OPERATIONS]
+  if (next === undefined) return operations.length
+  if (next.op !== 'restore') return TEAM_OPERATIONS
+  const isOfOther = (operation: TeamOperation) => operation.op !== 'restore' || operation.undoId !== next.undoId
+  const end = operations.slice(0, TEAM_OPERATIONS).findLastIndex(isOfOther) + 1
+  // A removal that is longer than a request cannot stay together.
+  return end === 0 ? TEAM_OPERATIONS : end
+}
