@@ -38,6 +38,25 @@ test('a small write is still sent when the user leaves the page, and a read, a f
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false, false])
 })
 
+test('a small write with letters of several bytes is still sent when the user leaves the page, as long as all writes under way together are shorter than the browser allows', async () => {
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { sent } = stubBrowser(async () => {
+    await answered
+    return { status: 200, body: {} }
+  })
+  const save = (letters: number) => send(lock, { ...november, body: { reason: '€'.repeat(letters) } })
+  const saves = [save(2_700), ...Array.from({ length: 10 }, () => save(2_000))]
+  await vi.waitFor(() => expect(sent).toHaveLength(11))
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, ...Array.from({ length: 9 }, () => true), false])
+  answer()
+  await Promise.all(saves)
+  await save(2_000)
+  expect(sent.at(-1)?.keepalive).toBe(true)
+})
+
 test('a file is sent unchanged, and a second upload of the file has the same idempotency key', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })

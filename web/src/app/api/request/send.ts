@@ -5,6 +5,7 @@ import { accessToken } from './accessToken.ts'
 import { addressOf } from '@uurwerk/contract/addressOf'
 import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
 import type { AnyInput } from '@uurwerk/contract/callInput'
+import { withKeepalive } from './keepalive.ts'
 import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
@@ -17,8 +18,6 @@ const WRITE_MS = 20_000
  * minutes.
  */
 const FILE_MS = 180_000
-/** The length of the longest body that is still sent after the page closes. A browser allows 64 kB for all of them. */
-const KEPT_LENGTH = 8_000
 
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
@@ -78,15 +77,16 @@ function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: Sen
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {
   const { address, headers, body } = request
   const { timeout, answerBegan } = timeoutFor(endpoint)
-  try {
-    const response = await fetch(address, {
+  const ask = (keepalive: boolean) =>
+    fetch(address, {
       method: endpoint.method,
       headers,
       body,
-      // A write is still sent when the user closes or leaves the page immediately after a press.
-      keepalive: isWrite(endpoint) && !(body instanceof File) && (body?.length ?? 0) <= KEPT_LENGTH,
+      keepalive,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
+  try {
+    const response = await (isWrite(endpoint) && !(body instanceof File) ? withKeepalive(body ?? '', ask) : ask(false))
     answerBegan()
     return response
   } catch (cause) {
