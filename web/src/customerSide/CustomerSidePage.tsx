@@ -77,6 +77,8 @@ export function CustomerSidePage() {
     <WithAccess
       key={token}
       onEnd={() => {
+        // Another tab can sign in another contact before the end of the session has an answer.
+        if (contactToken() !== token) return
         forgetContactToken()
         queryClient.clear()
         setToken(null)

@@ -24,15 +24,35 @@ async function whileSignedIn<T>(endpoint: Endpoint, work: () => Promise<T>): Pro
   }
 }
 
+/**
+ * Runs an act of the contact who is signed in now. When another tab of this browser signs in another contact before the
+ * answer, the act ends with an error that no screen shows. The other contact then reads neither the answer nor the
+ * refusal (rule contact-5).
+ */
+async function actOfContact<T>(
+  endpoint: Endpoint,
+  act: (options: { readonly token: string; readonly assertWanted: () => void }) => Promise<T>,
+): Promise<T> {
+  const token = contactToken()
+  const assertWanted = () => {
+    if (contactToken() !== token) throw new DOMException('another contact uses this page now', 'AbortError')
+  }
+  try {
+    return await whileSignedIn(endpoint, () => act({ token: token ?? '', assertWanted }))
+  } finally {
+    assertWanted()
+  }
+}
+
 /** Sends a request with the session of the contact, and not with the session of an employee in the same browser. */
 export const callAsContact = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
-  whileSignedIn(endpoint, () => answerOf(endpoint, input ?? {}, { token: contactToken() ?? '' }))
+  actOfContact(endpoint, (options) => answerOf(endpoint, input ?? {}, options))
 
 /** Downloads a file with the session of the contact. */
 export const downloadAsContact = <E extends Endpoint<string, z.ZodType, z.ZodType, Download>>(
   endpoint: E,
   input: CallInput<E>,
-): Promise<void> => whileSignedIn(endpoint, () => saveAnswer(endpoint, input, { token: contactToken() ?? '' }))
+): Promise<void> => actOfContact(endpoint, ({ token }) => saveAnswer(endpoint, input, { token }))
 
 /** A query with the session of the contact. The browser does not store its answer. */
 export const contactQuery = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>

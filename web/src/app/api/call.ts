@@ -23,6 +23,8 @@ export const callAs = <E extends Endpoint>(
 export type ReadOptions = Omit<SendOptions, 'tag'> & {
   /** The answer that the page already has. While the server has not changed the list, the same answer is returned. */
   readonly known?: object | undefined
+  /** Throws when the page may no longer use the answer, because somebody else uses the page now. */
+  readonly assertWanted?: () => void
 }
 
 export const answerOf = <E extends Endpoint>(
@@ -46,11 +48,12 @@ const tags = new WeakMap<object, string>()
 async function sent<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  { known, ...options }: ReadOptions,
+  { known, assertWanted, ...options }: ReadOptions,
 ): Promise<ResponseOf<E>> {
   const response = await send(endpoint, input, { ...options, tag: known && tags.get(known) })
   if (response.status === NOT_MODIFIED) return known as ResponseOf<E>
   const body = await bodyOf(response)
+  assertWanted?.()
   const tag = response.headers.get('etag')
   if (tag !== null) tags.set(body, tag)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
