@@ -111,11 +111,24 @@ export const downloadContactMonth = endpoint({
 
 const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
 
+/**
+ * The judgement of a line as the contact reads it. The server compares it with the judgement now, so that the contact
+ * does not replace a remark or an answer that the contact has not read (rule contact-9).
+ */
+const SeenJudgement = z.object({
+  verdict: choice('oordeel', LINE_VERDICTS).nullable(),
+  remark: z.string(messages.required('opmerking')).max(1000, messages.invalid('opmerking')),
+  answer: z.string(messages.required('antwoord')).max(1000, messages.invalid('antwoord')).nullable(),
+})
+export type SeenJudgement = z.output<typeof SeenJudgement>
+
 const JudgedLine = z
   .object({
     lineHash: z.string(messages.required('lineHash')).max(100, messages.invalid('lineHash')),
     verdict: choice('oordeel', LINE_VERDICTS),
     remark: optionalText('opmerking', 200),
+    /** Another program may leave this out; its judgement then replaces the judgement now. */
+    seen: SeenJudgement.optional(),
   })
   .superRefine(({ verdict, remark }, context) => {
     if (verdict === 'disputed' && [...remark].length < 3)

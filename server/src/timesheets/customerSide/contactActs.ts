@@ -4,6 +4,7 @@ import type {
   CustomerLine,
   CustomerMonth,
   judgeLines as judgeLinesCall,
+  SeenJudgement,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { isOfficeMailDue } from '@uurwerk/domain/planning/openShifts/needRequest'
@@ -86,8 +87,8 @@ export async function recordAct<After extends object>(
 type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
 
 /**
- * Stores the contact's judgement of lines of a month. Each judgement has the hash of the line that the contact saw
- * (rule contact-9).
+ * Stores the contact's judgement of lines of a month. Each judgement has the hash of the line that the contact saw, and
+ * the judgement that it replaces (rule contact-9).
  */
 export async function judgeLines(
   context: ContactCommandContext,
@@ -96,14 +97,19 @@ export async function judgeLines(
 ): Promise<CustomerMonth> {
   const locked = await lockMonthOfContact(context, asked)
   assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
-  const days = new Map(locked.month.lines.map(({ lineHash, day }) => [lineHash, day]))
-  const judged = lines.map(({ lineHash, verdict, remark }): Judged => {
-    const day = days.get(lineHash)
-    if (day === undefined) throw new RefusalError({ code: 'month_changed' })
-    return { lineHash, verdict, day, remark: verdict === 'disputed' ? remark : '' }
+  const linesNow = new Map(locked.month.lines.map((line) => [line.lineHash, line]))
+  const judged = lines.map(({ lineHash, verdict, remark, seen }): Judged => {
+    const now = linesNow.get(lineHash)
+    if (now === undefined || !isAsSeen(now, seen ?? now)) throw new RefusalError({ code: 'month_changed' })
+    return { lineHash, verdict, day: now.day, remark: verdict === 'disputed' ? remark : '' }
   })
   return storeJudgements(context, locked, judged)
 }
+
+/** An agreement of a colleague has no remark that can be lost, so the contact need not have seen it. */
+const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
+  now.verdict === 'agreed' ||
+  (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 
 /**
  * Agrees to all lines of a month that have no judgement. A line that a colleague disputed meanwhile stays disputed (rule

@@ -178,6 +178,38 @@ test('when a contact agrees to the rest on a screen that is older than the remar
   })
 })
 
+test('a contact who agrees to a line, or disputes it, on a screen that is older than the remark of a colleague or the answer of HR is asked to look again', async () => {
+  const { month, wim, customerId } = await givenMonth()
+  const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
+  const seenOf = async () => {
+    const { verdict, remark, answer } = (await readOfContact(nele, month)).lines[1]!
+    return { verdict, remark, answer }
+  }
+  const { contentHash, lines } = await readOfContact(nele, month)
+  const { lineHash } = lines[1]!
+  const bodyOf = (line: object) => ({ contentHash, lines: [{ lineHash, verdict: 'agreed' as const, ...line }] })
+  const dispute = { verdict: 'disputed' as const, remark: 'Eindigde om 15:06' }
+  const unjudged = await seenOf()
+  await call(wim, judgeLines, { params: month, body: bodyOf({ ...dispute, seen: unjudged }) })
+  await call(wim, disputeMonth, { params: month, body: { contentHash } })
+  const judge = (line: object) => outcomeOf(nele, judgeLines, { params: month, body: bodyOf(line) })
+  const changed = { refusal: { code: 'month_changed' } }
+  expect(await judge({ seen: unjudged })).toMatchObject(changed)
+  expect(await judge({ ...dispute, remark: 'Eindigde later', seen: unjudged })).toMatchObject(changed)
+  const unanswered = await seenOf()
+  const answers = [{ lineHash, answer: 'Nagekeken met de badge' }]
+  await call(els, answerDisputes, { params: month, body: { answers } })
+  expect(await judge({ seen: unanswered })).toMatchObject(changed)
+  expect(await readOfContact(nele, month)).toMatchObject({
+    status: 'answered',
+    lines: [{ verdict: null }, { ...dispute, answer: 'Nagekeken met de badge' }],
+  })
+
+  expect(await judge({ seen: await seenOf() })).toMatchObject({ status: 200 })
+  expect(await judge({ seen: unjudged })).toMatchObject({ status: 200 })
+  expect(await judge(dispute)).toMatchObject({ status: 200 })
+})
+
 test('a contact agrees to the rest only of the lines that the contact read, and of a month that can still be judged', async () => {
   const { month, wim, shiftIds } = await givenMonth()
   const { contentHash } = await readOfContact(wim, month)

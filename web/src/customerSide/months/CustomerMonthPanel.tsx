@@ -51,8 +51,12 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
     return error === null ? <p role="status">{words.loading}</p> : <LoadError error={error} onRetry={refetch} />
   const { contentHash, lines, facts, signature } = month
 
-  const judge = ({ lineHash }: CustomerLine, verdict: LineVerdict, remark = '') =>
-    send(() => callAsContact(judgeLines, { params, body: { contentHash, lines: [{ lineHash, verdict, remark }] } }))
+  const judge = (line: CustomerLine, verdict: LineVerdict, remark = '') => {
+    const { lineHash } = line
+    const seen = { verdict: line.verdict, remark: line.remark, answer: line.answer }
+    const lines = [{ lineHash, verdict, remark, seen }]
+    return send(() => callAsContact(judgeLines, { params, body: { contentHash, lines } }))
+  }
   const refusal = refusalToJudgeMonth({ facts, signature, isSeen: true })
   const unjudged = lines.filter(({ verdict }) => verdict === null).length
   return (
