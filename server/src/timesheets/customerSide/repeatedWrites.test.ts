@@ -1,6 +1,7 @@
 import { endContact } from '@uurwerk/contract/customers/contacts'
 import { disputeMonth, judgeLines, signMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { expect, test } from 'vitest'
+import { allowanceOf } from '../../platform/http/limits/rateLimits.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -77,4 +78,18 @@ test('the stored answers to a contact are deleted after a day', async () => {
   await deleteExpired(db, clock.now())
   expect(await kept()).toBe(0)
   clock.set(NOW)
+})
+
+test('a contact of a customer can send a change at most 1,000 times in ten minutes, and another contact is not stopped by this', async () => {
+  const { wim, month, contactId } = await givenMonth()
+  const empty_at = new Date(Date.parse(NOW) + 600_000).toISOString()
+  const counted = { call: `PUT ${judgeLines.path}`, caller: `contact ${contactId}`, empty_at }
+  await db.insertInto('call_counts').values(counted).execute()
+  const { contentHash, lines } = await readOfContact(wim, month)
+  const agreed = { lineHash: lines[0]!.lineHash, verdict: 'agreed' as const }
+  expect(allowanceOf(judgeLines)).toEqual({ atOnce: 1000, withinSeconds: 600 })
+  const answer = await refused(wim, judgeLines, { params: month, body: { contentHash, lines: [agreed] } })
+  expect(answer.code).toBe('too_many')
+  const other = await givenMonth()
+  expect((await agreeToAll(other.wim, other.month)).facts.notAgreed).toBe(0)
 })

@@ -40,6 +40,11 @@ const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-31). */
 const CONTACT_DOCUMENT: Allowance = { atOnce: 200, withinSeconds: 600 }
 /**
+ * The rate limit for each contact of a customer on each change (rule contact-34). A contact can agree to the lines of a
+ * large ward one by one, but an endless script is stopped.
+ */
+const CONTACT_CHANGE: Allowance = { atOnce: 1000, withinSeconds: 600 }
+/**
  * The rate limit for each person on the download of all stored data about that person. Nobody needs this download twice
  * a day.
  */
@@ -101,6 +106,7 @@ export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY
   if (endpoint === ownPersonalData) return OWN_DATA
   if (isLongJob(endpoint)) return HEAVY_WORK
+  if (endpoint.access === 'contact' && endpoint.method !== 'GET') return CONTACT_CHANGE
   if (!('download' in endpoint.response) || endpoint === logo) return null
   return endpoint.access === 'contact' ? CONTACT_DOCUMENT : DOCUMENT
 }
