@@ -82,9 +82,14 @@ test('the stored answers to a contact are deleted after a day', async () => {
 
 test('a contact of a customer can send a change at most 1,000 times in ten minutes, and another contact is not stopped by this', async () => {
   const { wim, month, contactId } = await givenMonth()
-  const empty_at = new Date(Date.parse(NOW) + 600_000).toISOString()
-  const counted = { call: `PUT ${judgeLines.path}`, caller: `contact ${contactId}`, empty_at }
-  await db.insertInto('call_counts').values(counted).execute()
+  await db
+    .insertInto('call_counts')
+    .values({
+      call: `PUT ${judgeLines.path}`,
+      caller: `contact ${contactId}`,
+      empty_at: new Date(Date.parse(NOW) + 600_000).toISOString(),
+    })
+    .execute()
   const { contentHash, lines } = await readOfContact(wim, month)
   const agreed = { lineHash: lines[0]!.lineHash, verdict: 'agreed' as const }
   expect(allowanceOf(judgeLines)).toEqual({ atOnce: 1000, withinSeconds: 600 })

@@ -28,6 +28,7 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
 import classes from './months.module.css'
 import { ALL_MONTHS } from './contractMonth.ts'
+import { judgedLine } from './judgedLine.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SIGN_FORM, SignForm } from './SignForm.tsx'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
@@ -52,9 +53,7 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
   const { contentHash, lines, facts, signature } = month
 
   const judge = (line: CustomerLine, verdict: LineVerdict, remark = '') => {
-    const { lineHash } = line
-    const seen = { verdict: line.verdict, remark: line.remark, answer: line.answer }
-    const lines = [{ lineHash, verdict, remark, seen }]
+    const lines = [judgedLine(line, { verdict, remark })]
     return send(() => callAsContact(judgeLines, { params, body: { contentHash, lines } }))
   }
   const refusal = refusalToJudgeMonth({ facts, signature, isSeen: true })

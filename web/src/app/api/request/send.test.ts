@@ -39,10 +39,7 @@ test('a small write is still sent when the user leaves the page, and a read, a f
 })
 
 test('a small write with letters of several bytes is still sent when the user leaves the page, as long as all writes under way together are shorter than the browser allows', async () => {
-  let answer = (): void => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const { sent } = stubBrowser(async () => {
     await answered
     return { status: 200, body: {} }

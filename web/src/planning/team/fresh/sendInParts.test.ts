@@ -21,7 +21,7 @@ const removals = (count: number): TeamOperation[] =>
 function givenServer() {
   const parts: number[] = []
   const used = new Set<number>()
-  async function send(part: readonly TeamOperation[]): Promise<TeamOutcomes> {
+  function send(part: readonly TeamOperation[]): Promise<TeamOutcomes> {
     parts.push(part.length)
     const before = new Set(used)
     const outcomes = part.map((operation) => {
@@ -30,7 +30,7 @@ function givenServer() {
       const code = isGone ? 'nothing_to_undo' : null
       return { id: 1, version: 1, undoId: null, code, message: null, warning: null }
     })
-    return { outcomes, hours: [] }
+    return Promise.resolve({ outcomes, hours: [] })
   }
   return { parts, send }
 }

@@ -1,0 +1,16 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { CustomerLine, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
+import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+
+type Seen = Pick<CustomerLine, 'lineHash' | 'verdict' | 'remark' | 'answer'>
+type JudgedLine = Required<BodyOf<typeof judgeLines>['lines'][number]>
+
+/** The judgement of a line, with the judgement that the contact reads on the screen (rule contact-9). */
+export const judgedLine = (
+  { lineHash, ...line }: Seen,
+  judged: { readonly verdict: LineVerdict; readonly remark: string },
+): JudgedLine => ({
+  lineHash,
+  ...judged,
+  seen: { verdict: line.verdict, remark: line.remark, answer: line.answer },
+})
