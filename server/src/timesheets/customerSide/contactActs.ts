@@ -108,8 +108,7 @@ export async function judgeLines(
 
 /** An agreement of a colleague has no remark that can be lost, so the contact need not have seen it. */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
-  now.verdict === 'agreed' ||
-  (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
+  now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 
 /**
  * Agrees to all lines of a month that have no judgement. A line that a colleague disputed meanwhile stays disputed (rule

@@ -15,7 +15,13 @@ const restores = (undoId: number, count: number): TeamOperation[] =>
   }))
 
 const removals = (count: number): TeamOperation[] =>
-  Array.from({ length: count }, (_shift, place) => ({ op: 'remove' as const, contractId: 1, id: place, version: 1, day }))
+  Array.from({ length: count }, (_shift, place) => ({
+    op: 'remove' as const,
+    contractId: 1,
+    id: place,
+    version: 1,
+    day,
+  }))
 
 /** A server that restores the shifts of a removal once, as the real server does. */
 function givenServer() {
