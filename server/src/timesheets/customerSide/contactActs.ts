@@ -106,7 +106,7 @@ export async function judgeLines(
   return storeJudgements(context, locked, judged)
 }
 
-/** An agreement of a colleague has no remark that can be lost, so the contact need not have seen it. */
+/** An agreement of a colleague has no remark that can be lost, so the contact may replace it unseen. */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 

@@ -53,8 +53,8 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
   const { contentHash, lines, facts, signature } = month
 
   const judge = (line: CustomerLine, verdict: LineVerdict, remark = '') => {
-    const lines = [judgedLine(line, { verdict, remark })]
-    return send(() => callAsContact(judgeLines, { params, body: { contentHash, lines } }))
+    const judged = judgedLine(line, { verdict, remark })
+    return send(() => callAsContact(judgeLines, { params, body: { contentHash, lines: [judged] } }))
   }
   const refusal = refusalToJudgeMonth({ facts, signature, isSeen: true })
   const unjudged = lines.filter(({ verdict }) => verdict === null).length

@@ -10,7 +10,7 @@ let together = 0
  * user closes or leaves the page immediately after a press.
  */
 export async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
-  // A letter is at least one byte, so a long body need not be encoded.
+  // A letter is at least one byte, so a body with too many letters is too long without counting its bytes.
   const bytes = body.length > MOST_OF_ONE ? body.length : new TextEncoder().encode(body).length
   if (bytes > MOST_OF_ONE || together + bytes > MOST_TOGETHER) return ask(false)
   together += bytes
