@@ -138,8 +138,10 @@ async function readPayroll(journey: Journey): Promise<void> {
 
 async function readAbsences(journey: Journey): Promise<void> {
   const page = await watch(journey, `/admin/viewAbsences?month=2026-12&q=samen&view=calendar`)
-  await bookForChristmas(journey)
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })
+  // The calendar must have loaded before the colleague books, because otherwise the absence is no change for it.
+  await expect(page.getByRole('heading', { name: 'Niets gevonden voor ‘samen’' })).toBeVisible()
+  await bookForChristmas(journey)
   await Promise.all([expect(row).toHaveAttribute('data-changed', 'true'), expect(note(page)).toBeVisible(), ask(page)])
 }
 
