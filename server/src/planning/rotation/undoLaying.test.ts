@@ -1,12 +1,9 @@
 import { editPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import {
-  addRotationPattern,
   editRotationPattern,
   fillPattern,
   followPattern,
-  relayPattern,
-  rotationPatterns,
   type LaidPatterns,
 } from '@uurwerk/contract/planning/rotationPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -15,6 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { rotationWorld } from '../../testing/world/rotationWorld.ts'
 import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
@@ -25,45 +23,7 @@ beforeEach(async () => {
   world = await annaAtWork(app)
 })
 
-/** The body of a pattern with an early shift on each weekday, and a night shift on Saturday of the second week. */
-const body = (fields: object = {}) => ({
-  customerId: world.customerId,
-  name: 'Week A/B',
-  weeks: 2,
-  days: [
-    ...[1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, shiftId: world.early })),
-    { week: 2, weekday: 6, shiftId: world.night },
-  ],
-  ...fields,
-})
-const listed = async () =>
-  (await call(world.hr.call, rotationPatterns))._embedded.rotationPatternDtoList.filter(
-    ({ customerId }) => customerId === world.customerId,
-  )
-const made = async (fields: object = {}): Promise<number> => {
-  await call(world.hr.call, addRotationPattern, { body: body(fields) })
-  return Math.max(...(await listed()).map(({ id }) => id))
-}
-type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
-const following = ({ start = '2026-11-23', end, firstWeek = 1 }: Following = {}) => ({
-  contractId: world.contractId,
-  start,
-  ...(end !== undefined && { end }),
-  firstWeek,
-})
-const follow = (patternId: number, how: Following = {}) =>
-  call(world.hr.call, followPattern, { params: { patternId }, body: following(how) })
-type Asked = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
-const asked = (from: string, to: string, { preview, ...switches }: Asked = {}) => ({
-  query: preview === undefined ? {} : { preview },
-  body: { contractIds: [world.contractId], from, to, ...switches },
-})
-const fill = (from: string, to: string, how: Asked = {}) => call(world.hr.call, fillPattern, asked(from, to, how))
-const relay = (from: string, to: string, how: Asked = {}) => call(world.hr.call, relayPattern, asked(from, to, how))
-const standing = async (from: string, to: string) =>
-  (await call(world.hr.call, teamPlanning, { query: { from, to } })).shifts
-    .filter(([, , contractId]) => contractId === world.contractId)
-    .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
+const { body, listed, made, following, follow, fill, relay, standing } = rotationWorld(() => world)
 
 /** The request with which HR undoes the filling of a pattern. */
 function undoing({ undo }: LaidPatterns) {

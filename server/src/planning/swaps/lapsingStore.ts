@@ -4,13 +4,16 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { WAITING } from '../openShifts/claimStore.ts'
 
-const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
-  'claims and swaps that lapse with a month',
-  `select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"
+const claimsOf = (column: 'person_id' | 'contract_id') => `
+   select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"
    from need_claims w
    join staff_needs n on n.id = w.need_id
    join shift_types t on t.id = n.shift_type_id
-   where w.person_id = $1 and ${WAITING} and n.withdrawn_at is null and n.day_on between $2 and $3
+   where w.${column} = $1 and ${WAITING} and n.withdrawn_at is null and n.day_on between $2 and $3`
+
+const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
+  'claims and swaps that lapse with a month',
+  `${claimsOf('person_id')}
    union all
    select 'swap', s.start_on, coalesce(t.name, 'Shift')
    from swaps w
@@ -30,11 +33,7 @@ export const selectLapsing = (db: Database, values: [personId: number, first: Da
 
 const lapsingWithContract = prepared<Lapsing, [contractId: number, first: Day, last: Day]>(
   'claims and swaps that lapse with a month of a contract',
-  `select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"
-   from need_claims w
-   join staff_needs n on n.id = w.need_id
-   join shift_types t on t.id = n.shift_type_id
-   where w.contract_id = $1 and ${WAITING} and n.withdrawn_at is null and n.day_on between $2 and $3
+  `${claimsOf('contract_id')}
    union all
    select 'swap', s.start_on, coalesce(t.name, 'Shift')
    from contracts c

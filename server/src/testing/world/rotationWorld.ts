@@ -1,0 +1,55 @@
+import {
+  addRotationPattern,
+  fillPattern,
+  followPattern,
+  relayPattern,
+  rotationPatterns,
+} from '@uurwerk/contract/planning/rotationPatterns'
+import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { call } from '../call.ts'
+import type { AnnaAtWork } from './annaAtWork.ts'
+
+type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
+type Asked = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
+
+/** The calls with which HR makes shift patterns for the ward of Anna, and plans with them. */
+export function rotationWorld(world: () => AnnaAtWork) {
+  /** The body of a pattern with an early shift on each weekday, and a night shift on Saturday of the second week. */
+  const body = (fields: object = {}) => ({
+    customerId: world().customerId,
+    name: 'Week A/B',
+    weeks: 2,
+    days: [
+      ...[1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, shiftId: world().early })),
+      { week: 2, weekday: 6, shiftId: world().night },
+    ],
+    ...fields,
+  })
+  const listed = async () =>
+    (await call(world().hr.call, rotationPatterns))._embedded.rotationPatternDtoList.filter(
+      ({ customerId }) => customerId === world().customerId,
+    )
+  const made = async (fields: object = {}): Promise<number> => {
+    await call(world().hr.call, addRotationPattern, { body: body(fields) })
+    return Math.max(...(await listed()).map(({ id }) => id))
+  }
+  const following = ({ start = '2026-11-23', end, firstWeek = 1 }: Following = {}) => ({
+    contractId: world().contractId,
+    start,
+    ...(end !== undefined && { end }),
+    firstWeek,
+  })
+  const follow = (patternId: number, how: Following = {}) =>
+    call(world().hr.call, followPattern, { params: { patternId }, body: following(how) })
+  const asked = (from: string, to: string, { preview, ...switches }: Asked = {}) => ({
+    query: preview === undefined ? {} : { preview },
+    body: { contractIds: [world().contractId], from, to, ...switches },
+  })
+  const fill = (from: string, to: string, how: Asked = {}) => call(world().hr.call, fillPattern, asked(from, to, how))
+  const relay = (from: string, to: string, how: Asked = {}) => call(world().hr.call, relayPattern, asked(from, to, how))
+  const standing = async (from: string, to: string) =>
+    (await call(world().hr.call, teamPlanning, { query: { from, to } })).shifts
+      .filter(([, , contractId]) => contractId === world().contractId)
+      .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
+  return { body, listed, made, following, follow, asked, fill, relay, standing }
+}
