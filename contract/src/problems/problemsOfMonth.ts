@@ -7,8 +7,8 @@ import { timeProblems } from './timeProblems.ts'
 import { timesheetsProblems } from './timesheetsProblems.ts'
 
 /**
- * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of contracts load
- * only these sentences of the catalogue.
+ * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of
+ * contracts load only these sentences of the catalogue.
  */
 export const problemsOfMonth = {
   ...requestsProblems,

@@ -5,8 +5,8 @@ import type { QueryContext } from './context.ts'
 /**
  * Reads many rows from a standby, so that exports do not slow down the primary database. The rows can be up to ten
  * seconds old, so no screen reads in this way. When no standby is up to date, or when the read fails on the standby, the
- * read uses the primary. The standby can lack a new office, a new column or a new record, and it ends a read that delays its
- * replay.
+ * read uses the primary. The standby can lack a new office, a new column or a new record, and it ends a read that delays
+ * its replay.
  */
 export async function readFromStandby<T>(
   { db, services }: Pick<QueryContext, 'db' | 'services'>,

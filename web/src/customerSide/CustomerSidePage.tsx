@@ -52,7 +52,7 @@ const isEnded = (error: Error | null): boolean => error instanceof ApiProblem &&
 /** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
-  // Each call uses the session that the browser has now. Without this, a tab would show the months of the other contact
+  // Each call uses the session that the browser has now. Without this listener, a tab would show the months of the other contact
   // with the name and the customer of the first contact.
   useEffect(
     () =>

@@ -16,8 +16,8 @@ type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
 
 /**
- * Adds open shifts for the shortages of a customer and its subdivisions, from today on. Places of existing open shifts count. When no open
- * shift can be added for a shortage, the answer contains the reason (rule staffing-4).
+ * Adds open shifts for the shortages of a customer and its subdivisions, from today on. Places of existing open shifts
+ * count. When no open shift can be added for a shortage, the answer contains the reason (rule staffing-4).
  */
 export async function openShortage(context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> {
   const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, asked))

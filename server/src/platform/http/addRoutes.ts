@@ -118,7 +118,8 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 
 /**
  * Counts a slow request in the rate limit of its person, and a slow request or a change in the rate limit of its contact
- * of a customer. A caller without a session has a rate limit for its address. The count is stored in a separate transaction, so that a refused call counts too.
+ * of a customer. A caller without a session has a rate limit for its address. The count is stored in a separate
+ * transaction, so that a refused call counts too.
  */
 async function demandShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)

@@ -40,7 +40,8 @@ export async function migrate({
 }: MigrateSettings): Promise<string[]> {
   const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
   const client = new Client({ connectionString: url })
-  // A lost connection also rejects the next statement, and that error gets a sentence.
+  // Without a listener, a lost connection would end the process. The next statement fails too, and its error tells the
+  // operator what happened.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -62,7 +62,10 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
   return contract.id === shift.contractId ? [changed(shift, to.day, shift.type.id)] : [removed(shift), plan]
 }
 
-/** The steps that undo the filling of patterns: they remove the planned shifts and restore the removed shifts (rule rotation-7). */
+/**
+ * The steps that undo the filling of patterns. They remove the planned shifts and restore the removed shifts (rule
+ * rotation-7).
+ */
 export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo): TeamStep[] => [
   ...made.map(({ contractId, id, version, day }) => ({
     operation: { op: 'remove' as const, contractId, id, version, day },

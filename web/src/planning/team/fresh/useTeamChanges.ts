@@ -98,12 +98,8 @@ export function useTeamChanges() {
     if (!isDone) stacks.put(way, entry)
   }
 
-  function takeInTurn(way: 'undo' | 'redo'): void {
-    afterLast(() => takeLast(way))
-  }
-
-  const undo = () => takeInTurn('undo')
-  const redo = () => takeInTurn('redo')
+  const undo = () => afterLast(() => takeLast('undo'))
+  const redo = () => afterLast(() => takeLast('redo'))
   const agree = () => question !== null && run(question.steps, question.mode, { ...question.how, confirmedToo: true })
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
