@@ -9,6 +9,8 @@ const EDGE_PX = 7
 /** A drag scrolls the grid when it is nearer to the border of the grid than this number of pixels. */
 const NEAR_PX = 28
 const SCROLL_PX = 14
+/** The time in milliseconds on one cell after which a drag asks the server whether it would refuse the drop. */
+const ASK_MS = 80
 
 /** The kind of drag: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
 type Dragged = DraggedShift & { readonly kind: 'shift' | 'fill' | 'cells' }
@@ -18,9 +20,14 @@ export type DraggedShift = { readonly shiftId: number; readonly from: string }
 
 type Pressed = Dragged & { readonly x: number; readonly y: number }
 
+type How = 'move' | 'copy'
+
 export type GridDragActs = {
-  readonly dropOf: (dragged: DraggedShift, cell: string, how: 'move' | 'copy') => Drop | null
-  readonly onDrop: (dragged: DraggedShift, cell: string, how: 'move' | 'copy') => void
+  readonly dropOf: (dragged: DraggedShift, cell: string, how: How) => Drop | null
+  /** Asks the server why it would refuse a drop; null when it would not. */
+  readonly refusalOf: (dragged: DraggedShift, cell: string, how: How, signal: AbortSignal) => Promise<string | null>
+  /** `refusal` is the reason that the box beside the pointer shows. */
+  readonly onDrop: (dragged: DraggedShift, cell: string, how: How, refusal: string | null) => void
   /** Chooses all cells between the first and the last cell of the drag. */
   readonly onChoose: (from: string, to: string) => void
   /** Fills the chosen cells with the shift of the first cell. */
@@ -76,15 +83,15 @@ type Drag = {
 function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
   const { pressed, scroller, tip, acts } = drag
   const listening = new AbortController()
+  const { judge, refusal } = judging(drag)
   let over: HTMLElement | null = null
   let began = false
 
   function stop(): void {
     listening.abort()
     over?.removeAttribute('data-over')
-    showDrop(drag, null)
+    judge(null, 'move')
   }
-  const judge = (event: KeyboardEvent | PointerEvent) => showDrop(drag, dropHere(drag, over, howOf(event)))
 
   function enter(cell: HTMLElement | null, event: PointerEvent): void {
     if (cell === over) return
@@ -92,7 +99,7 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
     over = cell
     over?.setAttribute('data-over', '')
     const key = cell?.dataset['cell']
-    if (pressed.kind === 'shift') judge(event)
+    if (pressed.kind === 'shift') judge(key ?? null, howOf(event))
     else if (key !== undefined) acts().onChoose(pressed.from, key)
   }
 
@@ -108,17 +115,17 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
 
   function finish(event: PointerEvent): void {
     onEnd(began)
+    const [to, known] = [over?.dataset['cell'], refusal()]
     stop()
-    const to = over?.dataset['cell']
     if (!began || to === undefined) return
     const { kind, from } = pressed
     if (kind === 'fill') acts().onFill(from, to)
-    else if (kind === 'shift' && to !== from) acts().onDrop(pressed, to, howOf(event))
+    else if (kind === 'shift' && to !== from) acts().onDrop(pressed, to, howOf(event), known)
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') {
-      if (began && pressed.kind === 'shift') judge(event)
+      if (began && pressed.kind === 'shift') judge(over?.dataset['cell'] ?? null, howOf(event))
       return
     }
     onEnd(began)
@@ -134,15 +141,37 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
   return stop
 }
 
-const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey || altKey ? 'copy' : 'move')
+const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent): How => (ctrlKey || altKey ? 'copy' : 'move')
 
 /**
- * The effect of a drop on the cell below the pointer. Null when the pointer is on no cell, or on the cell of the shift
- * itself.
+ * Shows the effect of a drop on the cell below the pointer, and then the refusal of the server. The pointer can be on no
+ * cell, or on the cell of the shift itself. A drop then has no effect.
  */
-function dropHere({ pressed, acts }: Drag, over: HTMLElement | null, how: 'move' | 'copy'): Drop | null {
-  const cell = over?.dataset['cell']
-  return cell === undefined || cell === pressed.from ? null : acts().dropOf(pressed, cell, how)
+function judging(drag: Drag) {
+  const { pressed, acts } = drag
+  let asked = ''
+  let asking = new AbortController()
+  let shown: Drop | null = null
+
+  function show(drop: Drop | null): void {
+    shown = drop
+    showDrop(drag, drop)
+  }
+  async function ask(cell: string, how: How, { signal }: AbortController): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+    const refusal = signal.aborted ? null : await acts().refusalOf(pressed, cell, how, signal)
+    if (refusal !== null && !signal.aborted) show({ text: refusal, isRefused: true })
+  }
+  function judge(cell: string | null, how: How): void {
+    // The browser repeats the event of a key that stays down.
+    if (asked === `${how} ${cell}`) return
+    asked = `${how} ${cell}`
+    asking.abort()
+    asking = new AbortController()
+    show(cell === null || cell === pressed.from ? null : acts().dropOf(pressed, cell, how))
+    if (cell !== null && shown?.isRefused === false) void ask(cell, how, asking)
+  }
+  return { judge, refusal: () => (shown?.isRefused === true ? shown.text : null) }
 }
 
 function showDrop({ scroller, tip }: Drag, drop: Drop | null): void {

@@ -70,7 +70,7 @@ export function PeopleGrid(props: Props) {
     onAbsence: (of: TeamRow, cells: readonly TeamCell[]) => ask(absenceAsked(of, cells)),
   }
   const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, ...dialogs })
-  const drags = useTeamDrags({ rows, days: period.days, customers, cursor, acts })
+  const drags = useTeamDrags({ rows, days: period.days, cursor, acts })
   return (
     <>
       <TeamGrid
