@@ -11,14 +11,6 @@ import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
 import type { CSSProperties } from 'react'
 import classes from './absences.module.css'
 
-/** The title of an absence in the calendar, with its icon. */
-const AbsenceTitle = ({ absence: { title, color, textColor, fullDay } }: { readonly absence: Absence }) => (
-  <p className={classes.title} style={{ '--leave': color, '--on-leave': textColor } as CSSProperties}>
-    {!fullDay && <IconCircleHalf2 size={16} stroke={1.75} aria-hidden />}
-    {title}
-  </p>
-)
-
 type Props = {
   readonly absence: Absence
   readonly freeze: MonthFreeze | null
@@ -32,9 +24,13 @@ export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
     { actingAs: 'employee', freeze },
     { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
   )
+  const style = { '--leave': absence.color, '--on-leave': absence.textColor } as CSSProperties
   return (
     <Dialog opened onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
-      <AbsenceTitle absence={absence} />
+      <p className={classes.title} style={style}>
+        {!absence.fullDay && <IconCircleHalf2 size={16} stroke={1.75} aria-hidden />}
+        {absence.title}
+      </p>
       <DialogButtons>
         <Button variant="subtle" color="gray" onClick={onClose}>
           {texts.ui.cancel}

@@ -1,11 +1,17 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import type { Day } from '@uurwerk/domain/time/day'
+import { Collapse } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState, type CSSProperties } from 'react'
 import * as texts from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { reasonOf } from '../ui/buttons/reasonOf.ts'
 import classes from './absences.module.css'
-import { LeaveMenu } from './LeaveMenu.tsx'
-import { leaveKinds, leftByCounter } from './leaveKinds.ts'
+import { leaveKinds, leftByCounter, type LeaveKind, type LeaveOption } from './leaveKinds.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
 type Props = {
@@ -35,6 +41,72 @@ export function LeaveMenus({ range, facts: month, onChoose }: Props) {
           onChoose={onChoose}
         />
       ))}
+    </div>
+  )
+}
+
+type MenuProps = {
+  readonly kind: LeaveKind
+  readonly left: string
+  /** The days left in each counter of this kind of leave; null when the kind has only one counter. */
+  readonly byCounter: string | null
+  readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
+  readonly onChoose: (leave: LeaveOfDay) => void
+}
+
+/**
+ * One kind of leave with its balance. The open menu shows the options of that kind. When no option can be booked, one
+ * line lists all the reasons.
+ */
+function LeaveMenu({ kind, left, byCounter, refusalsTo, onChoose }: MenuProps) {
+  const [opened, setOpened] = useState(false)
+  const options = kind.options.map((option) => ({ option, refusals: refusalsTo(option) }))
+  const canNone = options.every(({ refusals }) => refusals.length > 0)
+  const reason = canNone ? reasonOf(options.flatMap(({ refusals }) => refusals)) : null
+  const style = { '--leave': absenceDescriptions[kind.category].color } as CSSProperties
+
+  return (
+    <div className={classes.menu} style={style}>
+      <ActionButton
+        variant="subtle"
+        color="gray"
+        fullWidth
+        justify="flex-start"
+        px={4}
+        className={classes.head}
+        leftSection={<span className={classes.dot} />}
+        rightSection={
+          <>
+            {left}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden data-opened={opened || undefined} />
+          </>
+        }
+        reason={reason}
+        reasonBelow
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {kind.label}
+      </ActionButton>
+      <Collapse expanded={opened && reason === null}>
+        {byCounter !== null && <p className={classes.byCounter}>{byCounter}</p>}
+        <div className={classes.options}>
+          {options.map((each) => (
+            <div key={each.option.label}>
+              <ActionButton
+                fullWidth
+                px={4}
+                className={classes.option}
+                reason={reasonOf(each.refusals)}
+                reasonBelow
+                onClick={() => onChoose(each.option)}
+              >
+                {each.option.label}
+              </ActionButton>
+            </div>
+          ))}
+        </div>
+      </Collapse>
     </div>
   )
 }

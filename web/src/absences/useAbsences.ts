@@ -4,7 +4,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMonthChange } from '../app/month/useMonthChange.ts'
-import type { UnderWay } from '../app/api/shown.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
@@ -17,17 +16,13 @@ type Range = { readonly first: Day; readonly last: Day }
 /** The absence that is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
 
-export type Absences = {
-  readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
-  readonly remove: (absences: readonly Absence[]) => Promise<void>
-  readonly underWay: readonly UnderWay<AbsenceChange>[]
-}
+export type Absences = ReturnType<typeof useAbsences>
 
 /**
  * The employee's actions on absences. The screen shows the result at once, and the employee can undo an action for some
  * seconds.
  */
-export function useAbsences(yearMonth: YearMonth): Absences {
+export function useAbsences(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
     kind: 'absences',

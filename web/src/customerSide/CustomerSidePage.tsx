@@ -9,8 +9,8 @@ import { queryClient } from '../app/api/queryClient.ts'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
+import { ButtonWithIcon } from '../ui/buttons/ButtonWithIcon.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { AskLink } from './AskLink.tsx'
 import { callAsContact, contactQuery } from './contactCalls.ts'
@@ -121,13 +121,9 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
             <small>{contact.customerName}</small>
           </span>
         )}
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
-          onClick={() => leave()}
-        >
+        <ButtonWithIcon icon={IconLogout} variant="subtle" onClick={() => leave()}>
           {words.signOut}
-        </ActionButton>
+        </ButtonWithIcon>
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />

@@ -1,11 +1,11 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Card, Tabs } from '@mantine/core'
+import { Card } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { customerLabelIn } from '../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
+import { ContractTabs } from './ContractTabs.tsx'
 import { KeyboardHints } from './KeyboardHints.tsx'
 import { PlanningCalendar } from './PlanningCalendar.tsx'
 import classes from './planning.module.css'
@@ -47,27 +47,15 @@ export function ContractMonth({ contracts, contract, onChooseContract, yearMonth
     >
       <div>
         <Card className={classes.calendarCard}>
-          <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
-            <Tabs.List className={classes.tabs} aria-label={texts.planning.contracts}>
-              {contracts.map((each) => (
-                <Tabs.Tab key={each.id} value={String(each.id)} className={classes.tab}>
-                  {customerLabelIn(contracts, each)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {months}
-            {contracts.map(({ id }) => (
-              <Tabs.Panel key={id} value={String(id)}>
-                {data !== undefined ? (
-                  <PlanningCalendar key={yearMonth} {...shared} month={data} onChooseContract={onChooseContract} />
-                ) : error === null ? (
-                  <CalendarSkeleton />
-                ) : (
-                  <LoadError error={error} onRetry={retry} />
-                )}
-              </Tabs.Panel>
-            ))}
-          </Tabs>
+          <ContractTabs {...{ contracts, contract, onChooseContract }} between={months}>
+            {data !== undefined ? (
+              <PlanningCalendar key={yearMonth} {...shared} month={data} onChooseContract={onChooseContract} />
+            ) : error === null ? (
+              <CalendarSkeleton />
+            ) : (
+              <LoadError error={error} onRetry={retry} />
+            )}
+          </ContractTabs>
         </Card>
         <KeyboardHints />
       </div>
@@ -75,12 +63,7 @@ export function ContractMonth({ contracts, contract, onChooseContract, yearMonth
   )
 }
 
-type PlanningSideProps = {
-  readonly contracts: readonly MonthContract[]
-  readonly contract: MonthContract
-  readonly yearMonth: YearMonth
-  readonly month: ContractMonthData
-}
+type PlanningSideProps = Pick<Props, 'contracts' | 'contract' | 'yearMonth'> & { readonly month: ContractMonthData }
 
 /** The balances and buttons next to the calendar. On a phone, the ones that employees use most come first. */
 function PlanningSide({ month, yearMonth, ...contracts }: PlanningSideProps) {

@@ -23,14 +23,15 @@ import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { useOnlineOnly } from '../app/api/useOnline.ts'
 import { useAction } from '../app/api/useAction.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
-import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import { dayOfShift } from './changes/planningChange.ts'
 import { usePlanning } from './changes/usePlanning.ts'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
-import { PatternDialog } from './patterns/patternLater.ts'
-import { CopyShiftsDialog } from './copy/copyShiftsLater.ts'
+import { lazyDialog } from '../ui/dialog/lazyDialog.tsx'
+
+const CopyShiftsDialog = lazyDialog(async () => (await import('./copy/CopyShiftsDialog.tsx')).CopyShiftsDialog)
+const PatternDialog = lazyDialog(async () => (await import('./patterns/PatternDialog.tsx')).PatternDialog)
 
 type Props = {
   readonly contracts: readonly MonthContract[]
@@ -70,8 +71,8 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
         )}
         {!planned.completed && (
           <>
-            <FillButtons contract={contract} yearMonth={yearMonth} planned={planned} />
-            <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
+            <FillButtons {...{ contract, yearMonth, planned }} />
+            <RemoveShiftsButton {...{ contract, yearMonth, planned }} />
           </>
         )}
         <Button
@@ -101,13 +102,11 @@ const Line = ({ icon, tone, children }: LineProps) => (
   </p>
 )
 
-type LockButtonProps = { readonly contracts: readonly MonthContract[]; readonly yearMonth: YearMonth }
-
 /**
  * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
  * planning.
  */
-function LockButton({ contracts, yearMonth }: LockButtonProps) {
+function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMonth'>) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)
   return (
@@ -129,17 +128,13 @@ function LockButton({ contracts, yearMonth }: LockButtonProps) {
   )
 }
 
-type RemoveShiftsButtonProps = {
-  readonly contract: MonthContract
-  readonly yearMonth: YearMonth
-  readonly planned: PlannedMonth
-}
+type OfContract = Omit<Props, 'contracts'>
 
 /**
  * The button 'Verwijder shifts': it removes all shifts of the contract in the month. The button is disabled when a
  * shift is adjusted.
  */
-function RemoveShiftsButton({ contract, yearMonth, planned }: RemoveShiftsButtonProps) {
+function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos
   const refusal = refusalToRemoveAll({
@@ -164,17 +159,11 @@ function RemoveShiftsButton({ contract, yearMonth, planned }: RemoveShiftsButton
   )
 }
 
-type FillButtonsProps = {
-  readonly contract: MonthContract
-  readonly yearMonth: YearMonth
-  readonly planned: PlannedMonth
-}
-
 /**
  * The buttons 'Kopieer…' and 'Patroon…'. One opens the dialog that copies the shifts of the previous month or week. The
  * other opens the dialog that plans a period with a pattern.
  */
-function FillButtons({ contract, yearMonth, planned }: FillButtonsProps) {
+function FillButtons({ contract, yearMonth, planned }: OfContract) {
   const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)
   const planning = usePlanning(contract, yearMonth)
   const refusal = refusalToCopyShifts(planned.facts.freeze, { yearMonth, week: null })
@@ -187,7 +176,6 @@ function FillButtons({ contract, yearMonth, planned }: FillButtonsProps) {
   return (
     <>
       <ActionButton
-        variant="default"
         fullWidth
         leftSection={<IconCopyPlus size={16} stroke={1.75} aria-hidden />}
         refusal={refusal}
@@ -197,7 +185,6 @@ function FillButtons({ contract, yearMonth, planned }: FillButtonsProps) {
         {texts.planning.copy}
       </ActionButton>
       <ActionButton
-        variant="default"
         fullWidth
         leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
         refusal={refusal}

@@ -14,7 +14,6 @@ import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, rangeOfDialog, removalOf } from './dialogs/dayOpening.ts'
 import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
-import { PlanningDialogs } from './dialogs/planningDialogsLater.ts'
 import { MonthCalendar, type CalendarActions } from './calendar/MonthCalendar.tsx'
 import { dropOf, shiftTypeOf } from './move/refusalToMove.ts'
 import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
@@ -26,7 +25,11 @@ import { paths } from '../paths.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { sentenceHere } from '../ui/buttons/sentenceHere.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { lazyDialog } from '../ui/dialog/lazyDialog.tsx'
 import classes from './planning.module.css'
+
+// The script of the dialogs loads later, so that the calendar is shown sooner.
+const PlanningDialogs = lazyDialog(async () => (await import('./dialogs/PlanningDialogs.tsx')).PlanningDialogs)
 
 type Props = {
   readonly contract: MonthContract

@@ -47,10 +47,8 @@ export function PlanningPage() {
       <FirstWelcome />
       {contract !== undefined ? (
         <ContractMonth
-          contracts={contracts}
-          contract={contract}
+          {...{ contracts, contract, yearMonth }}
           onChooseContract={chooseContract}
-          yearMonth={yearMonth}
           months={isPhone ? months : null}
         />
       ) : (

@@ -1,5 +1,4 @@
-import type { AbsenceChanges } from '@uurwerk/contract/absences/teamAbsences'
-import { markAbsenceChangesSeen } from '@uurwerk/contract/absences/teamAbsences'
+import { markAbsenceChangesSeen, type AbsenceChanges } from '@uurwerk/contract/absences/teamAbsences'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'

@@ -1,8 +1,7 @@
 import type { teamAbsences } from '@uurwerk/contract/absences/teamAbsences'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import { isWeekend } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -75,13 +74,7 @@ export function AbsenceOverviewPage() {
         side={isNarrow ? null : news}
       >
         <TeamLists
-          view={view}
-          team={team}
-          load={load}
-          calendar={calendar}
-          when={when}
-          yearMonth={yearMonth}
-          filter={filter}
+          {...{ view, team, load, calendar, when, yearMonth, filter }}
           onFilter={changeFilter}
           changed={others.keys}
         />

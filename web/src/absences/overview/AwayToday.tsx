@@ -17,8 +17,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './absenceOverview.module.css'
 import { kindStyle } from './kindStyle.ts'
 import { teamAbsencesQuery } from './queries.ts'
-import { shownMembers } from './teamRows.ts'
-import type { AbsenceFilter, Period } from './teamRows.ts'
+import { shownMembers, type AbsenceFilter, type Period } from './teamRows.ts'
 
 const words = texts.absenceOverview
 const FEW = 8

@@ -1,6 +1,7 @@
 import { isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { useCallback, useMemo } from 'react'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../ui/address/withValues.ts'
 import type { AbsenceFilter } from './teamRows.ts'
 
 export const AUTHORS = ['all', 'own', 'byHr'] as const
@@ -13,7 +14,7 @@ export function useAbsenceFilter(): readonly [filter: AbsenceFilter, change: (ne
   const filter = useMemo(() => readFilter(query), [query])
   const change = useCallback(
     (next: Partial<AbsenceFilter>) =>
-      setQuery((current) => writeFilter(current, { ...readFilter(current), ...next }), {
+      setQuery((current) => withValues(current, valuesOf({ ...readFilter(current), ...next })), {
         replace: true,
         preventScrollReset: true,
       }),
@@ -31,19 +32,11 @@ const readFilter = (query: URLSearchParams): AbsenceFilter => ({
   perCustomer: query.get('group') !== 'none',
 })
 
-function writeFilter(query: URLSearchParams, filter: AbsenceFilter): URLSearchParams {
-  const { customerId, employerId, kinds, by, everybody, perCustomer } = filter
-  const values: Readonly<Record<string, string>> = {
-    customer: String(customerId ?? ''),
-    employer: String(employerId ?? ''),
-    kinds: kinds.join(' '),
-    by: by === 'all' ? '' : by,
-    people: everybody ? 'all' : '',
-    group: perCustomer ? '' : 'none',
-  }
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') query.delete(name)
-    else query.set(name, value)
-  }
-  return query
-}
+const valuesOf = ({ customerId, employerId, kinds, by, everybody, perCustomer }: AbsenceFilter) => ({
+  customer: String(customerId ?? ''),
+  employer: String(employerId ?? ''),
+  kinds: kinds.join(' '),
+  by: by === 'all' ? '' : by,
+  people: everybody ? 'all' : '',
+  group: perCustomer ? '' : 'none',
+})

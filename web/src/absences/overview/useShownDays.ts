@@ -4,36 +4,21 @@ import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/
 import { currentMonth, today } from '../../app/clock/now.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
-import type { Shown } from './teamRows.ts'
-
-export type ShownDays = {
-  readonly yearMonth: YearMonth
-  /** The Monday of the shown week; null when the screen shows a month. */
-  readonly monday: Day | null
-  readonly shown: Shown
-  readonly chooseMonth: (month: YearMonth) => void
-  readonly chooseWeek: (monday: Day) => void
-  readonly chooseRange: (range: 'month' | 'week') => void
-  readonly goToToday: () => void
-}
+import { withValues } from '../../ui/address/withValues.ts'
 
 /**
  * The month or the week that the screen shows. The address contains both. A week belongs to the month of its Thursday,
  * and the server's answer about that month contains the whole week.
  */
-export function useShownDays(): ShownDays {
+export function useShownDays() {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('week') ?? ''
   const monday = isDay(written) && weekdayOf(written) === 1 && monthOfWeek(written) === yearMonth ? written : null
-  const chooseWeek = (week: Day) =>
-    setQuery((current) => {
-      current.set('month', monthOfWeek(week))
-      current.set('week', week)
-      return current
-    })
+  const chooseWeek = (week: Day) => setQuery((current) => withValues(current, { month: monthOfWeek(week), week }))
   return {
     yearMonth,
+    /** The Monday of the shown week; null when the screen shows a month. */
     monday,
     shown:
       monday === null
@@ -41,7 +26,7 @@ export function useShownDays(): ShownDays {
         : { start: monday, end: addDays(monday, 6) },
     chooseMonth,
     chooseWeek,
-    chooseRange: (range) => {
+    chooseRange: (range: 'month' | 'week') => {
       if (range === 'month') chooseMonth(yearMonth)
       else chooseWeek(weekIn(yearMonth))
     },

@@ -9,29 +9,29 @@ import {
   waitingMonths,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToJudgeMonth, refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { formatDayWithSlashes, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconArrowLeft, IconChecks, IconDownload, IconSend, IconSignature } from '@tabler/icons-react'
+import { IconArrowLeft, IconChecks, IconDownload, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
-import { now } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
 import classes from './months.module.css'
-import { ALL_MONTHS } from './contractMonth.ts'
+import { ALL_MONTHS, readAgain, refusalToSign } from './contractMonth.ts'
 import { judgedLine } from './judgedLine.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SIGN_FORM, SignForm } from './SignForm.tsx'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
+import { ToSignForm } from './ToSignForm.tsx'
 
 const words = texts.customerSide
 
@@ -88,13 +88,13 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
         {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
         <ProblemLine problem={problem} />
         {refusal === null && facts.unsentDisputes > 0 && (
-          <ActionButton
+          <ButtonWithIcon
+            icon={IconSend}
             variant="filled"
-            leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
             onClick={() => send(() => callAsContact(disputeMonth, { params, body: { contentHash } }))}
           >
             {words.sendRemarks}
-          </ActionButton>
+          </ButtonWithIcon>
         )}
         {month.status === 'disputed' && <p role="status">{words.atHr}</p>}
         <SignForm month={month} contactName={contactName} onSign={send} />
@@ -115,9 +115,7 @@ function useContactMonth(params: Params) {
     const answer = await attempt(act)
     if (answer === null) await refetch()
     else queryClient.setQueryData(query.queryKey, answer)
-    await Promise.all(
-      [contactMonths, waitingMonths].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
-    )
+    await readAgain(contactMonths, waitingMonths)
     return answer !== null
   }
   return { month, error, refetch, problem, attempt, send }
@@ -133,10 +131,6 @@ const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) =
     {words.people}
   </Link>
 )
-
-/** True when the contact can sign the month now. On a phone, the form for this is below all lines. */
-const maySign = ({ facts, signature }: Month): boolean =>
-  refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null
 
 type HeadProps = {
   readonly month: Month
@@ -156,30 +150,18 @@ const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
     {unjudged > 0 && (
       <div className={classes.nextAct}>
         <span>{words.judged(month.lines.length - unjudged, month.lines.length)}</span>
-        <ActionButton leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />} onClick={onAgree}>
+        <ButtonWithIcon icon={IconChecks} onClick={onAgree}>
           {words.agreeToRest(unjudged)}
-        </ActionButton>
+        </ButtonWithIcon>
       </div>
     )}
-    {maySign(month) && (
-      <div className={classes.nextAct} data-on-phone>
-        <span>{words.judged(month.lines.length, month.lines.length)}</span>
-        <ActionButton
-          leftSection={<IconSignature size={16} stroke={1.75} aria-hidden />}
-          onClick={() => document.getElementById(SIGN_FORM)?.scrollIntoView()}
-        >
-          {words.toSignForm}
-        </ActionButton>
-      </div>
+    {refusalToSign(month) === null && (
+      <ToSignForm text={words.judged(month.lines.length, month.lines.length)} form={SIGN_FORM} />
     )}
     {month.facts.confirmed && (
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        onClick={onDownload}
-      >
+      <ButtonWithIcon icon={IconDownload} variant="subtle" onClick={onDownload}>
         {words.download}
-      </ActionButton>
+      </ButtonWithIcon>
     )}
   </header>
 )

@@ -19,6 +19,10 @@ type Props = {
   readonly onDispute: (remark: string) => Promise<boolean>
 }
 
+const LOOKS = {
+  agreed: { color: 'green', icon: IconCheck },
+  disputed: { color: 'orange', icon: IconMessage2 },
+} as const
 const MOST_LETTERS = 200
 const LEAST_LETTERS = 3
 
@@ -30,16 +34,7 @@ export function LineOfMonth({ line, isOpen, onAgree, onDispute }: Props) {
     <li className={classes.line}>
       <LineFacts line={line} day={day} />
       <div className={classes.lineActs}>
-        {line.verdict === 'agreed' && (
-          <StatusBadge color="green" icon={IconCheck}>
-            {words.agreed}
-          </StatusBadge>
-        )}
-        {line.verdict === 'disputed' && (
-          <StatusBadge color="orange" icon={IconMessage2}>
-            {words.disputed}
-          </StatusBadge>
-        )}
+        {line.verdict !== null && <StatusBadge {...LOOKS[line.verdict]}>{words[line.verdict]}</StatusBadge>}
         {isOpen && line.verdict !== 'agreed' && (
           <ActionButton aria-label={words.agreeTo(day)} onClick={() => onAgree()}>
             {words.agree}

@@ -1,12 +1,11 @@
 import { contactMonths, waitingMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { addMonths, isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { contactQuery } from '../contactCalls.ts'
@@ -30,7 +29,8 @@ export function MonthsOfContact({ contact }: OfContact) {
   const written = search.get('month') ?? ''
   const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)
   const isOfAllMonths = search.get('view') === ALL_MONTHS
-  const { rows, error, refetch } = useMonths(yearMonth, isOfAllMonths)
+  const load = useMonths(yearMonth, isOfAllMonths)
+  const rows = load.data?._embedded.customerMonthDtoList
   const asked = { contractId: Number(search.get('contract')), yearMonth }
   const chosen = asked.contractId > 0 && (isOfAllMonths || rows?.some((row) => monthKey(row) === monthKey(asked)))
   return (
@@ -56,8 +56,7 @@ export function MonthsOfContact({ contact }: OfContact) {
           />
         )}
       </div>
-      {error !== null && rows === undefined && <LoadError error={error} onRetry={refetch} />}
-      {rows === undefined && error === null && <Skeleton height={180} />}
+      {rows === undefined && <NotLoaded load={load} height={180} />}
       {rows?.length === 0 && (
         <p role="status">{isOfAllMonths ? words.nothingWaits : words.none(formatMonth(yearMonth))}</p>
       )}
@@ -65,10 +64,8 @@ export function MonthsOfContact({ contact }: OfContact) {
         <div className={classes.columns} data-chosen={chosen || undefined}>
           <PeopleOfMonth
             key={isOfAllMonths ? ALL_MONTHS : yearMonth}
-            rows={rows}
+            {...{ rows, contact, isOfAllMonths }}
             chosen={chosen ? asked : null}
-            contact={contact}
-            isOfAllMonths={isOfAllMonths}
           />
           {chosen ? (
             <CustomerMonthPanel
@@ -89,6 +86,5 @@ export function MonthsOfContact({ contact }: OfContact) {
 function useMonths(yearMonth: YearMonth, isOfAllMonths: boolean) {
   const ofMonth = useQuery({ ...contactQuery(contactMonths, { params: { yearMonth } }), enabled: !isOfAllMonths })
   const ofAllMonths = useQuery({ ...contactQuery(waitingMonths), enabled: isOfAllMonths })
-  const { data, error, refetch } = isOfAllMonths ? ofAllMonths : ofMonth
-  return { rows: data?._embedded.customerMonthDtoList, error, refetch }
+  return isOfAllMonths ? ofAllMonths : ofMonth
 }

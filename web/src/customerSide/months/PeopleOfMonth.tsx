@@ -4,27 +4,23 @@ import {
   waitingMonths,
   type CustomerMonthRow,
 } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Checkbox } from '@mantine/core'
-import { IconSignature } from '@tabler/icons-react'
 import { memo, useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { queryClient } from '../../app/api/queryClient.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
-import { now } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import frame from '../customerSide.module.css'
 import classes from './months.module.css'
 import type { OfContact } from '../ofContact.ts'
-import { ALL_MONTHS, monthKey, type ContractMonth } from './contractMonth.ts'
+import { ALL_MONTHS, monthKey, readAgain, refusalToSign, type ContractMonth } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
+import { ToSignForm } from './ToSignForm.tsx'
 
 const words = texts.customerSide
 
@@ -37,8 +33,7 @@ type Props = OfContact & {
   readonly isOfAllMonths: boolean
 }
 
-const maySign = ({ facts, signature }: CustomerMonthRow): boolean =>
-  refusalToSignMonth({ facts, signature, isSeen: true }, now()) === null
+const maySign = (row: CustomerMonthRow): boolean => refusalToSign(row) === null
 
 /**
  * The employees of one month or of all months that wait. The contact ticks those whose lines are all agreed, and signs
@@ -83,7 +78,7 @@ export function PeopleOfMonth({ rows, chosen, contact, isOfAllMonths }: Props) {
           </section>
         ))}
       </nav>
-      {toSign.length > 0 && <ToSignForm count={toSign.length} />}
+      {toSign.length > 0 && <ToSignForm text={words.chosen(toSign.length)} form={SIGN_TOGETHER} />}
       <div className={classes.signTogether}>
         {toSign.length > 0 && (
           <SignFields
@@ -103,19 +98,6 @@ export function PeopleOfMonth({ rows, chosen, contact, isOfAllMonths }: Props) {
 }
 
 const SIGN_TOGETHER = 'sign-together'
-
-/** On a phone, the form to sign is below the whole list. This button scrolls to the form. */
-const ToSignForm = ({ count }: { readonly count: number }) => (
-  <div className={classes.nextAct} data-on-phone>
-    <span>{words.chosen(count)}</span>
-    <ActionButton
-      leftSection={<IconSignature size={16} stroke={1.75} aria-hidden />}
-      onClick={() => document.getElementById(SIGN_TOGETHER)?.scrollIntoView()}
-    >
-      {words.toSignForm}
-    </ActionButton>
-  </div>
-)
 
 type Line = Pick<Props, 'isOfAllMonths'> & {
   readonly row: CustomerMonthRow
@@ -168,11 +150,7 @@ function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
     })
     setSent((last) => last && (done === null && isUntouched(last) ? null : { ...last, isRunning: false }))
     if (done !== null) onSigned()
-    await Promise.all(
-      [contactMonths, waitingMonths, contactMonth].map(({ path }) =>
-        queryClient.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
+    await readAgain(contactMonths, waitingMonths, contactMonth)
   }
   return { sent, problem, sign }
 }

@@ -1,12 +1,10 @@
-import { signMonth } from '@uurwerk/contract/timesheets/customerMonths'
-import type { CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { signMonth, type CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { useState } from 'react'
-import { now } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import { callAsContact } from '../contactCalls.ts'
 import classes from '../customerSide.module.css'
+import { refusalToSign } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
 
 const words = texts.customerSide.sign
@@ -36,7 +34,7 @@ export function SignForm({ month, contactName, onSign }: Props) {
       id={SIGN_FORM}
       customerName={month.customerName}
       contactName={contactName}
-      refusal={refusalToSignMonth({ facts, signature, isSeen: true }, now())}
+      refusal={refusalToSign(month)}
       go={words.go}
       onSign={async (name) => {
         const body = { contentHash, name, confirmed: true } as const

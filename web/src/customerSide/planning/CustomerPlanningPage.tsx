@@ -1,10 +1,10 @@
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
-import { Skeleton } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import { contactQuery } from '../contactCalls.ts'
@@ -19,7 +19,8 @@ const words = texts.customerPlanning
 /** The people who come to the customer of the contact, on each day of a period (rule contact-22). */
 export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
   const { view, from, to, days, label, ...period } = usePlanningPeriod()
-  const { data: planning, error, refetch } = useQuery(contactQuery(contactPlanning, { query: { from, to } }))
+  const load = useQuery(contactQuery(contactPlanning, { query: { from, to } }))
+  const planning = load.data
   return (
     <>
       <PrivatePage title={words.title} />
@@ -39,17 +40,13 @@ export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
           value={view}
           onChange={period.choose}
         />
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <ButtonWithIcon icon={IconPrinter} variant="subtle" onClick={() => window.print()}>
           {words.print}
-        </ActionButton>
+        </ButtonWithIcon>
       </div>
-      {planning === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
-      {planning === undefined && error === null && <Skeleton height={180} />}
-      {planning !== undefined && (
+      {planning === undefined ? (
+        <NotLoaded load={load} height={180} />
+      ) : (
         <div className={classes.days}>
           {days.map((day) => (
             <DayOfPlanning key={day} planning={planning} day={day} customerName={customerName} />

@@ -44,7 +44,7 @@ const Group = ({
   readonly group: ShiftGroup
 }) => (
   <Box className={classes.group} style={{ '--swatch': color }}>
-    <p className={classes.type}>
+    <p>
       <b>{shiftTypeName}</b> <span className={classes.times}>{words.times(start, end)}</span>
     </p>
     <ul>

@@ -6,6 +6,7 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../ui/address/withValues.ts'
 
 export const VIEWS = ['day', 'week', 'fortnight', 'month'] as const
 export type View = (typeof VIEWS)[number]
@@ -30,11 +31,7 @@ export function usePlanningPeriod() {
   const from = startOf(view, isDay(written) ? written : today())
   const to = view === 'month' ? lastDayOf(monthOf(from)) : addDays(from, DAYS[view] - 1)
   const show = (nextView: View, day: Day) =>
-    setQuery((current) => {
-      current.set('view', nextView)
-      current.set('from', startOf(nextView, day))
-      return current
-    })
+    setQuery((current) => withValues(current, { view: nextView, from: startOf(nextView, day) }))
   const step = (by: 1 | -1) =>
     show(view, view === 'month' ? firstDayOf(addMonths(monthOf(from), by)) : addDays(from, by * DAYS[view]))
   return {

@@ -1,12 +1,12 @@
 import { contactNeeds, withdrawRequest } from '@uurwerk/contract/planning/needRequests'
-import { Skeleton, Box } from '@mantine/core'
-import { IconPlus, IconCheck, IconClockHour4, IconLock, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
+import { Box } from '@mantine/core'
+import { IconCheck, IconClockHour4, IconLock, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { contactQuery, callAsContact } from '../contactCalls.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
 import { NewRequestForm } from './NewRequestForm.tsx'
@@ -23,7 +23,8 @@ const words = texts.customerRequests
 
 /** The requests for people of the contact's wards, and the form for a new request (rules contact-25, contact-26). */
 export function CustomerRequestsPage() {
-  const { data, error, refetch } = useQuery(contactQuery(contactNeeds))
+  const load = useQuery(contactQuery(contactNeeds))
+  const { data } = load
   const [isAsking, setAsking] = useState(false)
   const requests = data?._embedded.needRequestDtoList.filter(({ state }) => state !== 'withdrawn')
   return (
@@ -32,21 +33,19 @@ export function CustomerRequestsPage() {
       <div className={classes.head}>
         <h1>{words.title}</h1>
         {data !== undefined && (
-          <ActionButton
+          <AddButton
+            isOpen={isAsking}
             variant="filled"
             reasonBelow
             reason={data.mayRequest ? null : words.mayNot}
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            aria-expanded={isAsking}
             onClick={() => setAsking(!isAsking)}
           >
             {words.ask}
-          </ActionButton>
+          </AddButton>
         )}
       </div>
       {data !== undefined && isAsking && <NewRequestForm wards={data.wards} onClose={() => setAsking(false)} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
-      {data === undefined && error === null && <Skeleton height={180} />}
+      {data === undefined && <NotLoaded load={load} height={180} />}
       {requests?.length === 0 && !isAsking && <EmptyState title={words.none} text={words.noneText} />}
       {requests !== undefined && requests.length > 0 && (
         <ul className={classes.list} aria-label={words.title}>

@@ -44,7 +44,6 @@ export function NewRequestForm({ wards, onClose }: Props) {
     },
     validate: REQUIRED,
   })
-  const values = form.getValues()
 
   async function ask({ customerId, shiftTypeId, day, ...rest }: Values): Promise<void> {
     if (customerId === null || shiftTypeId === null || day === null) return
@@ -70,8 +69,7 @@ export function NewRequestForm({ wards, onClose }: Props) {
       <NumberChoice
         label={words.places}
         choices={Array.from({ length: MOST_OFFERED }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
-        value={values.places}
-        onChange={(value) => form.setFieldValue('places', value ?? 1)}
+        {...form.getInputProps('places')}
       />
       <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
       <FormButtons onCancel={onClose} busy={form.submitting}>

@@ -8,16 +8,15 @@ import {
   weekdayName,
 } from '@uurwerk/domain/time/formatDay'
 import { addMonths, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Card, Skeleton } from '@mantine/core'
+import { Card } from '@mantine/core'
 import { IconAdjustments, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { currentMonth, today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -27,6 +26,7 @@ import { DayMarkDialog } from './DayMarkDialog.tsx'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
 import type { AvailabilityRuleDto } from '@uurwerk/contract/planning/availability'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import lists from '../shiftLists.module.css'
 
 const words = texts.availability
@@ -49,12 +49,7 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
     () => (data === undefined ? [] : availableDays(data, daysOf(yearMonth), wanted)),
     [data, yearMonth, wanted],
   )
-  if (data === undefined)
-    return load.error === null ? (
-      <Skeleton height={480} />
-    ) : (
-      <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
-    )
+  if (data === undefined) return <NotLoaded load={load} height={480} title={words.failed} />
   const chosenDay = days.find(({ day }) => day === chosen)
 
   /** Runs an action on a day that can change. For any other day, shows why it cannot change. */
@@ -105,15 +100,14 @@ function ChosenDay({ day, onMore }: ChosenProps) {
     <Panel title={formatDayInWords(day.day)}>
       <p>{shown === null ? words.empty : words.written(shown.mark, shown.hours)}</p>
       {(day.byHr || (shown?.isRule === true && day.rule?.byHr === true)) && <Hint>{words.byHr}</Hint>}
-      <ActionButton
-        variant="default"
+      <ButtonWithIcon
+        icon={IconAdjustments}
         fullWidth
         refusal={refusalToSetAvailability(day.day, today())}
-        leftSection={<IconAdjustments size={16} stroke={1.75} aria-hidden />}
         onClick={onMore}
       >
         {words.more}
-      </ActionButton>
+      </ButtonWithIcon>
     </Panel>
   )
 }
@@ -158,7 +152,6 @@ function RulesPanel({ rules, written, onEnd }: RulesPanelProps) {
                 </span>
               </span>
               <AskFirstButton
-                variant="default"
                 label={words.endRule}
                 aria-label={words.endRuleOf(name)}
                 icon={IconX}

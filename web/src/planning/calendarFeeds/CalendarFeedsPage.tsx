@@ -1,11 +1,11 @@
 import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { revokeCalendarFeed, createCalendarFeed, NewCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
-import { Skeleton, Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -18,7 +18,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
@@ -28,9 +28,9 @@ const words = texts.calendarFeeds
 
 /** The page with the user's secret addresses for a calendar program, and the form that makes an address. */
 export function CalendarFeedsPage() {
-  const { data, error, refetch } = useQuery(calendarFeedsQuery)
+  const load = useQuery(calendarFeedsQuery)
   const { mutateAsync } = useAction(revokeCalendarFeed)
-  const feeds = data?._embedded.calendarFeedDtoList
+  const feeds = load.data?._embedded.calendarFeedDtoList
 
   async function revoke({ id, name }: CalendarFeed): Promise<void> {
     await mutateAsync({ params: { id } })
@@ -53,9 +53,11 @@ export function CalendarFeedsPage() {
               onRevoke={revoke}
             />
           )}
-          {feeds === undefined && error === null && <Skeleton height={90} />}
-          {feeds === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
-          {feeds !== undefined && <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />}
+          {feeds === undefined ? (
+            <NotLoaded load={load} height={90} />
+          ) : (
+            <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />
+          )}
         </Panel>
       </div>
     </>
@@ -83,15 +85,9 @@ function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }
       <Form form={form} onSubmit={create} className={classes.form}>
         <TextInput label={words.name} description={words.nameHint} maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label={words.withCustomer} {...form.getInputProps('withCustomer', { type: 'checkbox' })} />
-        <ActionButton
-          type="submit"
-          variant="filled"
-          busy={form.submitting}
-          reason={refusal && sentenceHere(refusal)}
-          leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
-        >
+        <ButtonWithIcon icon={IconLink} type="submit" variant="filled" busy={form.submitting} refusal={refusal}>
           {words.create}
-        </ActionButton>
+        </ButtonWithIcon>
       </Form>
       {made !== null && (
         <Dialog opened onClose={() => setMade(null)} title={words.ready(made.name)}>

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
-import type { UnderWay } from '../../app/api/shown.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
@@ -25,24 +24,7 @@ export type StaleShift = {
   readonly wanted: ShiftEdit
 }
 
-export type Planning = {
-  /**
-   * Plans a shift on each day of the range. The range is in one month. With `freeDays`, the shift is planned only on
-   * these days of the range.
-   */
-  readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
-  /** Copies the shifts of the previous week or month. `previewed` are the shifts of the preview. */
-  readonly copy: (week: Day | null, previewed: readonly PlannedShift[]) => Promise<void>
-  /** Plans a period with a pattern. `previewed` are the shifts of the preview. */
-  readonly planPattern: (period: PatternPeriod, previewed: readonly PlannedShift[]) => Promise<void>
-  /** Gives a shift another shift type, or moves the shift to another day of its month. */
-  readonly edit: (shift: PlannedShift, wanted: ShiftEdit) => Promise<void>
-  readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
-  readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
-  readonly underWay: readonly UnderWay<PlanningChange>[]
-  readonly stale: StaleShift | null
-  readonly dismissStale: () => void
-}
+export type Planning = ReturnType<typeof usePlanning>
 
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 
@@ -78,8 +60,10 @@ function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoable
     offerUndo(message, [{ ...month, kind: 'takeBack', shifts: filled }])
   }
   return {
+    /** Copies the shifts of the previous week or month. `previewed` are the shifts of the preview. */
     copy: (week: Day | null, previewed: readonly PlannedShift[]) =>
       fill({ ...month, kind: 'copy', week, shifts: previewed }, texts.planning.copied),
+    /** Plans a period with a pattern. `previewed` are the shifts of the preview. */
     planPattern: (period: PatternPeriod, previewed: readonly PlannedShift[]) =>
       fill({ ...month, kind: 'pattern', period, shifts: previewed }, texts.planning.filled),
   }
@@ -89,13 +73,17 @@ function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoable
  * The actions of an employee in the calendar of one contract. The calendar shows each action immediately, and the
  * employee can undo it for some seconds.
  */
-export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
+export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth) {
   const client = useQueryClient()
   const [stale, setStale] = useState<StaleShift | null>(null)
   const month = { contractId, yearMonth }
   const changes = useUndoableChanges(month)
   const { act, underWay, offerUndo, offerServerUndo } = changes
 
+  /**
+   * Plans a shift on each day of the range. The range is in one month. With `freeDays`, the shift is planned only on
+   * these days of the range.
+   */
   async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
     const of = { contractId, yearMonth: monthOf(range.first) }
     const before = client.getQueryData(plannedMonthQuery(of.contractId, of.yearMonth).queryKey)?.plannedShiftDtos ?? []
@@ -116,6 +104,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
+  /** Gives a shift another shift type, or moves the shift to another day of its month. */
   async function edit(shift: PlannedShift, wanted: ShiftEdit) {
     const answers = await act([{ ...month, kind: 'edit', shift, ...wanted }], ({ changedBy, current }) =>
       setStale({ changedBy, now: current as PlannedShift, wanted }),

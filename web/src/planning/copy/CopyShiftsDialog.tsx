@@ -31,7 +31,7 @@ type Props = {
  */
 export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props) {
   const words = texts.copyShifts
-  const { month, weeks } = copyChoices(yearMonth)
+  const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
   const [week, setWeek] = useState<Day | null>(null)
   const { answer, refusal, isOld, error } = usePreview(copyPlannedShifts, {
     params: { contractId: contract.id, yearMonth },
@@ -55,13 +55,14 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
         label={words.what}
         description={words.effect}
         data={[
-          { group: words.months, items: [{ value: '', label: month.label }] },
-          { group: words.weeks, items: weeks.map(({ week: value, label }) => ({ value: value ?? '', label })) },
+          {
+            group: words.months,
+            items: [{ value: '', label: words.month(monthName(addMonths(yearMonth, -1)), monthName(yearMonth)) }],
+          },
+          { group: words.weeks, items: mondays.map((monday) => ({ value: monday, label: weekChoice(monday) })) },
         ]}
         value={week ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          setWeek(weeks.find((choice) => choice.week === value)?.week ?? null)
-        }
+        onChange={({ currentTarget: { value } }) => setWeek(mondays.find((monday) => monday === value) ?? null)}
       />
       <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />
       <FormButtons type="button" onCancel={onClose} reason={reason} onClick={() => onCopy(week, filled?.planned ?? [])}>
@@ -71,17 +72,6 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
   )
 }
 
-/** One choice of the dialog: the whole month, or a week that is at least partly in the month. */
-type CopyChoice = { readonly week: Day | null; readonly label: string }
-
-/** The month and the weeks to which shifts of the previous month or week can be copied. */
-function copyChoices(yearMonth: YearMonth): { readonly month: CopyChoice; readonly weeks: CopyChoice[] } {
-  const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
-  return {
-    month: { week: null, label: texts.copyShifts.month(monthName(addMonths(yearMonth, -1)), monthName(yearMonth)) },
-    weeks: mondays.map((monday) => ({
-      week: monday,
-      label: texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6))),
-    })),
-  }
-}
+/** The name of the choice that copies a week to the next week. */
+const weekChoice = (monday: Day): string =>
+  texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6)))

@@ -2,6 +2,7 @@ import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFac
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { eachDay } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
 import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
@@ -9,21 +10,23 @@ import type { MonthContract } from '../../contracts/queries.ts'
 import { now } from '../../app/clock/now.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
 import { DayItemButton } from './DayItemButton.tsx'
-import { DayItemsDialog } from './DayItemsDialog.tsx'
-import { itemsOf, keyOfItem, openingOfItem, rangeOfDialog } from './dayOpening.ts'
-import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
+import { itemsOf, keyOfItem, openingOfItem, rangeOfDialog, refusalToRemoveItem } from './dayOpening.ts'
+import type { DayItem, DayItemChoice, Freezes, Note, Opened } from './dayOpening.ts'
 import { rangeOf, type DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
-import { MoveShiftDialog } from '../move/moveShiftLater.ts'
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftPicker } from './ShiftPicker.tsx'
 import classes from './shifts.module.css'
 import type { ContractMonthData } from '../useContractMonth.ts'
 import type { Planning } from '../changes/usePlanning.ts'
+
+const MoveShiftDialog = lazyDialog(async () => (await import('../move/MoveShiftDialog.tsx')).MoveShiftDialog)
 
 type Props = {
   readonly opened: Opened
@@ -94,6 +97,30 @@ export function PlanningDialogs(props: Props) {
       return <ShiftOrLeave {...props} opened={opened} close={close} onItem={(item) => chooseItem(item, 'open')} />
   }
 }
+
+type DayItemsProps = {
+  readonly choice: DayItemChoice
+  readonly freezes: Freezes
+  readonly onChoose: (item: DayItem) => void
+  readonly onClose: () => void
+}
+
+/** The dialog for a day with several items. It asks which item to open or remove (rule planning-42). */
+const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: DayItemsProps) => (
+  <Dialog opened onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
+    <div className={classes.items}>
+      {items.map((item, index) => (
+        <DayItemButton
+          key={keyOfItem(item)}
+          item={item}
+          refusal={act === 'remove' ? refusalToRemoveItem(item, freezes) : null}
+          isFirst={index === 0}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
+  </Dialog>
+)
 
 type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
   readonly opened: Extract<Opened, { readonly kind: 'pick' | 'shift' }>

@@ -39,18 +39,8 @@ type Props = {
 }
 
 /** The dialog in which a planned shift gets another type, is moved or is removed. */
-export function ShiftDialog({
-  shift,
-  contract,
-  facts,
-  fixed,
-  onChangeType,
-  onMove,
-  onRemove,
-  onClose,
-  notice,
-  children,
-}: Props) {
+export function ShiftDialog({ shift, contract, facts, fixed, notice, children, ...acts }: Props) {
+  const { onChangeType, onMove, onRemove, onClose } = acts
   const day = dayOfShift(shift)
   const planned = { day, adjusted: shift.adjusted }
   const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)

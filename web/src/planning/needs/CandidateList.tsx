@@ -1,12 +1,13 @@
 import { declineClaim, grantClaim } from '@uurwerk/contract/planning/needs'
-import { Group, Skeleton } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { IconCalendarPlus, IconHandStop, IconHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -28,10 +29,9 @@ type Props = {
  * needs-12).
  */
 export function CandidateList({ shift, needId, onPlan }: Props) {
-  const { data, error, refetch } = useQuery(candidatesQuery(shift))
-  const people = data?._embedded.candidateDtoList
-  if (people === undefined)
-    return error === null ? <Skeleton height={120} /> : <LoadError error={error} onRetry={refetch} />
+  const load = useQuery(candidatesQuery(shift))
+  const people = load.data?._embedded.candidateDtoList
+  if (people === undefined) return <NotLoaded load={load} height={120} />
   if (people.length === 0) return <Hint>{words.nobody}</Hint>
   return (
     <ul className={classes.list}>
@@ -53,14 +53,9 @@ export function CandidateList({ shift, needId, onPlan }: Props) {
           {message !== null && <Hint>{message}</Hint>}
           {message === null && warnings.length > 0 && <Warnings warnings={warnings} />}
           {claimId === null && message === null && onPlan !== undefined && (
-            <ActionButton
-              variant="default"
-              leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-              aria-label={words.planFor(name)}
-              onClick={() => onPlan(contractId)}
-            >
+            <ButtonWithIcon icon={IconCalendarPlus} aria-label={words.planFor(name)} onClick={() => onPlan(contractId)}>
               {words.plan}
-            </ActionButton>
+            </ButtonWithIcon>
           )}
           {claimId !== null && needId !== null && (
             <Decision needId={needId} claimId={claimId} name={name} message={message} />
@@ -81,30 +76,15 @@ type DecisionProps = {
 
 /** The buttons with which HR decides about a claim. */
 function Decision({ needId, claimId, name, message }: DecisionProps) {
-  const grant = useAction(grantClaim)
-  const decline = useAction(declineClaim)
+  const { mutateAsync: grant } = useAction(grantClaim, { onSuccess: () => showNote(words.granted(name)) })
+  const { mutateAsync: decline } = useAction(declineClaim, { onSuccess: () => showNote(words.declined(name)) })
   const decision = { params: { needId }, body: { claimId } }
   return (
     <Group gap="xs">
-      <ActionButton
-        variant="filled"
-        aria-label={words.grantTo(name)}
-        reason={message}
-        onClick={async () => {
-          await grant.mutateAsync(decision)
-          showNote(words.granted(name))
-        }}
-      >
+      <ActionButton variant="filled" aria-label={words.grantTo(name)} reason={message} onClick={() => grant(decision)}>
         {words.grant}
       </ActionButton>
-      <ActionButton
-        variant="default"
-        aria-label={words.declineOf(name)}
-        onClick={async () => {
-          await decline.mutateAsync(decision)
-          showNote(words.declined(name))
-        }}
-      >
+      <ActionButton aria-label={words.declineOf(name)} onClick={() => decline(decision)}>
         {words.decline}
       </ActionButton>
     </Group>

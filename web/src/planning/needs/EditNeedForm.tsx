@@ -20,7 +20,6 @@ type Props = { readonly need: Need; readonly onClose: () => void }
 export function EditNeedForm({ need: { id, version, places, filled, claimUntil }, onClose }: Props) {
   const { mutateAsync } = useAction(editNeed)
   const form = useForm<Values>({ initialValues: { places, hoursBefore: null } })
-  const values = form.getValues()
   const fewest = Math.max(1, filled)
   return (
     <Form
@@ -39,13 +38,11 @@ export function EditNeedForm({ need: { id, version, places, filled, claimUntil }
           value: fewest + more,
           label: String(fewest + more),
         }))}
-        value={values.places}
-        onChange={(value) => form.setFieldValue('places', value ?? places)}
+        {...form.getInputProps('places')}
       />
       <HoursBeforeField
-        value={values.hoursBefore}
         unchanged={words.untilUnchanged(writtenMoment(claimUntil))}
-        onChange={(value) => form.setFieldValue('hoursBefore', value)}
+        {...form.getInputProps('hoursBefore')}
       />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.saveEdit}

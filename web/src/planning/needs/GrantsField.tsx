@@ -6,7 +6,7 @@ const words = texts.needs
 
 type Props = {
   /** The choice in this field. Undefined means that the choice of the customer applies. */
-  readonly value: ClaimGrants | undefined
+  readonly value?: ClaimGrants | undefined
   /** The choice of the customer; null when it is not known, or when several customers have their own choices. */
   readonly ofCustomer: ClaimGrants | null
   readonly onChange: (value: ClaimGrants | undefined) => void

@@ -7,7 +7,7 @@ const HOURS = [0, 2, 6, 12, CLAIM_HOURS, 48, 72, 168]
 
 type Props = {
   /** The number of hours before the start; null when the closing time does not change. */
-  readonly value: number | null
+  readonly value?: number | null
   /**
    * The text of an extra choice that does not change the closing time. When this text is absent, the user always
    * chooses one of the numbers.
@@ -17,12 +17,11 @@ type Props = {
 }
 
 /** The field for the time until which employees can claim an open shift (rule needs-4). */
-export const HoursBeforeField = ({ value, unchanged, onChange }: Props) => (
+export const HoursBeforeField = ({ unchanged, ...input }: Props) => (
   <NumberChoice
     label={words.claimUntil}
     {...(unchanged !== undefined && { placeholder: unchanged })}
     choices={HOURS.map((hours) => ({ value: hours, label: words.hoursBefore(hours) }))}
-    value={value}
-    onChange={onChange}
+    {...input}
   />
 )

@@ -1,7 +1,7 @@
 import { withdrawNeed, type Need } from '@uurwerk/contract/planning/needs'
 import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { Button, Checkbox, Skeleton, Box, Group } from '@mantine/core'
+import { Checkbox, Box, Group } from '@mantine/core'
 import { IconCalendarPlus, IconCheck, IconClock, IconLock, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
@@ -22,6 +22,7 @@ import { needsQuery } from './queries.ts'
 import { RequestsPanel } from './RequestsPanel.tsx'
 import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
@@ -33,8 +34,8 @@ const DAYS_AHEAD = 61
 /** HR's list of open shifts by day, with the people who claimed them, and the form for a new open shift. */
 export function NeedsPage() {
   const from = today()
-  const { data, error, refetch } = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD), laterClaims: 'true' }))
-  const needs = data?._embedded.needDtoList
+  const load = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD), laterClaims: 'true' }))
+  const needs = load.data?._embedded.needDtoList
   const [query, setQuery] = useQueryInAddress()
   const day = query.get('day') ?? ''
   const [makes, setMakes] = useState(query.has('day'))
@@ -47,11 +48,17 @@ export function NeedsPage() {
   }
   return (
     <>
-      <PageHead title={words.title} actions={<MakeButton onMake={() => setMakes(true)} />} />
+      <PageHead
+        title={words.title}
+        actions={
+          <ButtonWithIcon icon={IconCalendarPlus} onClick={() => setMakes(true)}>
+            {words.make}
+          </ButtonWithIcon>
+        }
+      />
       <TeamTabs />
       <div className={classes.root}>
-        {needs === undefined && error === null && <Skeleton height={180} />}
-        {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        {needs === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
         <RequestsPanel />
         {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
         <NeedsByDay needs={needs ?? []} onChoose={setChosen} />
@@ -82,12 +89,6 @@ export function NeedsPage() {
     </>
   )
 }
-
-const MakeButton = ({ onMake }: { readonly onMake: () => void }) => (
-  <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={onMake}>
-    {words.make}
-  </Button>
-)
 
 type Chosen = { readonly id: number; readonly act: 'edit' | 'candidates' }
 type ListProps = { readonly needs: readonly Need[]; readonly onChoose: (chosen: Chosen) => void }
@@ -136,24 +137,19 @@ function NeedItem({ need, onChoose }: NeedItemProps) {
         <StatusBadge color={color} icon={icon}>
           {words.states[need.state]}
         </StatusBadge>
-        <Button
-          variant="default"
-          leftSection={<IconUsers size={16} stroke={1.75} aria-hidden />}
-          aria-label={words.candidatesOf(name)}
-          onClick={() => onChoose('candidates')}
-        >
+        <ButtonWithIcon icon={IconUsers} aria-label={words.candidatesOf(name)} onClick={() => onChoose('candidates')}>
           {words.candidates}
-        </Button>
+        </ButtonWithIcon>
         {need.state !== 'withdrawn' && (
           <>
-            <Button
+            <ButtonWithIcon
+              icon={IconPencil}
               variant="subtle"
-              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
               aria-label={words.editOf(name)}
               onClick={() => onChoose('edit')}
             >
               {words.edit}
-            </Button>
+            </ButtonWithIcon>
             <WithdrawButton need={need} />
           </>
         )}
@@ -164,7 +160,7 @@ function NeedItem({ need, onChoose }: NeedItemProps) {
 
 /** Withdraws an open shift, or all open shifts that HR added together with it (rule needs-5). */
 function WithdrawButton({ need }: { readonly need: Need }) {
-  const { mutateAsync } = useAction(withdrawNeed)
+  const { mutateAsync } = useAction(withdrawNeed, { onSuccess: () => showNote(words.withdrawn) })
   const [wholeSeries, setWholeSeries] = useState(false)
   const name = nameOf(need)
   return (
@@ -175,10 +171,7 @@ function WithdrawButton({ need }: { readonly need: Need }) {
       icon={IconTrash}
       question={words.withdrawQuestion(name)}
       danger
-      onConfirm={async () => {
-        await mutateAsync({ params: { needId: need.id }, body: { wholeSeries } })
-        showNote(words.withdrawn)
-      }}
+      onConfirm={() => mutateAsync({ params: { needId: need.id }, body: { wholeSeries } })}
     >
       <p>{words.withdrawEffect}</p>
       {need.seriesId !== null && (

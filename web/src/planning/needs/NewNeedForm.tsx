@@ -111,29 +111,18 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
 type GrantProps = Pick<PeriodProps, 'form'> & { readonly ofCustomer: ClaimGrants | null }
 
 /** The fields for the number of places, the way in which people get the open shift, and the required qualification. */
-function GrantFields({ form, ofCustomer }: GrantProps) {
-  const values = form.getValues()
-  return (
-    <>
-      <NumberChoice
-        label={words.places}
-        choices={Array.from({ length: MOST_PLACES }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
-        value={values.places}
-        onChange={(value) => form.setFieldValue('places', value ?? 1)}
-      />
-      <GrantsField
-        value={values.grants}
-        ofCustomer={ofCustomer}
-        onChange={(value) => form.setFieldValue('grants', value)}
-      />
-      <HoursBeforeField
-        value={values.hoursBefore}
-        onChange={(value) => form.setFieldValue('hoursBefore', value ?? CLAIM_HOURS)}
-      />
-      <QualificationField hint={words.qualificationHint} {...form.getInputProps('qualificationId')} />
-    </>
-  )
-}
+const GrantFields = ({ form, ofCustomer }: GrantProps) => (
+  <>
+    <NumberChoice
+      label={words.places}
+      choices={Array.from({ length: MOST_PLACES }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
+      {...form.getInputProps('places')}
+    />
+    <GrantsField ofCustomer={ofCustomer} {...form.getInputProps('grants')} />
+    <HoursBeforeField {...form.getInputProps('hoursBefore')} />
+    <QualificationField hint={words.qualificationHint} {...form.getInputProps('qualificationId')} />
+  </>
+)
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -73,21 +73,21 @@ const RequestRow = ({ request, onChoose }: RowProps) => (
       {request.note !== '' && <span className={classes.detail}>{request.note}</span>}
     </div>
     <Group gap="xs">
-      <ActionButton
+      <ButtonWithIcon
+        icon={IconSend}
         variant="filled"
-        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
         aria-label={words.publishOf(nameOf(request), request.customerName)}
         onClick={() => onChoose('publish')}
       >
         {words.publish}
-      </ActionButton>
-      <ActionButton
-        leftSection={<IconX size={16} stroke={1.75} aria-hidden />}
+      </ButtonWithIcon>
+      <ButtonWithIcon
+        icon={IconX}
         aria-label={words.refuseOf(nameOf(request), request.customerName)}
         onClick={() => onChoose('refuse')}
       >
         {words.refuse}
-      </ActionButton>
+      </ButtonWithIcon>
     </Group>
   </Box>
 )
@@ -99,7 +99,6 @@ function PublishForm({ request, onClose }: FormProps) {
   const { mutateAsync } = useAction(publishRequest)
   // The note of the contact is not the note for the employees, because it can name a patient.
   const form = useForm<Values>({ initialValues: { grants: undefined, qualificationId: null, note: '' } })
-  const values = form.getValues()
   return (
     <Form
       form={form}
@@ -115,11 +114,7 @@ function PublishForm({ request, onClose }: FormProps) {
       {request.existingPlaces === null ? (
         <>
           {request.note !== '' && <p>{words.noteOfContact(request.note)}</p>}
-          <GrantsField
-            value={values.grants}
-            ofCustomer={request.grants}
-            onChange={(value) => form.setFieldValue('grants', value)}
-          />
+          <GrantsField ofCustomer={request.grants} {...form.getInputProps('grants')} />
           <QualificationField hint={texts.needs.qualificationHint} {...form.getInputProps('qualificationId')} />
           <TextInput
             label={words.noteForEmployees}

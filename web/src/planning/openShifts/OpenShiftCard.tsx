@@ -49,16 +49,12 @@ type ActsProps = { readonly shift: OpenShift; readonly name: string }
 /** The state of the employee's claim, with a button. The button claims the shift or withdraws the claim. */
 function ClaimActs({ shift, name }: ActsProps) {
   const claim = useAction(claimOpenShift)
-  const withdrawing = useAction(withdrawClaim)
+  const { mutateAsync: withdraw } = useAction(withdrawClaim, { onSuccess: () => showNote(words.withdrawn) })
   const params = { needId: shift.id }
 
   async function take(): Promise<void> {
     const { granted, warning } = await claim.mutateAsync({ params, body: { contractId: shift.contractId } })
     showNote([granted ? words.taken : words.applied, warning].filter((line) => line !== undefined).join(' '))
-  }
-  async function withdraw(): Promise<void> {
-    await withdrawing.mutateAsync({ params })
-    showNote(words.withdrawn)
   }
   if (shift.claim === 'waiting')
     return (
@@ -67,11 +63,10 @@ function ClaimActs({ shift, name }: ActsProps) {
           {words.waiting}
         </StatusBadge>
         <AskFirstButton
-          variant="default"
           label={words.withdraw}
           icon={IconX}
           question={words.withdrawQuestion(name)}
-          onConfirm={withdraw}
+          onConfirm={() => withdraw({ params })}
         />
       </>
     )

@@ -2,20 +2,22 @@ import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/team/ownTeam'
 import { addDays, eachDay, isDay, dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { formatDayWithDashes, formatDayInWords, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { today } from '../../app/clock/now.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../ui/address/withValues.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import classes from './ownTeam.module.css'
 import { teamOfCustomers, type CustomerTeam, type ColleagueDay } from './teamOfCustomers.ts'
+import phone from '../team/phone/phone.module.css'
 import { usePhoneDay } from '../team/phone/usePhoneDay.ts'
 import { useSwipe } from '../team/phone/useSwipe.ts'
 import { WeekStrip } from '../team/phone/WeekStrip.tsx'
@@ -37,14 +39,7 @@ export function OwnTeamPage() {
     )
   return (
     <>
-      <PageHead
-        title={words.title}
-        actions={
-          <Button variant="default" onClick={() => choose(today())}>
-            {words.today}
-          </Button>
-        }
-      >
+      <PageHead title={words.title} actions={<Button onClick={() => choose(today())}>{words.today}</Button>}>
         <WeekSwitcher monday={monday} onChange={choose} />
       </PageHead>
       <WeekOfTeam monday={monday} />
@@ -56,23 +51,17 @@ export function OwnTeamPage() {
 function useWeekInAddress() {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('from') ?? ''
-  const choose = (day: Day) =>
-    setQuery((current) => {
-      current.set('from', mondayOf(day))
-      current.delete('day')
-      return current
-    })
+  const choose = (day: Day) => setQuery((current) => withValues(current, { from: mondayOf(day), day: '' }))
   return { monday: mondayOf(isDay(written) ? written : today()), choose }
 }
 
 function WeekOfTeam({ monday }: { readonly monday: Day }) {
-  const { data, error, refetch } = useQuery({
+  const load = useQuery({
     ...queryOf(ownTeam, { query: { from: monday, to: addDays(monday, 6) } }),
     meta: { failure: words.failed },
   })
-  if (data !== undefined) return <LoadedTeam monday={monday} team={data} />
-  if (error !== null) return <LoadError error={error} onRetry={refetch} title={words.failed} />
-  return <Skeleton height={360} />
+  if (load.data === undefined) return <NotLoaded load={load} height={360} title={words.failed} />
+  return <LoadedTeam monday={monday} team={load.data} />
 }
 
 function LoadedTeam({ monday, team }: { readonly monday: Day; readonly team: OwnTeam }) {
@@ -114,7 +103,7 @@ function TeamOfDay({ monday, days, customers, holidayOf }: TeamOfDayProps) {
   return (
     <div {...swipe}>
       <WeekStrip days={days} chosen={day} shortOf={SHOWS_NO_SHORTAGE} {...{ holidayOf }} onChoose={choose} />
-      <h2 className={classes.day} aria-live="polite">
+      <h2 className={phone.day} aria-live="polite">
         {formatDayInWords(day)}
       </h2>
       {customers.map(({ id, name, colleagues }) => {

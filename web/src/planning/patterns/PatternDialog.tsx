@@ -56,14 +56,10 @@ export function PatternDialog({ contract, yearMonth, onPlan, onClose }: Props) {
         />
       ) : (
         <PlanByPattern
-          contract={contract}
-          yearMonth={yearMonth}
-          patterns={patterns}
+          {...{ contract, yearMonth, patterns, onPlan, onClose }}
           pattern={patterns.find(({ name }) => name === chosenName) ?? patterns[0]!}
           onChoose={choose}
           onEdit={edit}
-          onPlan={onPlan}
-          onClose={onClose}
         />
       )}
     </Dialog>

@@ -66,13 +66,7 @@ export function PlanByPattern(props: Props) {
   return (
     <>
       <PatternChoice {...props} />
-      <PeriodChoice
-        yearMonth={yearMonth}
-        month={month}
-        range={range}
-        onChooseMonth={setMonth}
-        onChooseRange={setRange}
-      />
+      <PeriodChoice {...{ yearMonth, month, range }} onChooseMonth={setMonth} onChooseRange={setRange} />
       {period !== null && <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />}
       <FormButtons
         type="button"

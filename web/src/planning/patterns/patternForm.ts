@@ -47,18 +47,21 @@ export function patternValuesOf(
 export const startChoices = (weeks: number, today: Day): Day[] =>
   weeksOfPattern(weeks).map((week) => addDays(mondayOf(today), (week - 1) * 7))
 
-/** The body of the request. The days of weeks that the pattern no longer has are left out. */
-export function patternBodyOf({ name, weeks, startsOn, days }: PatternValues): PatternBody {
-  const count = Number(weeks)
-  return {
-    name,
-    weeks: count,
-    startsOn,
-    days: weeksOfPattern(count).flatMap((week) =>
-      WEEKDAYS.flatMap((weekday) => {
-        const shiftId = days[placeOf(week, weekday)] ?? ''
-        return shiftId === '' ? [] : [{ week, weekday, shiftId: Number(shiftId) }]
-      }),
-    ),
-  }
-}
+/**
+ * The days of a pattern with a shift. A field without a shift type is a day without a shift. The days of weeks that the
+ * pattern no longer has are left out.
+ */
+export const daysOfPattern = (weeks: number, days: Readonly<Record<string, string | number | null>>) =>
+  weeksOfPattern(weeks).flatMap((week) =>
+    WEEKDAYS.flatMap((weekday) => {
+      const shiftId = Number(days[placeOf(week, weekday)])
+      return shiftId > 0 ? [{ week, weekday, shiftId }] : []
+    }),
+  )
+
+/** The body of the request. */
+export const patternBodyOf = ({ weeks, days, ...named }: PatternValues): PatternBody => ({
+  ...named,
+  weeks: Number(weeks),
+  days: daysOfPattern(Number(weeks), days),
+})

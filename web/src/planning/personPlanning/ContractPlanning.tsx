@@ -1,31 +1,37 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { Card, Tabs } from '@mantine/core'
-import { useMemo, type ReactNode } from 'react'
+import { Card, Skeleton } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { MonthSummary } from '../../balances/MonthSummary.tsx'
-import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { CalendarLegend } from '../calendar/CalendarLegend.tsx'
+import { ContractTabs } from '../ContractTabs.tsx'
 import planning from '../planning.module.css'
 import { CalendarSkeleton, SideSkeleton } from '../PlanningSkeleton.tsx'
 import * as texts from '../../texts/texts.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
 import { differencesOf } from './differencesOf.ts'
-import { DifferencesPanel } from './DifferencesPanel.tsx'
-import { LockedBanner } from './LockedBanner.tsx'
+import classes from './personPlanning.module.css'
 import type { PlanningKey } from './queries.ts'
 import { sentencesByDay } from './sentenceOfDifference.ts'
 import { usePlanningVersions, type Version } from './usePlanningVersions.ts'
 import { VERSION_IN_ADDRESS, VERSIONS, type VersionName } from './versions.ts'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatMonth, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../../app/clock/now.ts'
 import { calendarDays } from '../calendar/calendarDays.ts'
 import { MonthCalendar } from '../calendar/MonthCalendar.tsx'
 import { daysOccupied } from './daysOccupied.ts'
+
+const words = texts.personPlanning
 
 type Props = {
   readonly of: PlanningKey
@@ -78,17 +84,14 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
         />
       )}
       <Card className={planning.calendarCard}>
-        <ContractTabs contracts={contracts} contract={contract} onChooseContract={onChooseContract}>
+        <ContractTabs {...{ contracts, contract, onChooseContract }}>
           {shown.data === undefined ? (
             <NoCalendar version={shown} />
           ) : (
             <VersionCalendar
-              contracts={contracts}
-              contract={contract}
+              {...{ contracts, contract, name, differences }}
               yearMonth={of.yearMonth}
-              name={name}
               version={shown.data}
-              differences={differences}
             />
           )}
         </ContractTabs>
@@ -98,23 +101,34 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
   )
 }
 
-type TabsProps = Pick<Props, 'contracts' | 'contract' | 'onChooseContract'> & { readonly children: ReactNode }
+type BannerProps = {
+  readonly lockedOn: string
+  /** The name of the HR user who locked the planning; null when the employee locked it. */
+  readonly lockedByHr: string | null
+  readonly version: VersionName
+  readonly onChoose: (version: VersionName) => void
+}
 
-const ContractTabs = ({ contracts, contract, onChooseContract, children }: TabsProps) => (
-  <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
-    <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
-      {contracts.map((each) => (
-        <Tabs.Tab key={each.id} value={String(each.id)} className={planning.tab}>
-          {customerLabelIn(contracts, each)}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
-    {contracts.map(({ id }) => (
-      <Tabs.Panel key={id} value={String(id)}>
-        {children}
-      </Tabs.Panel>
-    ))}
-  </Tabs>
+/**
+ * The banner that says that the planning is locked. It offers the choice between the locked and the actual planning
+ * (rule planning-39).
+ */
+const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: BannerProps) => (
+  <div className={classes.banner}>
+    <p>
+      <IconLock size={16} stroke={1.75} aria-hidden />
+      {lockedByHr === null
+        ? words.lockedAlready(writtenDay(lockedOn))
+        : words.lockedByHr(lockedByHr, writtenDay(lockedOn))}
+    </p>
+    <Segments
+      label={words.version}
+      choices={VERSIONS}
+      nameOf={(choice) => words.versions[choice]}
+      value={version}
+      onChange={onChoose}
+    />
+  </div>
 )
 
 type Versions = ReturnType<typeof usePlanningVersions>
@@ -126,12 +140,43 @@ const useDifferences = (month: Versions['actual']['data'], locked: Versions['loc
     [month, locked],
   )
 
+type DifferencesProps = {
+  readonly locked: Versions['locked']
+  readonly differences: ReadonlyMap<Day, readonly string[]>
+}
+
+/** The list of the changes after the planning was locked, day by day (rule planning-40). */
+const DifferencesPanel = ({ locked, differences }: DifferencesProps) => (
+  <Panel title={words.differences.title} aside={differences.size > 0 && words.differences.days(differences.size)}>
+    {locked.data === undefined && locked.error === null && <Skeleton height={34} />}
+    {locked.error !== null && (
+      <LoadError title={words.differences.failed} error={locked.error} onRetry={locked.retry} />
+    )}
+    {locked.data !== undefined && differences.size === 0 && <Hint>{words.differences.none}</Hint>}
+    {differences.size > 0 && (
+      <ul className={classes.differences}>
+        {[...differences].map(([day, sentences]) => (
+          <li key={day}>
+            <span>
+              <small>{shortWeekdayName(day)}</small> {writtenDay(day)}
+            </span>
+            <div>
+              {sentences.map((sentence, place) => (
+                // Two differences on one day can have the same sentence. The key therefore also contains the position.
+                <p key={`${place} ${sentence}`}>{sentence}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+)
+
 const NoCalendar = ({ version: { error, retry } }: { readonly version: Versions['actual' | 'locked'] }) =>
   error === null ? <CalendarSkeleton /> : <LoadError error={error} onRetry={retry} />
 
-type VersionCalendarProps = {
-  readonly contracts: readonly MonthContract[]
-  readonly contract: MonthContract
+type VersionCalendarProps = Pick<Props, 'contracts' | 'contract'> & {
   readonly yearMonth: YearMonth
   readonly name: VersionName
   readonly version: Version
@@ -158,7 +203,7 @@ function VersionCalendar({ contracts, contract, yearMonth, name, version, differ
     <MonthCalendar
       yearMonth={yearMonth}
       days={days}
-      label={texts.personPlanning.calendar[name](contract.customerName, formatMonth(yearMonth))}
+      label={words.calendar[name](contract.customerName, formatMonth(yearMonth))}
       actions={null}
       sixWeeks
     />

@@ -6,14 +6,11 @@ import * as texts from '../../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * The options of a query that loads the planning again each time the screen opens. The employee and many screens of HR
- * can change the planning.
- */
+/** The planning is read again each time the screen opens. The employee and many screens of HR can change it. */
 const asItStands = { staleTime: 0, meta: { failure: texts.personPlanning.failed } }
 
-export const personPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({
-  ...queryOf(personPlannedMonth, { params: { userId, contractId, yearMonth } }),
+export const personPlannedQuery = (params: PlanningKey) => ({
+  ...queryOf(personPlannedMonth, { params }),
   ...asItStands,
 })
 
@@ -22,8 +19,8 @@ export const plannedAbsencesQuery = ({ userId, yearMonth }: PlanningKey) => ({
   ...asItStands,
 })
 
-export const lockedPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({
-  ...queryOf(lockedPlannedMonth, { params: { userId, contractId, yearMonth } }),
+export const lockedPlannedQuery = (params: PlanningKey) => ({
+  ...queryOf(lockedPlannedMonth, { params }),
   ...asItStands,
 })
 

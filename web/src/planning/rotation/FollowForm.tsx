@@ -74,18 +74,14 @@ const contractsAt = ({ people }: Team, customer: number) =>
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly weeks: number }
 
-function PeriodFields({ form, weeks }: PeriodProps) {
-  const { firstWeek } = form.getValues()
-  return (
-    <div className={classes.head}>
-      <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
-      <DayField label={words.to} description={words.noEnd} reader="office" {...form.getInputProps('end')} />
-      <NumberChoice
-        label={words.firstWeek}
-        choices={weeksOfPattern(weeks).map((each) => ({ value: each, label: words.week(each) }))}
-        value={firstWeek}
-        onChange={(value) => form.setFieldValue('firstWeek', value ?? 1)}
-      />
-    </div>
-  )
-}
+const PeriodFields = ({ form, weeks }: PeriodProps) => (
+  <div className={classes.head}>
+    <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
+    <DayField label={words.to} description={words.noEnd} reader="office" {...form.getInputProps('end')} />
+    <NumberChoice
+      label={words.firstWeek}
+      choices={weeksOfPattern(weeks).map((each) => ({ value: each, label: words.week(each) }))}
+      {...form.getInputProps('firstWeek')}
+    />
+  </div>
+)

@@ -8,7 +8,7 @@ import {
 import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { Skeleton, Stack, Switch } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
@@ -16,6 +16,7 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
@@ -70,16 +71,8 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
         <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
         <DayField label={words.to} reader="office" value={to} onChange={setTo} />
       </div>
-      <Switch
-        label={words.onHolidays}
-        checked={onHolidays}
-        onChange={({ currentTarget }) => setOnHolidays(currentTarget.checked)}
-      />
-      <Switch
-        label={words.onUnavailable}
-        checked={onUnavailable}
-        onChange={({ currentTarget }) => setOnUnavailable(currentTarget.checked)}
-      />
+      <SwitchField label={words.onHolidays} value={onHolidays} onChange={setOnHolidays} />
+      <SwitchField label={words.onUnavailable} value={onUnavailable} onChange={setOnUnavailable} />
       {refusal !== null && <Hint>{refusal.message}</Hint>}
       {error !== null && <LoadError error={error} onRetry={refetch} />}
       {body !== null && answer === null && refusal === null && error === null && <Skeleton height={120} />}

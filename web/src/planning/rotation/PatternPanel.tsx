@@ -21,6 +21,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -28,9 +29,11 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import classes from '../shiftLists.module.css'
 import { EndForm } from './EndForm.tsx'
-import type { RotationAct } from './rotationAct.ts'
 
 const words = texts.rotation
+
+/** An action of HR with one pattern in a dialog. */
+export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
 
 type Props = { readonly pattern: RotationPattern; readonly onAct: (act: RotationAct) => void }
 
@@ -91,14 +94,14 @@ function EndButton({ patternId, follower }: { readonly patternId: number; readon
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <ActionButton
+      <ButtonWithIcon
+        icon={IconCalendarOff}
         variant="subtle"
-        leftSection={<IconCalendarOff size={16} stroke={1.75} aria-hidden />}
         aria-label={`${words.end}: ${follower.personName}`}
         onClick={open}
       >
         {words.end}
-      </ActionButton>
+      </ButtonWithIcon>
       {opened && (
         <Dialog opened onClose={close} title={words.endOf(follower.personName)}>
           <EndForm {...{ patternId, follower }} onClose={close} />
@@ -136,15 +139,8 @@ function PatternActs({ pattern: { id, name, followers }, onAct }: Props) {
     <div className={classes.act}>
       {isFollowed && <ActionButton variant="filled" {...act('fill', words.fill)} />}
       {isFollowed && <ActionButton {...act('relay', words.relay)} />}
-      <ActionButton
-        leftSection={<IconUserPlus size={16} stroke={1.75} aria-hidden />}
-        {...act('follow', words.follow)}
-      />
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-        {...act('edit', words.edit)}
-      />
+      <ButtonWithIcon icon={IconUserPlus} {...act('follow', words.follow)} />
+      <ButtonWithIcon icon={IconPencil} variant="subtle" {...act('edit', words.edit)} />
       <AskFirstButton
         label={words.remove}
         icon={IconTrash}

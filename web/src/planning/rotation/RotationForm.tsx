@@ -16,7 +16,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../patterns/patterns.module.css'
-import { placeOf, WEEKDAYS, weeksOfPattern } from '../patterns/patternForm.ts'
+import { daysOfPattern, placeOf, WEEKDAYS, weeksOfPattern } from '../patterns/patternForm.ts'
 import { teamPlanningQuery } from '../team/queries.ts'
 
 const words = texts.rotation
@@ -48,15 +48,16 @@ export function RotationForm({ pattern, onClose }: Props) {
     validate: {
       customerId: (value) => (value === null ? messages.required(words.customer) : null),
       name: (name) => (name.trim() === '' ? messages.required(words.name) : null),
-      days: (_, values) => (daysOf(values).length === 0 ? words.noDays : null),
+      days: (days, values) => (daysOfPattern(values.weeks, days).length === 0 ? words.noDays : null),
     },
   })
   const { customerId, weeks } = form.getValues()
   const types = data?.shiftTypes.filter((type) => type.usable && type.customerId === customerId) ?? []
 
-  async function save({ customerId: customer, ...values }: Values): Promise<void> {
+  async function save({ customerId: customer, days, ...values }: Values): Promise<void> {
     if (customer === null) return
-    const body = { customerId: customer, name: values.name.trim(), weeks: values.weeks, days: daysOf(values) }
+    const shifts = daysOfPattern(values.weeks, days)
+    const body = { customerId: customer, name: values.name.trim(), weeks: values.weeks, days: shifts }
     if (pattern === null) await add({ body })
     else await edit({ params: { patternId: pattern.id }, body: { ...body, version: pattern.version } })
     showNote(words.saved)
@@ -79,8 +80,7 @@ export function RotationForm({ pattern, onClose }: Props) {
         <NumberChoice
           label={words.weeks}
           choices={weeksOfPattern(MOST_ROTATION_WEEKS).map((each) => ({ value: each, label: words.weekCount(each) }))}
-          value={weeks}
-          onChange={(value) => form.setFieldValue('weeks', value ?? 1)}
+          {...form.getInputProps('weeks')}
         />
       </div>
       {weeksOfPattern(weeks).map((week) => (
@@ -92,15 +92,6 @@ export function RotationForm({ pattern, onClose }: Props) {
     </Form>
   )
 }
-
-/** The days of the pattern with a shift. The days of weeks that the pattern does not have any more are left out. */
-const daysOf = ({ weeks, days }: Pick<Values, 'weeks' | 'days'>) =>
-  weeksOfPattern(weeks).flatMap((week) =>
-    WEEKDAYS.flatMap((weekday) => {
-      const shiftId = days[placeOf(week, weekday)] ?? null
-      return shiftId === null ? [] : [{ week, weekday, shiftId }]
-    }),
-  )
 
 type WeekProps = {
   readonly week: number

@@ -1,20 +1,19 @@
 import type { RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
-import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../shiftLists.module.css'
 import { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
 import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { FollowForm } from './FollowForm.tsx'
 import { LayForm } from './LayForm.tsx'
-import { PatternPanel } from './PatternPanel.tsx'
-import type { RotationAct } from './rotationAct.ts'
+import { PatternPanel, type RotationAct } from './PatternPanel.tsx'
 import { RotationForm } from './RotationForm.tsx'
 import { rotationQuery } from './queries.ts'
 
@@ -34,8 +33,8 @@ const TITLES = {
  * (rules rotation-1 to rotation-6).
  */
 export function RotationPage() {
-  const { data, error, refetch } = useQuery(rotationQuery())
-  const patterns = data?._embedded.rotationPatternDtoList
+  const load = useQuery(rotationQuery())
+  const patterns = load.data?._embedded.rotationPatternDtoList
   const [opened, setOpened] = useState<Opened>(null)
   const changes = useTeamChanges()
   const close = () => setOpened(null)
@@ -45,16 +44,15 @@ export function RotationPage() {
       <PageHead
         title={words.title}
         actions={
-          <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setOpened('new')}>
+          <ButtonWithIcon icon={IconPlus} onClick={() => setOpened('new')}>
             {words.make}
-          </Button>
+          </ButtonWithIcon>
         }
       />
       <TeamTabs />
       {patterns?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
-        {patterns === undefined && error === null && <Skeleton height={180} />}
-        {patterns === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        {patterns === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
         {patterns?.map((each) => (
           <PatternPanel key={each.id} pattern={each} onAct={(act) => setOpened({ act, id: each.id })} />
         ))}

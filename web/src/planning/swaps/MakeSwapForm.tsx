@@ -1,6 +1,6 @@
 import { makeSwap, swapChoicesForHr } from '@uurwerk/contract/planning/swaps'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
-import { Skeleton, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,16 +9,17 @@ import { useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
+import { ColleagueFields, NOBODY } from './ColleagueFields.tsx'
 import { shiftsToSwap } from './shiftsToSwap.ts'
-import { writtenOther } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -67,7 +68,7 @@ export function MakeSwapForm({ onClose }: Props) {
           onChange={setShiftId}
         />
       )}
-      {shiftId !== null && <ColleagueFields key={shiftId} shiftId={shiftId} onClose={onClose} />}
+      {shiftId !== null && <SwapOfShift key={shiftId} shiftId={shiftId} onClose={onClose} />}
     </Stack>
   )
 }
@@ -75,58 +76,38 @@ export function MakeSwapForm({ onClose }: Props) {
 type OfShift = Props & { readonly shiftId: number }
 
 /** The colleague, the shift in exchange, and what the server would answer to the swap. */
-function ColleagueFields({ shiftId, onClose }: OfShift) {
-  const { data, error, refetch } = useQuery({
+function SwapOfShift({ shiftId, onClose }: OfShift) {
+  const load = useQuery({
     ...queryOf(swapChoicesForHr, { params: { shiftId } }),
     meta: { failure: words.failed },
   })
-  const { mutateAsync } = useAction(makeSwap)
-  const [personId, setPersonId] = useState<number | null>(null)
-  const [otherShiftId, setOtherShiftId] = useState<number | null>(null)
+  const { mutateAsync } = useAction(makeSwap, { onSuccess: () => showNote(words.made) })
+  const [chosen, choose] = useState(NOBODY)
+  const { personId, otherShiftId } = chosen
   const input = personId === null ? null : { query: {}, body: { shiftId, personId, otherShiftId } }
   const { answer, refusal, isOld } = usePreview(makeSwap, input)
-  if (data === undefined)
-    return error === null ? <Skeleton height={120} /> : <LoadError error={error} onRetry={refetch} />
+  const { data } = load
+  if (data === undefined) return <NotLoaded load={load} height={120} />
   if (data.colleagues.length === 0) return <Hint>{words.noColleagues}</Hint>
-  const shifts = data.colleagues.find((colleague) => colleague.personId === personId)?.shifts ?? []
   return (
     <>
-      <NumberChoice
-        label={words.colleague}
-        placeholder={words.chooseColleague}
-        choices={data.colleagues.map(({ personId: value, name }) => ({ value, label: name }))}
-        value={personId}
-        onChange={(value) => {
-          setPersonId(value)
-          setOtherShiftId(null)
-        }}
-      />
-      {shifts.length > 0 && (
-        <NumberChoice
-          label={words.otherShift}
-          placeholder={words.nothingForHr}
-          choices={shifts.map((shift) => ({ value: shift.id, label: writtenOther(shift, data.shift, 'hr') }))}
-          value={otherShiftId}
-          onChange={setOtherShiftId}
-        />
-      )}
+      <ColleagueFields choices={data} reader="hr" value={chosen} onChange={choose} />
       {answer !== null && answer.warnings.length > 0 && <Warnings warnings={answer.warnings} />}
       <Hint>{words.approveEffect}</Hint>
-      <ActionButton
+      <ButtonWithIcon
+        icon={IconArrowsExchange}
         variant="filled"
-        leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
         reason={personId === null ? words.chooseColleagueFirst : (refusal?.message ?? null)}
         reasonBelow
         busy={isOld && answer === null && refusal === null && personId !== null}
         onClick={async () => {
           if (input === null) return
           await mutateAsync(input)
-          showNote(words.made)
           onClose()
         }}
       >
         {words.make}
-      </ActionButton>
+      </ButtonWithIcon>
     </>
   )
 }

@@ -39,24 +39,20 @@ function Acts({ swap }: { readonly swap: OwnSwap }) {
 }
 
 function Withdraw({ id }: { readonly id: number }) {
-  const { mutateAsync } = useAction(withdrawSwap)
+  const { mutateAsync } = useAction(withdrawSwap, { onSuccess: () => showNote(words.withdrawn) })
   return (
     <AskFirstButton
-      variant="default"
       label={words.withdraw}
       icon={IconX}
       question={words.withdrawQuestion}
-      onConfirm={async () => {
-        await mutateAsync({ params: { swapId: id } })
-        showNote(words.withdrawn)
-      }}
+      onConfirm={() => mutateAsync({ params: { swapId: id } })}
     />
   )
 }
 
 function Answer({ swap: { id, side, accepted, shift, message } }: { readonly swap: OwnSwap }) {
-  const accepting = useAction(acceptSwap)
-  const declining = useAction(declineSwap)
+  const { mutateAsync: accept } = useAction(acceptSwap, { onSuccess: () => showNote(words.accepted) })
+  const { mutateAsync: decline } = useAction(declineSwap, { onSuccess: () => showNote(words.declined) })
   const params = { swapId: id }
   return (
     <>
@@ -67,24 +63,17 @@ function Answer({ swap: { id, side, accepted, shift, message } }: { readonly swa
           icon={IconArrowsExchange}
           reason={message}
           question={words.acceptQuestion(writtenShift(shift))}
-          onConfirm={async () => {
-            await accepting.mutateAsync({ params })
-            showNote(words.accepted)
-          }}
+          onConfirm={() => accept({ params })}
         >
           <p>{words.acceptEffect}</p>
         </AskFirstButton>
       )}
       {side === 'answers' && (
         <AskFirstButton
-          variant="default"
           label={words.decline}
           icon={IconX}
           question={words.declineQuestion}
-          onConfirm={async () => {
-            await declining.mutateAsync({ params })
-            showNote(words.declined)
-          }}
+          onConfirm={() => decline({ params })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { approveSwap, refuseSwap, swapsForHr, type SwapForHr } from '@uurwerk/contract/planning/swaps'
-import { Skeleton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
@@ -29,21 +29,17 @@ const words = texts.swaps
  * swaps-5).
  */
 export function SwapsForHrPage() {
-  const { data, error, refetch } = useQuery({ ...queryOf(swapsForHr), meta: { failure: words.failed } })
-  const swaps = data?._embedded.swapDtoList
+  const load = useQuery({ ...queryOf(swapsForHr), meta: { failure: words.failed } })
+  const swaps = load.data?._embedded.swapDtoList
   const [isMaking, making] = useDisclosure()
   return (
     <>
       <PageHead
         title={words.titleForHr}
         actions={
-          <ActionButton
-            leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
-            aria-expanded={isMaking}
-            onClick={making.open}
-          >
+          <ButtonWithIcon icon={IconArrowsExchange} aria-expanded={isMaking} onClick={making.open}>
             {words.makeTitle}
-          </ActionButton>
+          </ButtonWithIcon>
         }
       />
       <TeamTabs />
@@ -54,8 +50,7 @@ export function SwapsForHrPage() {
       )}
       {swaps?.length === 0 && <EmptyState title={words.noneForHr} />}
       <div className={classes.root}>
-        {swaps === undefined && error === null && <Skeleton height={180} />}
-        {swaps === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        {swaps === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
         {swaps !== undefined && swaps.length > 0 && (
           <Panel>
             <ul className={classes.list}>
@@ -77,8 +72,8 @@ export function SwapsForHrPage() {
 }
 
 function Decision({ swap: { id, name, toName, accepted, messages } }: { readonly swap: SwapForHr }) {
-  const approving = useAction(approveSwap)
-  const refusing = useAction(refuseSwap)
+  const { mutateAsync: approve } = useAction(approveSwap, { onSuccess: () => showNote(words.approved) })
+  const { mutateAsync: refuse } = useAction(refuseSwap, { onSuccess: () => showNote(words.refused) })
   const [reason, setReason] = useState('')
   const params = { swapId: id }
   const names = words.from(name, toName)
@@ -91,23 +86,16 @@ function Decision({ swap: { id, name, toName, accepted, messages } }: { readonly
         icon={IconCheck}
         reason={accepted ? (messages[0] ?? null) : words.notAccepted}
         question={words.approveQuestion}
-        onConfirm={async () => {
-          await approving.mutateAsync({ params })
-          showNote(words.approved)
-        }}
+        onConfirm={() => approve({ params })}
       >
         <p>{words.approveEffect}</p>
       </AskFirstButton>
       <AskFirstButton
-        variant="default"
         label={words.refuse}
         aria-label={words.refuseOf(names)}
         icon={IconX}
         question={words.refuseQuestion}
-        onConfirm={async () => {
-          await refusing.mutateAsync({ params, body: { reason } })
-          showNote(words.refused)
-        }}
+        onConfirm={() => refuse({ params, body: { reason } })}
       >
         <TextInput
           label={words.refusalReason}

@@ -28,11 +28,7 @@ type Props = {
 /** The title, the choice of the period, the undo and redo buttons, and the list of keys. */
 export function TeamHead({ period, changes, children, main }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
-  const toToday = (
-    <Button variant="default" onClick={period.goToToday}>
-      {words.today}
-    </Button>
-  )
+  const toToday = <Button onClick={period.goToToday}>{words.today}</Button>
   useKeys({ '?': () => setShowsKeys(true) })
   return (
     <>

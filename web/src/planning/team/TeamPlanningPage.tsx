@@ -63,7 +63,7 @@ export function TeamPlanningPage() {
         (rowsBy === 'customers' ? (
           <CustomersOfTeam {...shown} {...{ period, filter, open, staffed }} />
         ) : period.isPhone ? (
-          <PhoneTeam {...grid} customers={customers} reasons={reasons.reasons} staffed={staffed} />
+          <PhoneTeam {...grid} customers={customers} staffed={staffed} />
         ) : (
           <PeopleGrid {...grid} customers={customers} staffed={customerId === null ? [] : staffed} />
         ))}

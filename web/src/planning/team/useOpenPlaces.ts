@@ -35,6 +35,13 @@ export function useOpenPlaces({ from, to, customerIds, types }: Asked) {
     [needs],
   )
 
+  const choiceOf = ({ id, customerId, name, start, end }: TeamShiftType, day: Day) => ({
+    customerId,
+    shiftTypeId: id,
+    label: texts.teamPlanning.shift(name, start, end),
+    needId: needs.find((need) => need.day === day && need.shiftTypeId === id)?.id ?? null,
+  })
+
   function openDay(day: Day): void {
     const choices = needs
       .filter((need) => need.day === day)
@@ -47,19 +54,10 @@ export function useOpenPlaces({ from, to, customerIds, types }: Asked) {
     const customers = new Set(contracts.map((contract) => contract.customerId))
     const choices = types
       .filter((type) => type.usable && customers.has(type.customerId))
-      .map((type) => ({
-        customerId: type.customerId,
-        shiftTypeId: type.id,
-        label: texts.teamPlanning.shift(type.name, type.start, type.end),
-        needId: needs.find((need) => need.day === day && need.shiftTypeId === type.id)?.id ?? null,
-      }))
+      .map((type) => choiceOf(type, day))
     setWho({ day, choices, first: shifts[0]?.type?.id ?? null })
   }
-  function openType(type: TeamShiftType, day: Day): void {
-    const needId = needs.find((need) => need.day === day && need.shiftTypeId === type.id)?.id ?? null
-    const label = texts.teamPlanning.shift(type.name, type.start, type.end)
-    setWho({ day, choices: [{ customerId: type.customerId, shiftTypeId: type.id, label, needId }], first: type.id })
-  }
+  const openType = (type: TeamShiftType, day: Day) => setWho({ day, choices: [choiceOf(type, day)], first: type.id })
   return { places, openOf, who, openDay, openCell, openType, close: () => setWho(null) }
 }
 

@@ -7,6 +7,7 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../ui/address/withValues.ts'
 import { DAYS, startOf, teamPeriodIn, type View } from './teamPeriod.ts'
 
 /** The shown period: a week, two weeks or a month. The address contains it. */
@@ -15,13 +16,10 @@ export function useTeamPeriod() {
   const isPhone = useIsPhone()
   const { view, from, to } = teamPeriodIn(query, isPhone)
   const show = (nextView: View, day: Day) =>
-    setQuery((current) => {
-      if (!isPhone) current.set('view', nextView)
-      current.set('from', startOf(nextView, day))
+    setQuery((current) =>
       // The filter of people who are free on a day is removed, because its day must be in the shown period.
-      current.delete('free')
-      return current
-    })
+      withValues(current, { ...(!isPhone && { view: nextView }), from: startOf(nextView, day), free: '' }),
+    )
   const step = (by: 1 | -1) =>
     show(view, view === 'month' ? firstDayOf(addMonths(monthOf(from), by)) : addDays(from, by * DAYS[view]))
   return {

@@ -5,6 +5,7 @@ import { IconCalendarOff, IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUs
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
+import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import classes from '../team.module.css'
@@ -88,15 +89,9 @@ type OtherProps = { readonly cell: TeamCell; readonly onWho: () => void; readonl
  */
 const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
   <>
-    <Button
-      mt="sm"
-      fullWidth
-      variant="subtle"
-      leftSection={<IconCalendarOff size={16} stroke={1.75} aria-hidden />}
-      onClick={onAbsence}
-    >
+    <ButtonWithIcon icon={IconCalendarOff} mt="sm" fullWidth variant="subtle" onClick={onAbsence}>
       {words.bookAbsence}
-    </Button>
+    </ButtonWithIcon>
     <Button
       component={Link}
       to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
@@ -107,15 +102,9 @@ const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
     >
       {texts.needs.make}
     </Button>
-    <Button
-      mt="sm"
-      fullWidth
-      variant="subtle"
-      leftSection={<IconUsers size={16} stroke={1.75} aria-hidden />}
-      onClick={onWho}
-    >
+    <ButtonWithIcon icon={IconUsers} mt="sm" fullWidth variant="subtle" onClick={onWho}>
       {words.who}
-    </Button>
+    </ButtonWithIcon>
   </>
 )
 
@@ -141,28 +130,20 @@ function ShiftActs({ shift, personId, acts, cell, then }: ShiftProps) {
         </Hint>
       ) : (
         <Group gap="xs" mb="sm">
-          <Button
-            variant="default"
-            leftSection={<IconCut size={16} stroke={1.75} aria-hidden />}
-            onClick={then(() => acts.take(shift, 'move'))}
-          >
+          <ButtonWithIcon icon={IconCut} onClick={then(() => acts.take(shift, 'move'))}>
             {words.cut}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-            onClick={then(() => acts.take(shift, 'copy'))}
-          >
+          </ButtonWithIcon>
+          <ButtonWithIcon icon={IconCopy} onClick={then(() => acts.take(shift, 'copy'))}>
             {words.copy}
-          </Button>
-          <Button
+          </ButtonWithIcon>
+          <ButtonWithIcon
+            icon={IconTrash}
             color="red"
             variant="light"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
             onClick={then(() => acts.remove([{ ...cell, shifts: [shift] }]))}
           >
             {words.remove}
-          </Button>
+          </ButtonWithIcon>
         </Group>
       )}
     </div>

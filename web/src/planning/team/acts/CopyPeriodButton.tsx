@@ -2,14 +2,15 @@ import { TEAM_OPERATIONS, type TeamOutcomes } from '@uurwerk/contract/planning/t
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
-import { Button, Skeleton, Stack, Switch } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
@@ -58,14 +59,9 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
   }
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-        disabled={shown.rows.length === 0}
-        onClick={dialog.open}
-      >
+      <ButtonWithIcon icon={IconCopy} disabled={shown.rows.length === 0} onClick={dialog.open}>
         {title}
-      </Button>
+      </ButtonWithIcon>
       {opened && (
         <CopyPeriodDialog
           {...shown}
@@ -152,15 +148,11 @@ function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, o
           {copy.adjusted > 0 && <Hint>{words.copyAdjusted(copy.adjusted)}</Hint>}
           {copy.skipped.length > 0 && <Skipped skipped={copy.skipped} />}
           {days.some((day) => holidayOf(day) !== null) && (
-            <Switch
-              label={words.alsoHolidays}
-              checked={alsoHolidays}
-              onChange={({ currentTarget }) => setAlsoHolidays(currentTarget.checked)}
-            />
+            <SwitchField label={words.alsoHolidays} value={alsoHolidays} onChange={setAlsoHolidays} />
           )}
-          <ActionButton
+          <ButtonWithIcon
+            icon={IconCopy}
             variant="filled"
-            leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
             disabled={count === 0}
             reason={count > TEAM_OPERATIONS ? words.copyTooMany(TEAM_OPERATIONS) : null}
             onClick={() => {
@@ -169,7 +161,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, o
             }}
           >
             {words.copyNow}
-          </ActionButton>
+          </ButtonWithIcon>
         </Stack>
       )}
     </Dialog>

@@ -1,9 +1,9 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
+import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
@@ -23,14 +23,9 @@ export function PatternButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
-        disabled={period.to <= today()}
-        onClick={dialog.open}
-      >
+      <ButtonWithIcon icon={IconRepeat} disabled={period.to <= today()} onClick={dialog.open}>
         {texts.teamPlanning.pattern}
-      </Button>
+      </ButtonWithIcon>
       {opened && <FillPeriodDialog {...{ period, customerId, changes }} onClose={dialog.close} />}
     </>
   )
@@ -41,14 +36,9 @@ export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) 
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <Button
-        variant="filled"
-        leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-        disabled={period.to < today()}
-        onClick={dialog.open}
-      >
+      <ButtonWithIcon icon={IconCalendarPlus} variant="filled" disabled={period.to < today()} onClick={dialog.open}>
         {texts.teamPlanning.openShift}
-      </Button>
+      </ButtonWithIcon>
       {opened && (
         <Dialog opened onClose={dialog.close} title={texts.needs.make}>
           <NewNeedForm {...{ customerId }} day={firstDayFrom(today(), period)} onClose={dialog.close} />

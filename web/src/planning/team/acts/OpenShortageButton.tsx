@@ -1,7 +1,7 @@
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { openShortage, takeBackShortage, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { usePreview } from '../../../app/api/usePreview.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
@@ -31,16 +32,10 @@ export function OpenShortageButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-        onClick={dialog.open}
-      >
+      <ButtonWithIcon icon={IconCalendarPlus} onClick={dialog.open}>
         {words.openShortage}
-      </Button>
-      {opened && (
-        <ShortageDialog from={period.from} to={period.to} {...{ customerId, changes }} onClose={dialog.close} />
-      )}
+      </ButtonWithIcon>
+      {opened && <ShortageDialog {...period} {...{ customerId, changes }} onClose={dialog.close} />}
     </>
   )
 }

@@ -44,7 +44,6 @@ export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) 
     <li className={classes.type}>
       <ActionButton
         fullWidth
-        variant="default"
         justify="space-between"
         leftSection={<span className={classes.swatch} style={{ background: type.color }} aria-hidden />}
         rightSection={

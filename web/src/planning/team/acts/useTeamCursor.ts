@@ -75,39 +75,30 @@ type Filled = Size & {
   readonly isFilled: (place: Place) => boolean
 }
 
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  PageUp: { row: -10, column: 0 },
+  PageDown: { row: 10, column: 0 },
+}
+
 /** The cell to which a key moves the current cell; null for a key that moves nothing (rule team-8). */
 export function placeAfter(key: string, at: Place, size: Filled): Place | null {
   const { row, column } = at
-  const { rows, columns } = size
+  const [step, jump] = [STEPS[key], key.startsWith('Control+Arrow') ? STEPS[key.slice('Control+'.length)] : undefined]
+  if (step !== undefined) return { row: row + step.row, column: column + step.column }
+  if (jump !== undefined) return nextFilled(at, jump, size)
   switch (key) {
-    case 'ArrowLeft':
-      return { row, column: column - 1 }
-    case 'ArrowRight':
-      return { row, column: column + 1 }
-    case 'ArrowUp':
-      return { row: row - 1, column }
-    case 'ArrowDown':
-      return { row: row + 1, column }
-    case 'PageUp':
-      return { row: row - 10, column }
-    case 'PageDown':
-      return { row: row + 10, column }
     case 'Home':
       return { row, column: 0 }
     case 'End':
-      return { row, column: columns - 1 }
-    case 'Control+ArrowLeft':
-      return nextFilled(at, { row: 0, column: -1 }, size)
-    case 'Control+ArrowRight':
-      return nextFilled(at, { row: 0, column: 1 }, size)
-    case 'Control+ArrowUp':
-      return nextFilled(at, { row: -1, column: 0 }, size)
-    case 'Control+ArrowDown':
-      return nextFilled(at, { row: 1, column: 0 }, size)
+      return { row, column: size.columns - 1 }
     case 'Control+Home':
       return { row: 0, column: 0 }
     case 'Control+End':
-      return { row: rows - 1, column: columns - 1 }
+      return { row: size.rows - 1, column: size.columns - 1 }
     default:
       return null
   }

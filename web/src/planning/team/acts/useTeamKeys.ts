@@ -42,10 +42,7 @@ export function useTeamActs(changes: Changes) {
   }
 
   function paste(to: TeamCell): void {
-    if (clipboard === null) {
-      showNote(words.nothingCopied)
-      return
-    }
+    if (clipboard === null) return showNote(words.nothingCopied)
     put(clipboard.shift, to, clipboard.how)
     if (clipboard.how === 'move') setClipboard(null)
   }
@@ -55,31 +52,24 @@ export function useTeamActs(changes: Changes) {
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
   const keepMonth = () => setToCopy(null)
-  return {
-    ...actsOnCells(changes),
-    keepOwn: changes.keepOwn,
-    planFor,
-    take,
-    put,
-    paste,
-    clipboard,
-    toCopy,
-    copyNow,
-    keepMonth,
-  }
+  const { keepOwn } = changes
+  return { ...actsOnCells(changes), keepOwn, planFor, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
 }
 
 /** The actions on the selected cells that need no clipboard. */
 function actsOnCells(changes: Changes) {
+  function planIn(cells: readonly TeamCell[], type: TeamShiftType, mode: 'all' | 'possible'): void {
+    const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
+    if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
+    void changes.run(steps, mode)
+  }
+
   /**
    * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
    * possible cells are planned.
    */
-  function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
-    const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
-    if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
-    void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
-  }
+  const plan = (cells: readonly TeamCell[], type: TeamShiftType) =>
+    planIn(cells, type, cells.length === 1 ? 'all' : 'possible')
 
   /**
    * Plans the shift of the first cell in all other chosen cells. When one cell refuses the shift, no shift is planned
@@ -87,13 +77,8 @@ function actsOnCells(changes: Changes) {
    */
   function fillCells([first, ...others]: readonly TeamCell[]): void {
     const type = first?.shifts[0]?.type ?? null
-    if (type === null || !type.usable) {
-      showNote(words.nothingToFill)
-      return
-    }
-    const steps = others.flatMap((each) => stepToPlan(each, type) ?? [])
-    if (steps.length === 0 && !others.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
-    void changes.run(steps, 'all')
+    if (type === null || !type.usable) showNote(words.nothingToFill)
+    else planIn(others, type, 'all')
   }
 
   function remove(cells: readonly TeamCell[]): void {

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import type { NamedEmployer } from './FilterFields.tsx'
 import type { MenuFilter, TeamFilter } from './useTeamFilter.ts'
@@ -27,14 +28,9 @@ export function FilterButton({ filter, employers, typeNames, children }: Props) 
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={dialog.open}
-      >
+      <ButtonWithIcon icon={IconFilter} aria-haspopup="dialog" onClick={dialog.open}>
         {words.filters}
-      </Button>
+      </ButtonWithIcon>
       {activeFilters(filter, employers).map(([key, label]) => (
         <Button
           key={key}

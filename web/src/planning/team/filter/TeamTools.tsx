@@ -1,7 +1,8 @@
-import { NativeSelect, Switch } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useRef, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
+import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../../ui/switchers/Segments.tsx'
 import { SearchField } from '../../../ui/table/parts/SearchField.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
@@ -32,16 +33,8 @@ type Props = {
 }
 
 /** The search field, the filters, and the number of people that were found. */
-export function TeamTools({
-  filter,
-  customers,
-  qualifications,
-  employers,
-  typeNames,
-  reasons,
-  count,
-  children,
-}: Props) {
+export function TeamTools({ filter, customers, qualifications, count, children, ...others }: Props) {
+  const { employers, typeNames, reasons } = others
   const tools = useRef<HTMLDivElement>(null)
   useKeys({ '/': () => tools.current?.querySelector<HTMLElement>('[type="search"]')?.focus() })
   const isPhone = useIsPhone()
@@ -79,16 +72,8 @@ const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) =
       value={filter.sort}
       onChange={({ currentTarget }) => filter.sortBy(SORTS.find((choice) => choice === currentTarget.value) ?? 'name')}
     />
-    <Switch
-      label={words.onlyWarned}
-      checked={filter.onlyWarned}
-      onChange={({ currentTarget }) => filter.showOnlyWarned(currentTarget.checked)}
-    />
-    <Switch
-      label={words.showReasons}
-      checked={reasons.isOn}
-      onChange={({ currentTarget }) => reasons.show(currentTarget.checked)}
-    />
+    <SwitchField label={words.onlyWarned} value={filter.onlyWarned} onChange={filter.showOnlyWarned} />
+    <SwitchField label={words.showReasons} value={reasons.isOn} onChange={reasons.show} />
   </>
 )
 

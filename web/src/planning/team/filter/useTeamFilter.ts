@@ -2,19 +2,19 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 import { useDeferredValue, useState } from 'react'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../../ui/address/withValues.ts'
 import { SORTS, type Sort } from '../fresh/useTeamWarnings.ts'
 
 export const ROWS = ['people', 'customers'] as const
 /** The choice of the rows: a row for each person, or a row for each shift type of each customer. */
-export type RowsBy = (typeof ROWS)[number]
+type RowsBy = (typeof ROWS)[number]
 
 export const KINDS = ['employee', 'independent'] as const satisfies readonly PersonKind[]
 
 /** The parts of the address that hide rows of the grid. */
 const FILTERS = ['q', 'customer', 'qualification', 'employer', 'kind', 'type', 'free', 'warned', 'short'] as const
 /** The filters that are in the menu. */
-export const MENU_FILTERS = ['employer', 'kind', 'type', 'free', 'short'] as const
-export type MenuFilter = (typeof MENU_FILTERS)[number]
+export type MenuFilter = 'employer' | 'kind' | 'type' | 'free' | 'short'
 type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
 
 const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
@@ -27,18 +27,12 @@ export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
   const [timesCleared, setTimesCleared] = useState(0)
-  const set = (key: Key, value: string) =>
-    setQuery((current) => {
-      if (value === '') current.delete(key)
-      else current.set(key, value)
-      return current
-    }, KEPT_PLACE)
+  const change = (values: Readonly<Record<string, string>>) =>
+    setQuery((current) => withValues(current, values), KEPT_PLACE)
+  const set = (key: Key, value: string) => change({ [key]: value })
 
   function clear(): void {
-    setQuery((current) => {
-      for (const key of FILTERS) current.delete(key)
-      return current
-    }, KEPT_PLACE)
+    change(Object.fromEntries(FILTERS.map((key) => [key, ''])))
     // The search field keeps its own text. To clear the text, a new field replaces the field.
     setTimesCleared(timesCleared + 1)
   }
@@ -46,15 +40,7 @@ export function useTeamFilter() {
    * Shows only the people who are free on a day, and moves to the period with that day. With null, shows all people
    * again.
    */
-  const showFreeOn = (day: Day | null) =>
-    setQuery((current) => {
-      if (day === null) current.delete('free')
-      else {
-        current.set('free', day)
-        current.set('from', day)
-      }
-      return current
-    }, KEPT_PLACE)
+  const showFreeOn = (day: Day | null) => change(day === null ? { free: '' } : { free: day, from: day })
   const idOf = (key: Key) => Number(query.get(key)) || null
   const free = query.get('free') ?? ''
   return {

@@ -20,14 +20,13 @@ import type { useWatchedTeam } from '../fresh/useWatchedTeam.ts'
 
 const words = texts.teamPlanning
 
-type Props = {
+/** What the grid and the list of a day on a phone both show. */
+export type ShownPeople = {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly customers: readonly TeamCustomer[]
   readonly rows: readonly TeamRow[]
   readonly types: readonly TeamShiftType[]
-  readonly customerIds: ReadonlySet<number> | null
   readonly holidayOf: (day: Day) => string | null
-  readonly changes: ReturnType<typeof useTeamChanges>
   readonly acts: TeamActs
   readonly open: ReturnType<typeof useOpenPlaces>
   readonly staffed: readonly StaffedRow[]
@@ -36,23 +35,15 @@ type Props = {
   readonly warnings: Warnings
 }
 
+type Props = ShownPeople & {
+  readonly customerIds: ReadonlySet<number> | null
+  readonly changes: ReturnType<typeof useTeamChanges>
+}
+
 /** The grid with a row for each person, its keys, and the dialog of a day. */
 export function PeopleGrid(props: Props) {
-  const {
-    period,
-    rows,
-    types,
-    customers,
-    customerIds,
-    holidayOf,
-    changes,
-    acts,
-    open,
-    staffed,
-    reasons,
-    changed,
-    warnings,
-  } = props
+  const { period, rows, types, customers, customerIds, holidayOf, changes, acts, open } = props
+  const { staffed, reasons, changed, warnings } = props
   const columns = period.days.length
   const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns })
   const [asked, ask] = useState<CellAsked | null>(null)
@@ -74,23 +65,16 @@ export function PeopleGrid(props: Props) {
   return (
     <>
       <TeamGrid
-        rows={rows}
+        {...{ rows, holidayOf, cursor, onKey, drags, staffed, changed, warnings }}
         days={period.days}
         view={period.view}
         label={words.grid(period.label)}
-        holidayOf={holidayOf}
-        cursor={cursor}
         isBusy={changes.isPending}
-        onKey={onKey}
         onOpen={(place) => onOpen(cursor.goTo(place))}
-        drags={drags}
         places={open.places}
         onPlaces={open.openDay}
         onlyCustomer={onlyOf(customers, customerIds)}
-        staffed={staffed}
         reasons={reasons.reasons}
-        changed={changed}
-        warnings={warnings}
       />
       <CellDialogs {...{ asked, rows, types, period, acts, holidayOf }} onAsk={ask} onWho={open.openCell} />
     </>

@@ -33,21 +33,8 @@ type Props = {
  * type.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
-  const {
-    cell,
-    personId,
-    name,
-    hours,
-    view,
-    shade,
-    isToday,
-    isCursor,
-    isChosen,
-    reason,
-    warning,
-    changed,
-    onlyCustomer,
-  } = props
+  const { cell, personId, name, hours, view, shade, isToday, onlyCustomer } = props
+  const { isCursor, isChosen, reason, warning, changed } = props
   const tips = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string')
   const sign = view === 'month' ? signOf(cell, reason, onlyCustomer) : null
   const spoken = [

@@ -105,31 +105,15 @@ type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings'
 }
 
 /** A row gets only its own cursor and its own changes. A change in one row therefore does not render other rows. */
-const RowsInView = ({
-  items,
-  rows,
-  view,
-  cursor: { at, chosen },
-  reasons,
-  warnings,
-  changed,
-  onlyCustomer,
-  shades,
-  now,
-}: RowsProps) =>
-  items.map(({ index, start, key }) => {
+function RowsInView({ items, rows, cursor: { at, chosen }, warnings, changed, ...shared }: RowsProps) {
+  const { view, shades, now, onlyCustomer, reasons } = shared
+  return items.map(({ index, start, key }) => {
     const row = rows[index]
     return row === undefined ? null : (
       <TeamRowView
         key={key}
-        row={row}
-        index={index}
+        {...{ row, index, view, shades, now, onlyCustomer, reasons }}
         top={start + HEAD_PX}
-        view={view}
-        shades={shades}
-        now={now}
-        onlyCustomer={onlyCustomer}
-        reasons={reasons}
         warnings={warnings.get(row.person.id) ?? NO_WARNINGS}
         changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
         cursorColumn={index === at.row ? at.column : null}
@@ -137,6 +121,7 @@ const RowsInView = ({
       />
     )
   })
+}
 
 /**
  * The chosen columns of a row. When only one cell is chosen, no column is marked, because that cell is only the current
@@ -190,37 +175,18 @@ function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
   return { scroller, virtual }
 }
 
-type RowProps = {
+type RowProps = Pick<RowsProps, 'view' | 'shades' | 'now' | 'onlyCustomer' | 'reasons' | 'changed'> & {
   readonly row: TeamRow
   readonly index: number
   readonly top: number
-  readonly view: View
-  readonly shades: readonly Shade[]
-  readonly now: Day
-  readonly onlyCustomer: number | null
-  readonly reasons: Reasons
   readonly warnings: WarningsOfPerson
-  readonly changed: Props['changed']
   readonly cursorColumn: number | null
   readonly chosenFrom: number | null
   readonly chosenTo: number | null
 }
 
-const TeamRowView = memo(function TeamRowView({
-  row,
-  index,
-  top,
-  view,
-  shades,
-  now,
-  onlyCustomer,
-  reasons,
-  warnings,
-  changed,
-  cursorColumn,
-  chosenFrom,
-  chosenTo,
-}: RowProps) {
+const TeamRowView = memo(function TeamRowView({ row, index, top, warnings, changed, ...others }: RowProps) {
+  const { view, shades, now, onlyCustomer, reasons, cursorColumn, chosenFrom, chosenTo } = others
   const { person, name, cells } = row
   const planned = formatHours(seconds(person.plannedSeconds))
   const needed = person.neededSeconds === null ? null : formatHours(seconds(person.neededSeconds))
@@ -244,14 +210,11 @@ const TeamRowView = memo(function TeamRowView({
       {cells.map((cell, column) => (
         <TeamCellView
           key={cell.day}
-          cell={cell}
+          {...{ cell, name, view, onlyCustomer }}
           personId={person.id}
-          name={name}
           hours={words.hoursInWords(planned, needed)}
-          view={view}
           shade={shades[column]}
           isToday={cell.day === now}
-          onlyCustomer={onlyCustomer}
           reason={cell.absence === null ? undefined : reasons.get(cell.key)}
           warning={warnings.get(cell.day)}
           changed={changed.keys.has(cell.key) ? changed.note : null}
@@ -263,10 +226,8 @@ const TeamRowView = memo(function TeamRowView({
   )
 })
 
-type CountProps = { readonly count: number }
-
 /** The number of days of a row with a warning. */
-const WarningCount = ({ count }: CountProps) =>
+const WarningCount = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
     <span className={classes.warned} data-tip={words.warnedDays(count)}>
       <IconAlertTriangle size={12} stroke={2} aria-hidden />

@@ -38,14 +38,21 @@ export function staffedRows(staffing: TeamStaffing | undefined, { types, days, c
       const [, , planned = 0, plannedSeconds = 0, needed = null, neededSeconds = null] = known.get(day) ?? []
       return { day, planned, plannedSeconds, needed, neededSeconds }
     })
-    return [{ type, cells, planned: sum(cells.map(({ planned }) => planned)), needed: sumOfKnown(cells) }]
+    return [
+      {
+        type,
+        cells,
+        planned: sum(cells.map(({ planned }) => planned)),
+        needed: sumOfKnown(cells.map(({ needed }) => needed)),
+      },
+    ]
   })
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-const sumOfKnown = (cells: readonly StaffedCell[]): number | null => {
-  const known = cells.flatMap(({ needed }) => needed ?? [])
+const sumOfKnown = (numbers: readonly (number | null)[]): number | null => {
+  const known = numbers.filter((each) => each !== null)
   return known.length === 0 ? null : sum(known)
 }
 
@@ -53,17 +60,15 @@ const sumOfKnown = (cells: readonly StaffedCell[]): number | null => {
 export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   const ofDay = days.map((_, place) => {
     const cells = rows.flatMap(({ cells: all }) => all[place] ?? [])
-    const known = cells.flatMap(({ neededSeconds }) => neededSeconds ?? [])
     return {
       planned: sum(cells.map(({ plannedSeconds }) => plannedSeconds)),
-      needed: known.length === 0 ? null : sum(known),
+      needed: sumOfKnown(cells.map(({ neededSeconds }) => neededSeconds)),
     }
   })
-  const known = ofDay.flatMap(({ needed }) => needed ?? [])
   return {
     ofDay,
     planned: sum(ofDay.map(({ planned }) => planned)),
-    needed: known.length === 0 ? null : sum(known),
+    needed: sumOfKnown(ofDay.map(({ needed }) => needed)),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import type { AvailabilityMark } from '@uurwerk/domain/planning/availability/availability'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import * as texts from '../../../texts/texts.ts'
 import { lettersOf } from './lettersOf.ts'
 import type { TeamCustomer } from '../filter/customerTree.ts'
-import { markOf, type TeamMark } from '../markOfCell.ts'
 import type { PersonOfTeam } from '../fresh/peopleOfTeam.ts'
 
 export type TeamContract = TeamPlanning['contracts'][number]
@@ -22,6 +23,9 @@ export type TeamShift = {
   /** The customer of the contract; null when the answer does not name it. */
   readonly customer: TeamCustomer | null
 }
+
+/** The availability of a person on a day. Only HR sees it (rule availability-4). */
+type TeamMark = { readonly mark: AvailabilityMark; readonly words: string }
 
 export type TeamCell = {
   /** The key of the cell: the person and the day. */
@@ -92,6 +96,11 @@ function cellsOf(
 }
 
 const NO_SHIFTS: readonly TeamShift[] = []
+
+function markOf([, , mark, start, end, isLate]: TeamPlanning['availability'][number]): TeamMark {
+  const written = texts.availability.written(mark, start === null || end === null ? null : { start, end })
+  return { mark, words: isLate ? `${written}, ${texts.availability.late}` : written }
+}
 
 /** The shift types of the answer, each with its letter key and its text colour. */
 export const typesOf = ({ shiftTypes }: Pick<TeamPlanning, 'shiftTypes'>): TeamShiftType[] => {

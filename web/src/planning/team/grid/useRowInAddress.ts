@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../../ui/address/withValues.ts'
 import type { TeamRow } from './teamRows.ts'
 
 /**
@@ -25,14 +26,7 @@ export function useRowInAddress({ rows, rowPx, scroller }: Shown): void {
     const first = Math.round((scroller.current?.scrollTop ?? 0) / rowPx)
     const written = first === 0 ? '' : String(rows[first]?.person.id ?? '')
     if (written === (query.get('row') ?? '')) return
-    setQuery(
-      (current) => {
-        if (written === '') current.delete('row')
-        else current.set('row', written)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setQuery((current) => withValues(current, { row: written }), { replace: true, preventScrollReset: true })
   })
   useLayoutEffect(() => restore(), [])
   useEffect(() => {

@@ -7,15 +7,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { CellDialogs, type CellAsked } from '../acts/CellDialogs.tsx'
-import type { TeamActs } from '../acts/useTeamKeys.ts'
-import type { TeamCustomer } from '../filter/customerTree.ts'
-import type { Reasons } from '../fresh/useTeamReasons.ts'
-import type { Warnings } from '../fresh/warningsOf.ts'
-import { isShortOn, type StaffedRow } from '../grid/staffedRows.ts'
+import type { ShownPeople } from '../grid/PeopleGrid.tsx'
+import { isShortOn } from '../grid/staffedRows.ts'
 import { absenceInWords, shiftInWords } from '../grid/TeamCellView.tsx'
-import type { TeamCell, TeamRow, TeamShiftType } from '../grid/teamRows.ts'
-import type { useOpenPlaces } from '../useOpenPlaces.ts'
-import type { useTeamPeriod } from '../useTeamPeriod.ts'
+import type { TeamCell, TeamRow } from '../grid/teamRows.ts'
 import { PhoneShortage } from './PhoneShortage.tsx'
 import classes from './phone.module.css'
 import { usePhoneDay } from './usePhoneDay.ts'
@@ -25,22 +20,8 @@ import { WeekStrip } from './WeekStrip.tsx'
 const words = texts.teamPlanning
 const ROW_PX = 56
 
-type Props = {
-  readonly period: ReturnType<typeof useTeamPeriod>
-  readonly rows: readonly TeamRow[]
-  readonly types: readonly TeamShiftType[]
-  readonly customers: readonly TeamCustomer[]
-  readonly staffed: readonly StaffedRow[]
-  readonly holidayOf: (day: Day) => string | null
-  readonly acts: TeamActs
-  readonly open: ReturnType<typeof useOpenPlaces>
-  readonly reasons: Reasons
-  readonly warnings: Warnings
-  readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
-}
-
 /** The team planning on a phone: one day, with the shortages above the people. A tap opens the dialog of a day (rule team-24). */
-export function PhoneTeam(props: Props) {
+export function PhoneTeam(props: ShownPeople) {
   const { period, rows, types, customers, staffed, holidayOf, acts, open } = props
   const { day, choose, step } = usePhoneDay(period)
   const [asked, ask] = useState<CellAsked | null>(null)
@@ -70,13 +51,13 @@ export function PhoneTeam(props: Props) {
   )
 }
 
-type PeopleProps = Pick<Props, 'period' | 'rows' | 'reasons' | 'warnings' | 'changed'> & {
+type PeopleProps = Pick<ShownPeople, 'period' | 'rows' | 'reasons' | 'warnings' | 'changed'> & {
   readonly day: Day
   readonly onOpen: (row: TeamRow) => void
 }
 
 /** The people with their shifts of one day. Only the people in view are rendered. */
-function PeopleOfDay({ period, rows, reasons, warnings, changed, day, onOpen }: PeopleProps) {
+function PeopleOfDay({ period, rows, reasons: { reasons }, warnings, changed, day, onOpen }: PeopleProps) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

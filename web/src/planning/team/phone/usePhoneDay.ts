@@ -1,6 +1,7 @@
 import { addDays, isDay, type Day } from '@uurwerk/domain/time/day'
 import { today } from '../../../app/clock/now.ts'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import { withValues } from '../../../ui/address/withValues.ts'
 
 type Shown = { readonly from: Day; readonly to: Day }
 
@@ -14,16 +15,9 @@ export function usePhoneDay({ from, to }: Shown) {
   const isShown = (day: Day) => from <= day && day <= to
   const day = isDay(written) && isShown(written) ? written : isShown(today()) ? today() : from
   const choose = (next: Day) =>
-    setQuery(
-      (current) => {
-        current.set('day', next)
-        if (!isShown(next)) {
-          current.set('from', next)
-          current.delete('free')
-        }
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setQuery((current) => withValues(current, { day: next, ...(!isShown(next) && { from: next, free: '' }) }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return { day, choose, step: (by: 1 | -1) => choose(addDays(day, by)) }
 }

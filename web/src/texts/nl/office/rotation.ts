@@ -15,7 +15,6 @@ export const rotation = {
   noneText:
     'Een patroon zegt voor één tot twaalf weken welke shift iemand werkt. Niets wordt vanzelf gepland: je vult het zelf.',
   failed: 'De patronen konden niet geladen worden.',
-  failedChoices: 'De klanten en contracten konden niet geladen worden.',
   customer: 'Klant',
   chooseCustomer: 'Kies een klant',
   name: 'Naam',

@@ -2,7 +2,6 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const personPlanning = {
   title: 'Planning',
   titleOf: (name: string) => `Planning van ${name}`,
-  titleOfRow: (name: string, customer: string) => `Planning van ${name} bij ${customer}`,
   failed: 'De planning van deze maand kon niet geladen worden.',
   noContracts: (month: string) => `In ${month} loopt er geen contract.`,
   noContractsText: 'Kies een andere maand, of bekijk de contracten van deze persoon.',

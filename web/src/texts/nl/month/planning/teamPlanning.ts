@@ -45,7 +45,6 @@ export const teamPlanning = {
   over: 'meer dan nodig',
   absent: 'Afwezig',
   halfAbsent: 'Halve dag afwezig',
-  absentShort: 'afw.',
   rowsBy: 'Rijen',
   rowChoices: { people: 'Mensen', customers: 'Klanten' },
   customerAndShift: 'Klant en shift',

@@ -1,0 +1,20 @@
+import { IconSignature } from '@tabler/icons-react'
+import * as texts from '../../texts/texts.ts'
+import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import classes from './months.module.css'
+
+type Props = {
+  readonly text: string
+  /** The id of the form. */
+  readonly form: string
+}
+
+/** On a phone, the form to sign is below the whole list. This button scrolls to the form. */
+export const ToSignForm = ({ text, form }: Props) => (
+  <div className={classes.nextAct} data-on-phone>
+    <span>{text}</span>
+    <ButtonWithIcon icon={IconSignature} onClick={() => document.getElementById(form)?.scrollIntoView()}>
+      {texts.customerSide.toSignForm}
+    </ButtonWithIcon>
+  </div>
+)
