@@ -97,9 +97,7 @@ const MOST_DEADLINE_DAYS = 60
 const numberFormat = (field: string) =>
   text(field, { max: 40 }).refine((value) => value === '' || isNumberFormat(value), messages.numberFormat(field))
 
-export const settings = endpoint({
-  method: 'GET',
-  path: '/administration/settings',
+export const settings = endpoint.get('/administration/settings', {
   access: 'admin',
   shows: ['settings'],
   summary: 'De eigen firma en de instellingen',
@@ -152,15 +150,12 @@ export const SettingsBody = z.object({
   version,
 })
 
-export const editSettings = endpoint({
-  method: 'PUT',
-  path: '/administration/settings',
+export const editSettings = endpoint.put('/administration/settings', {
   access: 'admin',
   changes: ['settings'],
   answers: settings,
   summary: 'De eigen firma en de instellingen aanpassen',
   body: SettingsBody,
-  response: CompanySettings,
   problems: ['stale', 'number_formats_equal', 'number_format_taken', 'seller_country'],
 })
 
@@ -168,9 +163,7 @@ export const editSettings = endpoint({
  * Uploads the logo of the company as base64. The server recognises PNG or JPEG by the first bytes. Every document
  * contains the logo, so the logo has at most 512 KB and four million pixels.
  */
-export const uploadLogo = endpoint({
-  method: 'PUT',
-  path: '/administration/settings/logo',
+export const uploadLogo = endpoint.put('/administration/settings/logo', {
   access: 'admin',
   changes: ['settings'],
   answers: settings,
@@ -178,23 +171,17 @@ export const uploadLogo = endpoint({
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
   // The limit of the body is higher than the limit of the logo, because base64 makes a picture of 512 KiB larger.
   bodyLimit: 1024 * 1024,
-  response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
 })
 
-export const removeLogo = endpoint({
-  method: 'DELETE',
-  path: '/administration/settings/logo',
+export const removeLogo = endpoint.delete('/administration/settings/logo', {
   access: 'admin',
   changes: ['settings'],
   answers: settings,
   summary: 'Het logo verwijderen',
-  response: CompanySettings,
 })
 
-export const logo = endpoint({
-  method: 'GET',
-  path: '/administration/settings/logo',
+export const logo = endpoint.get('/administration/settings/logo', {
   access: 'admin',
   summary: 'Het logo',
   response: { download: 'image/*' } satisfies Download,
@@ -223,9 +210,7 @@ export type FirstStep = z.output<typeof FirstStep>
 /**
  * The steps of a new company, in order: first until its first planned shift, then until its first payroll and invoice.
  */
-export const firstSteps = endpoint({
-  method: 'GET',
-  path: '/administration/firststeps',
+export const firstSteps = endpoint.get('/administration/firststeps', {
   access: 'admin',
   shows: ['settings', 'people', 'customers', 'contracts'],
   summary: 'De eerste stappen van een nieuwe firma',

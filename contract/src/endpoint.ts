@@ -87,19 +87,12 @@ type MediaType =
   | 'application/zip'
   | 'image/*'
 
-export type Endpoint<
-  Path extends string = string,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Response extends z.ZodType | Download = z.ZodType | Download,
-> = {
-  readonly method: Method
-  readonly path: Path
+/** What an endpoint says besides its address and its answer. */
+type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly access: Access
   readonly summary: string
   readonly query?: Query
   readonly body?: Body
-  readonly response: Response
   /** The HTTP status of a successful answer; 200 by default. */
   readonly status?: 201 | 202
   /** The refusals that this endpoint can answer. Refusals that every endpoint can answer are not listed. */
@@ -114,8 +107,6 @@ export type Endpoint<
    * subjects from which they are derived.
    */
   readonly changes?: readonly Subject[]
-  /** The read endpoint whose answer this write returns. The write has the same path parameters as that read. */
-  readonly answers?: Endpoint
   /** Marks a write that removes the record in its path. */
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
@@ -133,17 +124,55 @@ export type Endpoint<
   readonly isBackground?: true
 }
 
+export type Endpoint<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType | Download = z.ZodType | Download,
+> = Described<Query, Body> & {
+  readonly method: Method
+  readonly path: Path
+  readonly response: Response
+  /** The read endpoint whose answer this write returns. */
+  readonly answers?: Endpoint
+}
+
+/**
+ * The answer of an endpoint: a schema or a file, or the answer of a read endpoint. A write that returns the answer of a
+ * read has the same path parameters as that read.
+ */
+type Answer<Response extends z.ZodType | Download> =
+  | { readonly response: Response; readonly answers?: undefined }
+  | { readonly answers: Endpoint<string, z.ZodType, z.ZodType, Response>; readonly response?: undefined }
+
+const withMethod =
+  (method: Method) =>
+  <
+    const Path extends string,
+    Query extends z.ZodType = z.ZodNever,
+    Body extends z.ZodType = z.ZodNever,
+    Response extends z.ZodType | Download = Download,
+  >(
+    path: Path,
+    value: Described<Query, Body> & Answer<Response>,
+  ): Endpoint<Path, Query, Body, Response> => ({
+    ...value,
+    method,
+    path,
+    // One of the two is always present: see the type of `value`.
+    response: (value.response ?? value.answers?.response) as Response,
+  })
+
 /**
  * One endpoint of the public API. The server implements it, the client calls it, and the OpenAPI description documents
  * it.
  */
-export function endpoint<
-  const Path extends string,
-  Query extends z.ZodType = z.ZodNever,
-  Body extends z.ZodType = z.ZodNever,
-  Response extends z.ZodType | Download = Download,
->(value: Endpoint<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
-  return value
+export const endpoint = {
+  get: withMethod('GET'),
+  post: withMethod('POST'),
+  put: withMethod('PUT'),
+  patch: withMethod('PATCH'),
+  delete: withMethod('DELETE'),
 }
 
 export type PathParams<E extends Endpoint> = ParamsOf<E['path']>

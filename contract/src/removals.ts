@@ -11,9 +11,7 @@ export type Removable = (typeof removable)[number]
 
 export const RemovedRecord = z.object({ entity: z.enum(removable, messages.invalid('soort')), id: id('id') })
 
-export const undoRemoval = endpoint({
-  method: 'POST',
-  path: '/administration/removal/undo',
+export const undoRemoval = endpoint.post('/administration/removal/undo', {
   access: 'admin',
   changes: ['people', 'customers', 'contracts', 'shiftTypes', 'settings'],
   summary: 'Het verwijderen van een gebruiker, klant, contract, order, shift type of HR werkgever ongedaan maken',

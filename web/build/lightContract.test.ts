@@ -6,9 +6,7 @@ const light = (code: string): string => lightened(code, 'planning.ts').replaceAl
 test('the web build keeps the address of an endpoint, and removes the parts of the endpoint that only the server uses', () => {
   expect(
     light(`
-      export const lock = endpoint({
-        method: 'PUT',
-        path: '/lock',
+      export const lock = endpoint.put('/lock', {
         access: 'user',
         summary: 'Locks',
         body: Body,
@@ -16,12 +14,20 @@ test('the web build keeps the address of an endpoint, and removes the parts of t
         problems: ['month_frozen'],
       })
     `),
-  ).toBe("export const lock = /* @__PURE__ */ (() => (endpoint({ method: 'PUT', path: '/lock', access: 'user', })))()")
+  ).toBe("export const lock = /* @__PURE__ */ (() => (endpoint.put('/lock', { })))()")
+})
+
+test('the web build keeps the access of an endpoint that needs no session', () => {
+  expect(light(`export const enter = endpoint.post('/session', { access: 'open', body: Body })`)).toBe(
+    "export const enter = /* @__PURE__ */ (() => (endpoint.post('/session', { access: 'open', })))()",
+  )
 })
 
 test('the web build keeps the property `download` of an endpoint, because the browser waits longer for a file', () => {
-  expect(light(`export const pdf = endpoint({ query: Query, response: { download: 'application/pdf' } })`)).toBe(
-    "export const pdf = /* @__PURE__ */ (() => (endpoint({ response: { download: 'application/pdf' } })))()",
+  expect(
+    light(`export const pdf = endpoint.get('/pdf', { query: Query, response: { download: 'application/pdf' } })`),
+  ).toBe(
+    "export const pdf = /* @__PURE__ */ (() => (endpoint.get('/pdf', { response: { download: 'application/pdf' } })))()",
   )
 })
 
@@ -40,22 +46,22 @@ test('a page that only calls endpoints does not load the schemas of the forms in
     const name = z.string()
     export const NewFeed = z.object({ name, feeds: z.array(z.string()) })
     export type NewFeed = z.infer<typeof NewFeed>
-    export const feeds = endpoint({ method: 'GET', path: '/feeds', response: NewFeed })
-    export const createFeed = endpoint({ method: 'POST', path: '/feeds', body: NewFeed, answers: feeds })`,
+    export const feeds = endpoint.get('/feeds', { response: NewFeed })
+    export const createFeed = endpoint.post('/feeds', { body: NewFeed, answers: feeds })`,
     '/contract/feeds.ts',
   )
   expect(parts?.endpoints).toContain("export { NewFeed } from '/contract/feeds.ts?schemas'")
   expect(parts?.endpoints).toContain('export const createFeed')
   expect(parts?.endpoints).not.toContain('z.object')
   expect(parts?.schemas).toContain('export const NewFeed')
-  expect(parts?.schemas).not.toContain('endpoint(')
+  expect(parts?.schemas).not.toContain('endpoint.')
 })
 
 test('the web build keeps a whole module when its endpoints and its other values use each other', () => {
   const whole = (code: string) => expect(partsOf(code, '/contract/feeds.ts')).toBeNull()
   whole(`export const at = '/feeds'
-    export const feeds = endpoint({ method: 'GET', path: at })`)
-  whole(`export const feeds = endpoint({ method: 'GET', path: '/feeds' })
+    export const feeds = endpoint.get(at, {})`)
+  whole(`export const feeds = endpoint.get('/feeds', {})
     export const reads = [feeds]`)
-  whole(`export const feeds = endpoint({ method: 'GET', path: '/feeds' })`)
+  whole(`export const feeds = endpoint.get('/feeds', {})`)
 })

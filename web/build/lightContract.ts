@@ -7,7 +7,16 @@ const CONTRACT = /[\\/](contract|domain)[\\/]src[\\/].*\.ts$/
  * The properties of an endpoint that only the server uses. The browser needs only the URL of an endpoint and the way to
  * send a request.
  */
-const OF_THE_SERVER = new Set(['query', 'body', 'summary', 'problems', 'status'])
+const OF_THE_SERVER = new Set([
+  'query',
+  'body',
+  'summary',
+  'problems',
+  'status',
+  'secret',
+  'takesAnyBody',
+  'isBackground',
+])
 
 /**
  * The suffix of the path of a separate module. This module contains the parts of a contract module that are not
@@ -82,10 +91,11 @@ function names(code: string, file: string): string[] {
 const isImport = ({ type }: ESTree.Node): boolean => type === 'ImportDeclaration'
 
 const isEndpoint = (statement: ESTree.Statement): boolean =>
-  constantsOf(statement).some(
-    ({ init }) =>
-      init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint',
-  )
+  constantsOf(statement).some(({ init }) => init?.type === 'CallExpression' && describesEndpoint(init))
+
+/** True for a call such as `endpoint.get('/people', { … })`. */
+const describesEndpoint = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'endpoint'
 
 function constantsOf(statement: ESTree.Statement): readonly ESTree.VariableDeclarator[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -133,8 +143,9 @@ const computes = (value: ESTree.Expression): boolean => !PLAIN.has(value.type)
 function fieldsOfTheServer(program: ESTree.Program): Edit[] {
   const edits: Edit[] = []
   new Visitor({
-    CallExpression({ callee, arguments: [value] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || value?.type !== 'ObjectExpression') return
+    CallExpression(call) {
+      const value = call.arguments[1]
+      if (!describesEndpoint(call) || value?.type !== 'ObjectExpression') return
       for (const [index, property] of value.properties.entries()) {
         const until = value.properties[index + 1]?.start ?? value.end - 1
         if (isOfTheServer(property)) edits.push({ at: property.start, until, text: '' })
@@ -146,10 +157,14 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
 
 /**
  * True when only the server uses a property of an endpoint. The build keeps the property `download`, because the
- * browser waits longer for a file than for another answer.
+ * browser waits longer for a file than for another answer. It keeps the access of an open endpoint, because the browser
+ * sends no session with such a call.
  */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false
+  const { value } = property
   const { name } = property.key
-  return OF_THE_SERVER.has(name) || (name === 'response' && property.value.type !== 'ObjectExpression')
+  if (name === 'response') return value.type !== 'ObjectExpression'
+  if (name === 'access') return value.type === 'Literal' && value.value !== 'open'
+  return OF_THE_SERVER.has(name)
 }

@@ -143,100 +143,83 @@ const removalProblems = [
   'stale',
 ] as const
 
-export const monthAbsences = endpoint({
-  method: 'GET',
-  path: '/timesheet/{yearMonth}/absences',
+export const monthAbsences = endpoint.get('/timesheet/{yearMonth}/absences', {
   access: 'user',
   shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people', 'contracts'],
   summary: 'Eigen afwezigheden, feestdagen en saldi van een maand',
   response: MonthAbsences,
 })
 
-export const bookAbsence = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{yearMonth}/planned/addabsence',
+export const bookAbsence = endpoint.put('/timesheet/{yearMonth}/planned/addabsence', {
   access: 'user',
   changes: ['absences'],
   answers: monthAbsences,
   summary: 'Een afwezigheid boeken',
   body: AbsenceDay,
-  response: MonthAbsences,
   problems: bookingProblems,
 })
 
-export const bookAbsences = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{yearMonth}/planned/addabsences',
+export const bookAbsences = endpoint.put('/timesheet/{yearMonth}/planned/addabsences', {
   access: 'user',
   changes: ['absences'],
   answers: monthAbsences,
   summary: 'Een reeks afwezigheden boeken, alle of geen',
   body: AbsenceRange,
-  response: MonthAbsences,
   problems: [...bookingProblems, 'no_day_chosen'],
 })
 
-export const removeAbsence = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{yearMonth}/planned/removeabsence',
+export const removeAbsence = endpoint.put('/timesheet/{yearMonth}/planned/removeabsence', {
   access: 'user',
   changes: ['absences'],
   answers: monthAbsences,
   summary: 'Een afwezigheid verwijderen',
   body: AbsenceOfDay,
-  response: MonthAbsences,
   problems: removalProblems,
 })
 
-export const personMonthAbsences = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{yearMonth}/absences/{userId}',
+export const personMonthAbsences = endpoint.get('/administration/timesheet/{yearMonth}/absences/{userId}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people', 'contracts'],
   summary: 'Afwezigheden van een persoon',
   response: MonthAbsences,
 })
 
-export const lockedPersonMonthAbsences = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{yearMonth}/absences/locked/{userId}',
-  access: 'admin',
-  shows: ['months'],
-  summary: 'Afwezigheden zoals ze bij het vastzetten waren',
-  response: MonthAbsences,
-})
+export const lockedPersonMonthAbsences = endpoint.get(
+  '/administration/timesheet/{yearMonth}/absences/locked/{userId}',
+  {
+    access: 'admin',
+    shows: ['months'],
+    summary: 'Afwezigheden zoals ze bij het vastzetten waren',
+    response: MonthAbsences,
+  },
+)
 
-export const bookAbsenceFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addabsence',
+export const bookAbsenceFor = endpoint.put('/administration/timesheet/{userId}/{yearMonth}/planned/addabsence', {
   access: 'admin',
   changes: ['absences'],
   answers: personMonthAbsences,
   summary: 'Een afwezigheid boeken voor een persoon',
   body: AbsenceDay,
-  response: MonthAbsences,
   problems: bookingProblems,
 })
 
-export const bookSpecificAbsenceFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addSpecificAbsence',
-  access: 'admin',
-  changes: ['absences'],
-  answers: personMonthAbsences,
-  summary: 'Een afwezigheid boeken op een genoemde teller',
-  body: z.object({
-    dayOfMonth: dayOfMonth('datum'),
-    vacationCategory: choice('teller', counterTypes),
-    fullDay: flag('duur'),
-  }),
-  response: MonthAbsences,
-  problems: bookingProblems,
-})
+export const bookSpecificAbsenceFor = endpoint.put(
+  '/administration/timesheet/{userId}/{yearMonth}/planned/addSpecificAbsence',
+  {
+    access: 'admin',
+    changes: ['absences'],
+    answers: personMonthAbsences,
+    summary: 'Een afwezigheid boeken op een genoemde teller',
+    body: z.object({
+      dayOfMonth: dayOfMonth('datum'),
+      vacationCategory: choice('teller', counterTypes),
+      fullDay: flag('duur'),
+    }),
+    problems: bookingProblems,
+  },
+)
 
-export const editAbsenceFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{userId}/{yearMonth}/planned/updateabsence',
+export const editAbsenceFor = endpoint.put('/administration/timesheet/{userId}/{yearMonth}/planned/updateabsence', {
   access: 'admin',
   changes: ['absences'],
   answers: personMonthAbsences,
@@ -248,25 +231,19 @@ export const editAbsenceFor = endpoint({
     editedByAdmin: z.boolean().optional(),
     version,
   }),
-  response: MonthAbsences,
   problems: [...bookingProblems, 'absence_missing', 'stale'],
 })
 
-export const removeAbsenceFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence',
+export const removeAbsenceFor = endpoint.put('/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence', {
   access: 'admin',
   changes: ['absences'],
   answers: personMonthAbsences,
   summary: 'Een afwezigheid van een persoon verwijderen',
   body: AbsenceOfDay,
-  response: MonthAbsences,
   problems: removalProblems,
 })
 
-export const monthAbsenceRows = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{yearMonth}/absences',
+export const monthAbsenceRows = endpoint.get('/administration/timesheet/{yearMonth}/absences', {
   access: 'admin',
   shows: ['absences', 'people'],
   summary: 'Alle afwezigheden van een maand',

@@ -14,9 +14,7 @@ const holidayList = list(
   Warning,
 )
 
-export const holidays = endpoint({
-  method: 'GET',
-  path: '/administration/holiday/{year}',
+export const holidays = endpoint.get('/administration/holiday/{year}', {
   access: 'admin',
   shows: ['holidays'],
   summary: 'De feestdagen van een jaar',
@@ -26,9 +24,7 @@ export const holidays = endpoint({
 export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
 
 /** Adds a company holiday. */
-export const addHoliday = endpoint({
-  method: 'POST',
-  path: '/administration/holiday',
+export const addHoliday = endpoint.post('/administration/holiday', {
   access: 'admin',
   changes: ['holidays'],
   summary: 'Een feestdag boven op de wettelijke toevoegen',
@@ -38,9 +34,7 @@ export const addHoliday = endpoint({
   problems: ['holiday_exists', 'holiday_in_fixed_month', 'holiday_occupied'],
 })
 
-export const removeHoliday = endpoint({
-  method: 'DELETE',
-  path: '/administration/holiday/{day}',
+export const removeHoliday = endpoint.delete('/administration/holiday/{day}', {
   access: 'admin',
   changes: ['holidays'],
   summary: 'Een eigen feestdag verwijderen; de waarschuwing noemt wie een dag Feestdag recup verliest',

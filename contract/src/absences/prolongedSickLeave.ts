@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, id, Preview, textOr, version } from '../fields.ts'
-import { person, Person } from '../people/people.ts'
+import { person } from '../people/people.ts'
 import { always, endAfterStart } from '../mail/sentDates.ts'
 
-export const startProlongedSickLeave = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/onProlongedSickLeave/start',
+export const startProlongedSickLeave = endpoint.post('/administration/user/{id}/onProlongedSickLeave/start', {
   access: 'admin',
   changes: ['absences', 'people'],
   answers: person,
@@ -21,7 +19,6 @@ export const startProlongedSickLeave = endpoint({
         always,
       ),
   ),
-  response: Person,
   status: 201,
   problems: [
     'prolonged_sick_overlap',
@@ -31,9 +28,7 @@ export const startProlongedSickLeave = endpoint({
   ],
 })
 
-export const endProlongedSickLeave = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/onProlongedSickLeave/end',
+export const endProlongedSickLeave = endpoint.put('/administration/user/{id}/onProlongedSickLeave/end', {
   access: 'admin',
   changes: ['absences', 'people'],
   answers: person,
@@ -41,7 +36,6 @@ export const endProlongedSickLeave = endpoint({
     'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
   query: Preview,
   body: textOr('date', z.object({ date: day('einddatum'), giveBack: flag('teruggeven').default(true) })),
-  response: Person,
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
@@ -49,9 +43,7 @@ export const endProlongedSickLeave = endpoint({
  * Changes the period of a prolonged sickness. On new days, the server removes the shifts and absences. On days that the
  * sickness no longer covers, the server restores the removed shifts and absences, unless `giveBack` is false.
  */
-export const updateProlongedSickLeave = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/onProlongedSickLeave/update',
+export const updateProlongedSickLeave = endpoint.put('/administration/user/{id}/onProlongedSickLeave/update', {
   access: 'admin',
   changes: ['absences', 'people'],
   answers: person,
@@ -66,7 +58,6 @@ export const updateProlongedSickLeave = endpoint({
       version,
     })
     .superRefine(endAfterStart({ mayBeOneDay: false }), always),
-  response: Person,
   problems: [
     'stale',
     'prolonged_sick_overlap',
@@ -76,9 +67,7 @@ export const updateProlongedSickLeave = endpoint({
   ],
 })
 
-export const removeProlongedSickLeave = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{id}/onProlongedSickLeave/{periodId}',
+export const removeProlongedSickLeave = endpoint.delete('/administration/user/{id}/onProlongedSickLeave/{periodId}', {
   access: 'admin',
   changes: ['absences', 'people'],
   answers: person,
@@ -89,5 +78,4 @@ export const removeProlongedSickLeave = endpoint({
       .default('true')
       .transform((value) => value === 'true'),
   }),
-  response: Person,
 })

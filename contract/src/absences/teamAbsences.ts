@@ -41,9 +41,7 @@ export const TeamAbsences = resource({
 })
 export type TeamAbsences = z.output<typeof TeamAbsences>
 
-export const teamAbsences = endpoint({
-  method: 'GET',
-  path: '/administration/absences/{yearMonth}/team',
+export const teamAbsences = endpoint.get('/administration/absences/{yearMonth}/team', {
   access: 'admin',
   shows: ['absences', 'people', 'contracts', 'customers', 'holidays', 'settings'],
   summary: 'Wie afwezig is in een maand, per persoon en in perioden',
@@ -85,22 +83,17 @@ export const AbsenceChanges = resource({
 })
 export type AbsenceChanges = z.output<typeof AbsenceChanges>
 
-export const absenceChanges = endpoint({
-  method: 'GET',
-  path: '/administration/absences/changes',
+export const absenceChanges = endpoint.get('/administration/absences/changes', {
   access: 'admin',
   shows: ['absences', 'people', 'absencesSeen', 'counters', 'contracts'],
   summary: 'Wat anderen boekten of annuleerden sinds je laatst keek',
   response: AbsenceChanges,
 })
 
-export const markAbsenceChangesSeen = endpoint({
-  method: 'PUT',
-  path: '/administration/absences/changes/seen',
+export const markAbsenceChangesSeen = endpoint.put('/administration/absences/changes/seen', {
   access: 'admin',
   changes: ['absencesSeen'],
   answers: absenceChanges,
   summary: 'De geboekte en geannuleerde afwezigheden als gezien merken, tot en met een wijziging',
   body: z.object({ until: whole('wijziging', 0, Number.MAX_SAFE_INTEGER) }),
-  response: AbsenceChanges,
 })

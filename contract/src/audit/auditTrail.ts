@@ -28,9 +28,7 @@ export const AuditEntry = z.object({
   changes: z.record(z.string(), z.unknown()),
 })
 
-export const auditEntries = endpoint({
-  method: 'GET',
-  path: '/administration/audit',
+export const auditEntries = endpoint.get('/administration/audit', {
   access: 'admin',
   shows: [],
   summary: 'Wat er gebeurde, wanneer en door wie; het laatste eerst, honderd per keer',

@@ -40,9 +40,7 @@ export type RecentChange = z.output<typeof Change>
  * The changes that other people made since a moment, and on request the changes of the caller. The answer names records,
  * but contains no values. An entry can be in several answers, because an earlier change can become visible later.
  */
-export const recentChanges = endpoint({
-  method: 'GET',
-  path: '/administration/changes',
+export const recentChanges = endpoint.get('/administration/changes', {
   access: 'admin',
   shows: [],
   isBackground: true,

@@ -77,27 +77,21 @@ export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...
  */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
-export const recupYear = endpoint({
-  method: 'GET',
-  path: '/recup/{year}',
+export const recupYear = endpoint.get('/recup/{year}', {
   access: 'user',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Eigen recup van een jaar',
   response: RecupYear,
 })
 
-export const personRecupYear = endpoint({
-  method: 'GET',
-  path: '/administration/recup/{year}/{userId}',
+export const personRecupYear = endpoint.get('/administration/recup/{year}/{userId}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Recup van een persoon',
   response: RecupYear,
 })
 
-export const addRecupBonus = endpoint({
-  method: 'POST',
-  path: '/administration/recup/{userId}',
+export const addRecupBonus = endpoint.post('/administration/recup/{userId}', {
   access: 'admin',
   changes: ['counters'],
   summary: 'Een recupbonus toekennen',
@@ -107,18 +101,14 @@ export const addRecupBonus = endpoint({
   problems: adjustmentProblems,
 })
 
-export const removeRecupBonus = endpoint({
-  method: 'DELETE',
-  path: '/administration/recup/{userId}/{bonusId}',
+export const removeRecupBonus = endpoint.delete('/administration/recup/{userId}/{bonusId}', {
   access: 'admin',
   changes: ['counters'],
   summary: 'Een recupbonus verwijderen',
   response: RecupYear,
 })
 
-export const correctRecup = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/recup',
+export const correctRecup = endpoint.post('/administration/user/{id}/recup', {
   access: 'admin',
   changes: ['counters'],
   summary: 'De recup van een maand corrigeren',
@@ -128,9 +118,7 @@ export const correctRecup = endpoint({
   problems: adjustmentProblems,
 })
 
-export const editLastRecupCorrection = endpoint({
-  method: 'PATCH',
-  path: '/administration/user/{id}/recup/updatelast',
+export const editLastRecupCorrection = endpoint.patch('/administration/user/{id}/recup/updatelast', {
   access: 'admin',
   changes: ['counters'],
   summary: 'De laatste correctie van de recup aanpassen',
@@ -149,27 +137,24 @@ export const Counter = z.object({
 /** The leave counters of a year, and whether HR approved the counters. */
 export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
-export const vacationCounters = endpoint({
-  method: 'GET',
-  path: '/administration/user/{id}/vacation/{year}',
+export const vacationCounters = endpoint.get('/administration/user/{id}/vacation/{year}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'De veertien tellers van een persoon',
   response: VacationYear,
 })
 
-export const availableVacationCounters = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
-  access: 'admin',
-  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
-  summary: 'De tellers waarop nog saldo staat',
-  response: list('vacationCounterDtoList', Counter),
-})
+export const availableVacationCounters = endpoint.get(
+  '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
+  {
+    access: 'admin',
+    shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
+    summary: 'De tellers waarop nog saldo staat',
+    response: list('vacationCounterDtoList', Counter),
+  },
+)
 
-export const absenceCounters = endpoint({
-  method: 'GET',
-  path: '/administration/user/{id}/absencecounters/{year}',
+export const absenceCounters = endpoint.get('/administration/user/{id}/absencecounters/{year}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Ziektedagen zonder attest',
@@ -185,9 +170,7 @@ const besideOverview = {
   newYearBegun: z.boolean(),
 }
 
-export const allVacationCounters = endpoint({
-  method: 'GET',
-  path: '/administration/user/vacationcounters/{year}',
+export const allVacationCounters = endpoint.get('/administration/user/vacationcounters/{year}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: "Vakantiesaldo's van iedereen",
@@ -202,9 +185,7 @@ export const allVacationCounters = endpoint({
  * The same counters as numbers without names, for the web app. With names, the answer for thousands of people would be
  * ten times as large.
  */
-export const vacationMatrix = endpoint({
-  method: 'GET',
-  path: '/administration/user/vacationmatrix/{year}',
+export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/{year}', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: "Vakantiesaldo's van iedereen, als getallen in de volgorde van de tellers",
@@ -244,9 +225,7 @@ export const VacationCounterEdit = z.object({
   version,
 })
 
-export const editVacationCounter = endpoint({
-  method: 'PUT',
-  path: '/administration/user/vacationcounter/update/{userId}/{year}',
+export const editVacationCounter = endpoint.put('/administration/user/vacationcounter/update/{userId}/{year}', {
   access: 'admin',
   changes: ['counters'],
   summary: 'Een teller aanpassen',
@@ -255,9 +234,7 @@ export const editVacationCounter = endpoint({
   problems: ['counter_year_outside_employment', 'counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })
 
-export const approveVacation = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{userId}/{year}/{flag}/updateApprovedByAdmin',
+export const approveVacation = endpoint.put('/administration/user/{userId}/{year}/{flag}/updateApprovedByAdmin', {
   access: 'admin',
   changes: ['counters'],
   summary: 'Het verlof van een jaar goedkeuren of afkeuren',

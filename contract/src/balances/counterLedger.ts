@@ -27,27 +27,21 @@ export const LedgerEntry = z.object({
 
 const CounterLedger = list('counterLedgerEntryList', LedgerEntry, { counter: Counter })
 
-export const counterLedger = endpoint({
-  method: 'GET',
-  path: '/administration/user/{id}/vacationcounter/{year}/{counter}/ledger',
+export const counterLedger = endpoint.get('/administration/user/{id}/vacationcounter/{year}/{counter}/ledger', {
   access: 'admin',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Waarom een teller staat zoals hij staat, de oudste regel eerst',
   response: CounterLedger,
 })
 
-export const ownVacationCounters = endpoint({
-  method: 'GET',
-  path: '/vacation/{year}',
+export const ownVacationCounters = endpoint.get('/vacation/{year}', {
   access: 'user',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'De eigen veertien tellers van een jaar',
   response: VacationYear,
 })
 
-export const ownCounterLedger = endpoint({
-  method: 'GET',
-  path: '/vacation/{year}/{counter}/ledger',
+export const ownCounterLedger = endpoint.get('/vacation/{year}/{counter}/ledger', {
   access: 'user',
   shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Waarom een eigen teller staat zoals hij staat; wat HR erbij schreef blijft bij HR',

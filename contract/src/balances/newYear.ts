@@ -76,9 +76,7 @@ export const NewYearBody = z.object({
     .default([]),
 })
 
-export const beginNewYear = endpoint({
-  method: 'POST',
-  path: '/administration/user/newyear/{year}',
+export const beginNewYear = endpoint.post('/administration/user/newyear/{year}', {
   access: 'admin',
   changes: ['counters'],
   shows: ['counters'],

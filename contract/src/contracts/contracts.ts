@@ -140,9 +140,7 @@ export const ContractEdit = alsoFrom(
 const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
 
 /** The contracts of the employee in a month, with the shift types of each contract. */
-export const monthContracts = endpoint({
-  method: 'GET',
-  path: '/contract/{yearMonth}/all',
+export const monthContracts = endpoint.get('/contract/{yearMonth}/all', {
   access: 'user',
   shows: ['contracts', 'customers', 'shiftTypes', 'people'],
   summary: 'Eigen contracten van een maand met hun shift types',
@@ -159,18 +157,14 @@ export const monthContracts = endpoint({
   ),
 })
 
-export const contractAvailability = endpoint({
-  method: 'GET',
-  path: '/contract/{contractId}/{yearMonth}/availability',
+export const contractAvailability = endpoint.get('/contract/{contractId}/{yearMonth}/availability', {
   access: 'user',
   shows: ['contracts', 'customers', 'shiftTypes', 'people'],
   summary: 'Of er een vorige en een volgende maand is',
   response: resource({ previousMonthAvailable: z.boolean(), nextMonthAvailable: z.boolean() }),
 })
 
-export const personMonthContracts = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/all/{userId}',
+export const personMonthContracts = endpoint.get('/administration/contract/{yearMonth}/all/{userId}', {
   access: 'admin',
   shows: ['contracts', 'customers', 'shiftTypes', 'people'],
   summary: 'De contracten van een persoon in een maand, met shift types en orders',
@@ -187,18 +181,14 @@ export const personMonthContracts = endpoint({
   ),
 })
 
-export const contract = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{contractId}',
+export const contract = endpoint.get('/administration/contract/{contractId}', {
   access: 'admin',
   shows: ['contracts', 'customers', 'people', 'invoices'],
   summary: 'Een contract met zijn orders',
   response: Contract,
 })
 
-export const createContract = endpoint({
-  method: 'POST',
-  path: '/administration/contract',
+export const createContract = endpoint.post('/administration/contract', {
   access: 'admin',
   changes: ['contracts'],
   summary: 'Een contract met zijn eerste order maken',
@@ -209,22 +199,17 @@ export const createContract = endpoint({
   problems: [...orderProblems, 'contract_outside_employment', 'customer_inactive', 'reference_unknown'],
 })
 
-export const editContract = endpoint({
-  method: 'PATCH',
-  path: '/administration/contract/{contractId}',
+export const editContract = endpoint.patch('/administration/contract/{contractId}', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'De datums van een contract aanpassen',
   query: Preview,
   body: ContractEdit,
-  response: Contract,
   problems: ['stale', 'period_reversed', 'months_after_end', 'contract_outside_employment', 'contract_start_refused'],
 })
 
-export const removeContract = endpoint({
-  method: 'DELETE',
-  path: '/administration/contract/{contractId}',
+export const removeContract = endpoint.delete('/administration/contract/{contractId}', {
   access: 'admin',
   changes: ['contracts'],
   removes: true,
@@ -233,67 +218,52 @@ export const removeContract = endpoint({
   problems: ['record_in_use'],
 })
 
-export const addOrder = endpoint({
-  method: 'POST',
-  path: '/administration/contract/{contractId}/order',
+export const addOrder = endpoint.post('/administration/contract/{contractId}/order', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'Een order toevoegen',
   body: NewOrder,
-  response: Contract,
   status: 201,
   problems: orderProblems,
 })
 
-export const editOrder = endpoint({
-  method: 'PATCH',
-  path: '/administration/contract/{contractId}/order',
+export const editOrder = endpoint.patch('/administration/contract/{contractId}/order', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'Een order aanpassen',
   body: OrderEdit,
-  response: Contract,
   problems: ['stale', ...orderProblems],
 })
 
-export const removeOrder = endpoint({
-  method: 'DELETE',
-  path: '/administration/contract/{contractId}/order/{orderId}',
+export const removeOrder = endpoint.delete('/administration/contract/{contractId}/order/{orderId}', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'Een order verwijderen die geen shift prijst en op geen factuur staat',
-  response: Contract,
   problems: ['record_in_use'],
 })
 
-export const editHourlyRate = endpoint({
-  method: 'PATCH',
-  path: '/administration/contract/{contractId}/hourlyrate',
+export const editHourlyRate = endpoint.patch('/administration/contract/{contractId}/hourlyrate', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'Het uurtarief van de order die vandaag geldt',
   /** The field `version` is the version of the order, not the version of the contract. */
   body: z.object({ baseHourlyRate: rate, version }),
-  response: Contract,
   problems: ['stale', 'no_order_today'],
 })
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
 /** Ends an order and adds the next order in one step. No day is therefore without an hourly rate. */
-export const changeRate = endpoint({
-  method: 'POST',
-  path: '/administration/contract/{contractId}/rateChange',
+export const changeRate = endpoint.post('/administration/contract/{contractId}/rateChange', {
   access: 'admin',
   changes: ['contracts'],
   answers: contract,
   summary: 'Een nieuw uurtarief vanaf een dag: de lopende order eindigt de dag ervoor',
   body: RateChange,
-  response: Contract,
   status: 201,
   problems: ['no_order_on_day', 'order_starts_on_day'],
 })

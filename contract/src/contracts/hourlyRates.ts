@@ -11,9 +11,7 @@ const HourlyRates = z.object({
   hourlyRatesPerDay: z.array(z.number().nullable()),
 })
 
-export const hourlyRatesInfo = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/hourlyratesinfo',
+export const hourlyRatesInfo = endpoint.get('/administration/contract/{yearMonth}/hourlyratesinfo', {
   access: 'admin',
   shows: ['contracts', 'customers', 'people'],
   summary: 'De uurtarieven van iedereen, per dag van een maand',

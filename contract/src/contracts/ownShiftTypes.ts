@@ -20,18 +20,14 @@ export type CustomerShiftTypes = z.output<typeof CustomerShiftTypes>
 export const OwnShiftType = resource({ ...ShiftType.shape, ...own, customerId: z.number() })
 export type OwnShiftType = z.output<typeof OwnShiftType>
 
-export const customerShiftTypes = endpoint({
-  method: 'GET',
-  path: '/shifttype/customershifttypes',
+export const customerShiftTypes = endpoint.get('/shifttype/customershifttypes', {
   access: 'user',
   shows: ['shiftTypes', 'contracts'],
   summary: 'Eigen shift types en die van HR, per klant met een contract',
   response: list('customerShiftTypesDtoList', CustomerShiftTypes),
 })
 
-export const addOwnShiftType = endpoint({
-  method: 'POST',
-  path: '/shifttype/{customerId}',
+export const addOwnShiftType = endpoint.post('/shifttype/{customerId}', {
   access: 'user',
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type toevoegen bij een klant',
@@ -41,9 +37,7 @@ export const addOwnShiftType = endpoint({
   problems: ['own_shift_types_full'],
 })
 
-export const editOwnShiftType = endpoint({
-  method: 'PUT',
-  path: '/shifttype/{customerId}/{shiftTypeId}',
+export const editOwnShiftType = endpoint.put('/shifttype/{customerId}/{shiftTypeId}', {
   access: 'user',
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
@@ -64,9 +58,7 @@ export const editOwnShiftType = endpoint({
   problems: ['stale', 'own_shift_types_full'],
 })
 
-export const archiveOwnShiftType = endpoint({
-  method: 'DELETE',
-  path: '/shifttype/{customerId}/{shiftTypeId}',
+export const archiveOwnShiftType = endpoint.delete('/shifttype/{customerId}/{shiftTypeId}', {
   access: 'user',
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type archiveren: geplande shiften houden het',

@@ -1,51 +1,40 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import { customer, Customer } from './customers.ts'
+import { customer } from './customers.ts'
 import { BonusRateBody, BonusRatesBody } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, choice } from '../fields.ts'
 import { list } from '../hal.ts'
 
-export const addBonusRate = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/bonusRate',
+export const addBonusRate = endpoint.post('/administration/customer/{id}/bonusRate', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een bonustarief toevoegen',
   body: BonusRateBody,
-  response: Customer,
   status: 201,
   problems: ['bonus_rate_exists'],
 })
 
-export const editBonusRate = endpoint({
-  method: 'PATCH',
-  path: '/administration/customer/{id}/updateBonusRate',
+export const editBonusRate = endpoint.patch('/administration/customer/{id}/updateBonusRate', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een bonustarief veranderen',
   body: BonusRateBody,
-  response: Customer,
   problems: ['bonus_rate_missing'],
 })
 
-export const removeBonusRate = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/removeBonusRate',
+export const removeBonusRate = endpoint.post('/administration/customer/{id}/removeBonusRate', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een bonustarief verwijderen',
   body: z.object({ bonusType: choice('bonustype', BONUS_TYPES) }),
-  response: Customer,
   problems: ['bonus_rate_missing'],
 })
 
-export const replaceBonusRates = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/replaceBonusRates',
+export const replaceBonusRates = endpoint.put('/administration/customer/{id}/replaceBonusRates', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
@@ -54,12 +43,9 @@ export const replaceBonusRates = endpoint({
     (value) => (Array.isArray(value) ? { bonusRatesList: value } : value),
     alsoFrom(z.object({ bonusRatesList: BonusRatesBody }), { bonusRatesList: (body) => body['bonusRateDtos'] }),
   ),
-  response: Customer,
 })
 
-export const bonusRateTypes = endpoint({
-  method: 'GET',
-  path: '/administration/bonusRate',
+export const bonusRateTypes = endpoint.get('/administration/bonusRate', {
   access: 'admin',
   shows: [],
   summary: 'De soorten bonustarieven met hun standaard',

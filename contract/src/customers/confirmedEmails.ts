@@ -23,18 +23,14 @@ const EmailInOverview = ConfirmedEmail.extend({
     .nullable(),
 })
 
-export const confirmedEmails = endpoint({
-  method: 'GET',
-  path: '/administration/confirmedEmail',
+export const confirmedEmails = endpoint.get('/administration/confirmedEmail', {
   access: 'admin',
   shows: ['customers'],
   summary: 'Alle e-mailadressen voor facturen, met wat er van hun bevestigingslink werd',
   response: list('confirmedEmailDtoList', EmailInOverview),
 })
 
-export const onlyConfirmedEmails = endpoint({
-  method: 'GET',
-  path: '/administration/confirmedEmail/true',
+export const onlyConfirmedEmails = endpoint.get('/administration/confirmedEmail/true', {
   access: 'admin',
   shows: ['customers'],
   summary: 'Bevestigde e-mailadressen',
@@ -43,9 +39,7 @@ export const onlyConfirmedEmails = endpoint({
 
 export const NewEmailBody = z.object({ emailAddress: email('e-mail') })
 
-export const addConfirmedEmail = endpoint({
-  method: 'POST',
-  path: '/administration/confirmedEmail',
+export const addConfirmedEmail = endpoint.post('/administration/confirmedEmail', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Een e-mailadres toevoegen: het krijgt een link om te bevestigen; 208 als het er al is',
@@ -54,9 +48,7 @@ export const addConfirmedEmail = endpoint({
   status: 201,
 })
 
-export const confirmEmail = endpoint({
-  method: 'PUT',
-  path: '/administration/confirmedEmail',
+export const confirmEmail = endpoint.put('/administration/confirmedEmail', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Een e-mailadres bevestigen; wie bevestigt is de aangemelde admin',
@@ -72,9 +64,7 @@ export const confirmEmail = endpoint({
   response: resource(ConfirmedEmail.shape),
 })
 
-export const mailConfirmLink = endpoint({
-  method: 'POST',
-  path: '/administration/confirmedEmail/sendLink',
+export const mailConfirmLink = endpoint.post('/administration/confirmedEmail/sendLink', {
   access: 'admin',
   changes: ['customers'],
   summary: 'De bevestigingslink nog eens mailen; vorige links werken dan niet meer',
@@ -90,9 +80,7 @@ const EmailOfLink = resource({
   confirmed: z.boolean(),
 })
 
-export const emailOfLink = endpoint({
-  method: 'GET',
-  path: '/confirm-email/{token}',
+export const emailOfLink = endpoint.get('/confirm-email/{token}', {
   access: 'open',
   shows: ['customers'],
   summary: 'Welk adres een link bevestigt; dit bevestigt niets',
@@ -100,13 +88,10 @@ export const emailOfLink = endpoint({
   problems: ['confirm_link_unknown', 'confirm_link_expired'],
 })
 
-export const confirmEmailByLink = endpoint({
-  method: 'POST',
-  path: '/confirm-email/{token}',
+export const confirmEmailByLink = endpoint.post('/confirm-email/{token}', {
   access: 'open',
   changes: ['customers'],
   answers: emailOfLink,
   summary: 'Een e-mailadres bevestigen met de link die ernaar gemaild werd; een tweede keer verandert niets',
-  response: EmailOfLink,
   problems: ['confirm_link_unknown', 'confirm_link_expired'],
 })

@@ -33,9 +33,7 @@ const CustomerContacts = list('customerContactDtoList', CustomerContact, {
   ...Warning,
 })
 
-export const customerContacts = endpoint({
-  method: 'GET',
-  path: '/administration/customer/{id}/contact',
+export const customerContacts = endpoint.get('/administration/customer/{id}/contact', {
   access: 'admin',
   shows: ['contacts', 'customers'],
   summary: 'De contactpersonen van een klant, die uren nakijken en ondertekenen',
@@ -51,76 +49,56 @@ export const ContactBody = z.object({
   mayRequest: flag('mag aanvragen').default(false),
 })
 
-export const addContact = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/contact',
+export const addContact = endpoint.post('/administration/customer/{id}/contact', {
   access: 'admin',
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'Een contactpersoon toevoegen',
   body: ContactBody,
-  response: CustomerContacts,
   status: 201,
   problems: ['contact_exists', 'contact_of_internal_customer', 'customer_inactive'],
 })
 
-export const editContact = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/contact/{contactId}',
+export const editContact = endpoint.put('/administration/customer/{id}/contact/{contactId}', {
   access: 'admin',
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'Een contactpersoon wijzigen; een ander e-mailadres beëindigt de toegang op alle toestellen',
   body: ContactBody.extend({ version }),
-  response: CustomerContacts,
   problems: ['contact_exists', 'stale'],
 })
 
-export const endContact = endpoint({
-  method: 'DELETE',
-  path: '/administration/customer/{id}/contact/{contactId}',
+export const endContact = endpoint.delete('/administration/customer/{id}/contact/{contactId}', {
   access: 'admin',
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'De toegang van een contactpersoon beëindigen',
-  response: CustomerContacts,
 })
 
-export const inviteContact = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/contact/{contactId}/invite',
+export const inviteContact = endpoint.put('/administration/customer/{id}/contact/{contactId}/invite', {
   access: 'admin',
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'Een contactpersoon een persoonlijke link mailen',
-  response: CustomerContacts,
   problems: ['contact_of_internal_customer', 'customer_inactive'],
 })
 
-export const endContactSessions = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/contact/{contactId}/endsessions',
+export const endContactSessions = endpoint.put('/administration/customer/{id}/contact/{contactId}/endsessions', {
   access: 'admin',
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'Een contactpersoon op alle toestellen afmelden, en de gemailde links intrekken',
-  response: CustomerContacts,
 })
 
-export const setCustomerApproval = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/customerapproval',
+export const setCustomerApproval = endpoint.put('/administration/customer/{id}/customerapproval', {
   access: 'admin',
   changes: ['contacts', 'months'],
   answers: customerContacts,
   summary: 'Kiezen of een factuur wacht op de handtekening van de klant',
   body: z.object({ approval: choice('goedkeuring door de klant', CUSTOMER_APPROVALS).nullable() }),
-  response: CustomerContacts,
 })
 
-export const askContactLink = endpoint({
-  method: 'POST',
-  path: '/contact/link',
+export const askContactLink = endpoint.post('/contact/link', {
   access: 'open',
   changes: [],
   summary: 'Als klant een persoonlijke link vragen; het antwoord is altijd hetzelfde',
@@ -129,9 +107,7 @@ export const askContactLink = endpoint({
   status: 202,
 })
 
-export const openContactSession = endpoint({
-  method: 'POST',
-  path: '/contact/session',
+export const openContactSession = endpoint.post('/contact/session', {
   access: 'open',
   changes: [],
   summary: 'Een persoonlijke link (éénmalig, 7 dagen) ruilen voor toegang',
@@ -141,27 +117,21 @@ export const openContactSession = endpoint({
   problems: ['link_used_up'],
 })
 
-export const closeContactSession = endpoint({
-  method: 'DELETE',
-  path: '/contact/session',
+export const closeContactSession = endpoint.delete('/contact/session', {
   access: 'contact',
   changes: [],
   summary: 'De toegang op dit toestel beëindigen',
   response: resource({}),
 })
 
-export const closeContactSessions = endpoint({
-  method: 'DELETE',
-  path: '/contact/sessions',
+export const closeContactSessions = endpoint.delete('/contact/sessions', {
   access: 'contact',
   changes: [],
   summary: 'De eigen toegang op alle toestellen beëindigen, en de gemailde links intrekken',
   response: resource({}),
 })
 
-export const currentContact = endpoint({
-  method: 'GET',
-  path: '/contact/current',
+export const currentContact = endpoint.get('/contact/current', {
   access: 'contact',
   shows: ['contacts'],
   summary: 'Wie er als klant toegang heeft',

@@ -28,9 +28,7 @@ const CopiedToCustomers = resource({
 })
 
 /** Copies the active shift types of a customer, and optionally its bonus rates, to other customers. */
-export const copyToCustomers = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/copy',
+export const copyToCustomers = endpoint.post('/administration/customer/{id}/copy', {
   access: 'admin',
   changes: ['shiftTypes', 'customers', 'imports'],
   summary: 'De shift types en de bonustarieven van een klant naar andere klanten kopiëren',

@@ -112,9 +112,7 @@ const customerProblems = [
   'peppol_id_format',
 ] as const
 
-export const customers = endpoint({
-  method: 'GET',
-  path: '/administration/customer',
+export const customers = endpoint.get('/administration/customer', {
   access: 'admin',
   shows: ['customers', 'contracts'],
   summary: 'Alle klanten',
@@ -142,44 +140,34 @@ export const customers = endpoint({
   ),
 })
 
-export const customer = endpoint({
-  method: 'GET',
-  path: '/administration/customer/{id}',
+export const customer = endpoint.get('/administration/customer/{id}', {
   access: 'admin',
   shows: ['customers', 'shiftTypes', 'contracts'],
   summary: 'Een klant',
   response: Customer,
 })
 
-export const createCustomer = endpoint({
-  method: 'POST',
-  path: '/administration/customer',
+export const createCustomer = endpoint.post('/administration/customer', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een klant maken',
   body: NewCustomer,
-  response: Customer,
   status: 201,
   problems: customerProblems,
 })
 
-export const editCustomer = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}',
+export const editCustomer = endpoint.put('/administration/customer/{id}', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een klant aanpassen',
   query: Preview,
   body: CustomerEdit,
-  response: Customer,
   problems: ['stale', ...customerProblems],
 })
 
-export const removeCustomer = endpoint({
-  method: 'DELETE',
-  path: '/administration/customer/{id}',
+export const removeCustomer = endpoint.delete('/administration/customer/{id}', {
   access: 'admin',
   changes: ['customers'],
   removes: true,
@@ -188,14 +176,11 @@ export const removeCustomer = endpoint({
   problems: ['record_in_use'],
 })
 
-export const toggleCustomer = endpoint({
-  method: 'PATCH',
-  path: '/administration/customer/{id}/toggleActive',
+export const toggleCustomer = endpoint.patch('/administration/customer/{id}/toggleActive', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een klant activeren of inactief zetten',
   body: z.object({ newActivationStatus: flag('status') }),
-  response: Customer,
   problems: ['customer_name_taken'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runningTimesOf } from '@uurwerk/domain/planning/shift/clockTimes'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { customer, Customer } from './customers.ts'
+import { customer } from './customers.ts'
 import { endpoint } from '../endpoint.ts'
 import { clockTime, color, flag, id, text, together, version } from '../fields.ts'
 import { messages } from '../messages.ts'
@@ -82,60 +82,45 @@ export const ShiftTypeEdit = z
   .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), qualificationId, version })
   .superRefine(refuseBreakOutside)
 
-export const addShiftType = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/shifttype',
+export const addShiftType = endpoint.post('/administration/customer/{id}/shifttype', {
   access: 'admin',
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type toevoegen',
   body: NewShiftTypeOfHr,
-  response: Customer,
   status: 201,
   problems: ['qualification_ended'],
 })
 
-export const editShiftType = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/update',
+export const editShiftType = endpoint.put('/administration/customer/{id}/update', {
   access: 'admin',
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type aanpassen',
   body: ShiftTypeEdit,
-  response: Customer,
   problems: ['stale', 'qualification_ended'],
 })
 
-export const toggleShiftType = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/shifttype',
+export const toggleShiftType = endpoint.put('/administration/customer/{id}/shifttype', {
   access: 'admin',
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type activeren of inactief zetten',
   body: z.object({ id: id('shift type'), active: flag('status') }),
-  response: Customer,
 })
 
-export const archiveShiftType = endpoint({
-  method: 'DELETE',
-  path: '/administration/customer/{id}/{shiftTypeId}',
+export const archiveShiftType = endpoint.delete('/administration/customer/{id}/{shiftTypeId}', {
   access: 'admin',
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type archiveren',
-  response: Customer,
 })
 
 /** Removes an unused shift type permanently. The call `archiveShiftType` keeps the record instead. */
-export const removeShiftType = endpoint({
-  method: 'DELETE',
-  path: '/administration/customer/{id}/shifttype/{shiftTypeId}',
+export const removeShiftType = endpoint.delete('/administration/customer/{id}/shifttype/{shiftTypeId}', {
   access: 'admin',
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type verwijderen waarmee nooit een shift gepland werd',
-  response: Customer,
   problems: ['record_in_use'],
 })

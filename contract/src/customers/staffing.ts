@@ -31,9 +31,7 @@ const Staffing = list('staffingLevelDtoList', Level, {
   effectiveGrants: z.enum(CLAIM_GRANTS),
 })
 
-export const customerStaffing = endpoint({
-  method: 'GET',
-  path: '/administration/customer/{id}/staffing',
+export const customerStaffing = endpoint.get('/administration/customer/{id}/staffing', {
   access: 'admin',
   shows: ['staffing', 'shiftTypes', 'qualifications', 'customers'],
   summary: 'Hoeveel mensen een klant nodig heeft, per shift type en weekdag',
@@ -52,48 +50,36 @@ export const StaffingBody = z.object({
   qualificationId: id('kwalificatie').nullish(),
 })
 
-export const addStaffing = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{id}/staffing',
+export const addStaffing = endpoint.post('/administration/customer/{id}/staffing', {
   access: 'admin',
   changes: ['staffing'],
   answers: customerStaffing,
   summary: 'Zeggen hoeveel mensen een klant nodig heeft van een shift type',
   body: StaffingBody,
-  response: Staffing,
   status: 201,
   problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'qualification_ended'],
 })
 
-export const editStaffing = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/staffing/{levelId}',
+export const editStaffing = endpoint.put('/administration/customer/{id}/staffing/{levelId}', {
   access: 'admin',
   changes: ['staffing'],
   answers: customerStaffing,
   summary: 'Veranderen hoeveel mensen een klant nodig heeft',
   body: StaffingBody,
-  response: Staffing,
   problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'qualification_ended', 'stale'],
 })
 
-export const removeStaffing = endpoint({
-  method: 'DELETE',
-  path: '/administration/customer/{id}/staffing/{levelId}',
+export const removeStaffing = endpoint.delete('/administration/customer/{id}/staffing/{levelId}', {
   access: 'admin',
   changes: ['staffing'],
   answers: customerStaffing,
   summary: 'Verwijderen hoeveel mensen een klant nodig heeft',
-  response: Staffing,
 })
 
-export const setClaimGrants = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/claimgrants',
+export const setClaimGrants = endpoint.put('/administration/customer/{id}/claimgrants', {
   access: 'admin',
   changes: ['staffing', 'customers'],
   answers: customerStaffing,
   summary: 'Kiezen hoe nieuwe open shiften van een klant toegekend worden',
   body: z.object({ grants: choice('toekennen', CLAIM_GRANTS).nullable() }),
-  response: Staffing,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
-import { customer, Customer } from './customers.ts'
+import { customer } from './customers.ts'
 import { workHoursFields } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { choice, flag, id, Preview } from '../fields.ts'
@@ -13,16 +13,13 @@ const subdivisionProblems = [
 ] as const
 
 /** Adds a subdivision to a customer. The answer is the parent customer, not the subdivision. */
-export const addSubdivision = endpoint({
-  method: 'POST',
-  path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
+export const addSubdivision = endpoint.post('/administration/customer/{parentId}/subdivision/{subdivisionId}', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
   summary: 'Een klant als subdivisie toevoegen, zo gevraagd met de uren van het moederbedrijf',
   query: Preview,
   body: z.preprocess((value) => value ?? {}, z.object({ inheritWorkHours: flag('uren overnemen').default(false) })),
-  response: Customer,
   status: 201,
   problems: subdivisionProblems,
 })
@@ -31,9 +28,7 @@ export const addSubdivision = endpoint({
  * Copies groups of data to subdivisions. Older versions of the app send only a list of ids. For such a request, all
  * groups are copied.
  */
-export const updateSubdivisions = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/updateSubdivisions',
+export const updateSubdivisions = endpoint.put('/administration/customer/{id}/updateSubdivisions', {
   access: 'admin',
   changes: ['customers'],
   answers: customer,
@@ -46,20 +41,19 @@ export const updateSubdivisions = endpoint({
       groups: z.array(choice('gegevens', FIELD_GROUPS)).default([...FIELD_GROUPS]),
     }),
   ),
-  response: Customer,
   problems: subdivisionProblems,
 })
 
 /** Edits the hours of a subdivision. The answer is the subdivision, not the parent customer. */
-export const editSubdivisionWorkHours = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
-  access: 'admin',
-  changes: ['customers'],
-  answers: customer,
-  summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
-  query: Preview,
-  body: workHoursFields,
-  response: Customer,
-  problems: ['stale', 'customer_name_taken'],
-})
+export const editSubdivisionWorkHours = endpoint.put(
+  '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
+  {
+    access: 'admin',
+    changes: ['customers'],
+    answers: customer,
+    summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
+    query: Preview,
+    body: workHoursFields,
+    problems: ['stale', 'customer_name_taken'],
+  },
+)

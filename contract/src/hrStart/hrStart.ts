@@ -82,9 +82,7 @@ export const HrStart = resource({
 })
 export type HrStart = z.output<typeof HrStart>
 
-export const hrStart = endpoint({
-  method: 'GET',
-  path: '/administration/month/{yearMonth}/start',
+export const hrStart = endpoint.get('/administration/month/{yearMonth}/start', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations', 'openShifts', 'swaps'],
   summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
@@ -92,9 +90,7 @@ export const hrStart = endpoint({
 })
 
 // A separate call, because it reads all shifts of the month. The other numbers of HR's start page then load faster.
-export const oddHours = endpoint({
-  method: 'GET',
-  path: '/administration/month/{yearMonth}/oddHours',
+export const oddHours = endpoint.get('/administration/month/{yearMonth}/oddHours', {
   access: 'admin',
   shows: ['shifts', 'people'],
   summary: 'Bij wie de werktijd in een maand opvalt',
@@ -113,9 +109,7 @@ export const Reminders = resource({
 })
 export type Reminders = z.output<typeof Reminders>
 
-export const remind = endpoint({
-  method: 'POST',
-  path: '/administration/month/{yearMonth}/remind',
+export const remind = endpoint.post('/administration/month/{yearMonth}/remind', {
   access: 'admin',
   changes: ['months'],
   summary: 'Een herinnering mailen aan wie de maand nog niet bevestigd heeft, hoogstens één per dag',

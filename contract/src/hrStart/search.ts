@@ -42,9 +42,7 @@ export type Found = z.output<typeof Found>
  * Searches people, customers, contracts and invoices. The answer contains only names, numbers and periods. It contains
  * no absences and no other health data.
  */
-export const search = endpoint({
-  method: 'GET',
-  path: '/administration/search',
+export const search = endpoint.get('/administration/search', {
   access: 'admin',
   shows: ['people', 'customers', 'contracts', 'invoices'],
   summary: 'Mensen, klanten, contracten en facturen zoeken, ook met een tikfout',

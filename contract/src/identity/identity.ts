@@ -27,28 +27,21 @@ export const CurrentUser = resource({
 
 const SessionToken = resource({ token: z.string(), expiresAt: z.string() })
 
-export const currentUser = endpoint({
-  method: 'GET',
-  path: '/user/current',
+export const currentUser = endpoint.get('/user/current', {
   access: 'user',
   shows: ['people', 'settings'],
   summary: 'Wie is aangemeld',
   response: CurrentUser,
 })
 
-export const welcomeCurrentUser = endpoint({
-  method: 'PUT',
-  path: '/user/current/welcomed',
+export const welcomeCurrentUser = endpoint.put('/user/current/welcomed', {
   access: 'user',
   changes: ['people'],
   answers: currentUser,
   summary: 'De eerste aanmelding is verwelkomd',
-  response: CurrentUser,
 })
 
-export const openSession = endpoint({
-  method: 'POST',
-  path: '/session',
+export const openSession = endpoint.post('/session', {
   access: 'open',
   changes: [],
   summary: 'Een ticket (éénmalig, 60 seconden) ruilen voor een sessie',
@@ -58,18 +51,14 @@ export const openSession = endpoint({
   problems: ['ticket_unusable'],
 })
 
-export const closeSession = endpoint({
-  method: 'DELETE',
-  path: '/session',
+export const closeSession = endpoint.delete('/session', {
   access: 'user',
   changes: [],
   summary: 'Uitloggen',
   response: resource({}),
 })
 
-export const demoPeople = endpoint({
-  method: 'GET',
-  path: '/demo/people',
+export const demoPeople = endpoint.get('/demo/people', {
   access: 'open',
   shows: ['people'],
   summary: 'De mensen van de demo',
@@ -89,9 +78,7 @@ export const demoPeople = endpoint({
   ),
 })
 
-export const openDemoContactSession = endpoint({
-  method: 'POST',
-  path: '/demo/contactsession',
+export const openDemoContactSession = endpoint.post('/demo/contactsession', {
   access: 'open',
   changes: [],
   summary: 'Als contactpersoon van een klant van de demo binnenkomen',
@@ -101,9 +88,7 @@ export const openDemoContactSession = endpoint({
   problems: ['sign_in_refused'],
 })
 
-export const openDemoSession = endpoint({
-  method: 'POST',
-  path: '/demo/session',
+export const openDemoSession = endpoint.post('/demo/session', {
   access: 'open',
   changes: [],
   summary: 'Als iemand van de demo aanmelden',
@@ -113,9 +98,7 @@ export const openDemoSession = endpoint({
   problems: ['sign_in_refused'],
 })
 
-export const resetDemo = endpoint({
-  method: 'POST',
-  path: '/demo/reset',
+export const resetDemo = endpoint.post('/demo/reset', {
   access: 'open',
   changes: [],
   summary: 'Demo terugzetten',

@@ -22,60 +22,44 @@ const Sessions = list(
   }),
 )
 
-export const sessions = endpoint({
-  method: 'GET',
-  path: '/sessions',
+export const sessions = endpoint.get('/sessions', {
   access: 'user',
   shows: ['sessions'],
   summary: 'Op welke toestellen men aangemeld is',
   response: Sessions,
 })
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/sessions/{id}',
+export const endSession = endpoint.delete('/sessions/{id}', {
   access: 'user',
   changes: ['sessions'],
   answers: sessions,
   summary: 'Zich op één toestel afmelden',
-  response: Sessions,
 })
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/sessions/others',
+export const endOtherSessions = endpoint.delete('/sessions/others', {
   access: 'user',
   changes: ['sessions'],
   answers: sessions,
   summary: 'Zich overal elders afmelden',
-  response: Sessions,
 })
 
-export const personSessions = endpoint({
-  method: 'GET',
-  path: '/administration/user/{userId}/sessions',
+export const personSessions = endpoint.get('/administration/user/{userId}/sessions', {
   access: 'admin',
   shows: ['sessions'],
   summary: 'Op welke toestellen iemand aangemeld is',
   response: Sessions,
 })
 
-export const endPersonSession = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{userId}/sessions/{sessionId}',
+export const endPersonSession = endpoint.delete('/administration/user/{userId}/sessions/{sessionId}', {
   access: 'admin',
   changes: ['sessions'],
   answers: personSessions,
   summary: 'Iemand op één toestel afmelden',
-  response: Sessions,
 })
 
-export const endPersonSessions = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{userId}/sessions',
+export const endPersonSessions = endpoint.delete('/administration/user/{userId}/sessions', {
   access: 'admin',
   changes: ['sessions'],
   answers: personSessions,
   summary: 'Iemand overal afmelden',
-  response: Sessions,
 })

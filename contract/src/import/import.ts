@@ -116,26 +116,20 @@ export type ImportReport = z.output<typeof ImportReport>
 /** The maximum size of an import file, in bytes. A file with 10,000 rows of customers is smaller. */
 export const LARGEST_IMPORT = 8 * 1024 * 1024
 
-export const importStates = endpoint({
-  method: 'GET',
-  path: '/administration/import',
+export const importStates = endpoint.get('/administration/import', {
   access: 'admin',
   shows: ['imports'],
   summary: 'Hoeveel er van elke soort al ingevoerd is',
   response: list('importStateDtoList', z.object({ kind: z.enum(IMPORT_KINDS), standing: z.number() })),
 })
 
-export const importTemplate = endpoint({
-  method: 'GET',
-  path: '/administration/import/{kind}/template',
+export const importTemplate = endpoint.get('/administration/import/{kind}/template', {
   access: 'admin',
   summary: 'Een leeg importbestand met één voorbeeldrij',
   response: { download: 'text/csv' },
 })
 
-export const importExport = endpoint({
-  method: 'GET',
-  path: '/administration/import/{kind}/export',
+export const importExport = endpoint.get('/administration/import/{kind}/export', {
   access: 'admin',
   summary: 'Wat ingevoerd is, in de kolommen van het importbestand',
   response: { download: 'text/csv' },
@@ -152,9 +146,7 @@ const FileContent = z
  * Checks or imports a file. The body is the file: an Excel workbook, or a text file with separators in any encoding.
  * For a file below 1 MiB, the body can also be JSON with the text of the file (rule import-7).
  */
-export const importFile = endpoint({
-  method: 'POST',
-  path: '/administration/import/{kind}',
+export const importFile = endpoint.post('/administration/import/{kind}', {
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'counters', 'shiftTypes'],
   summary: 'Personen, klanten, shift types, contracten of beginsaldi importeren: alles of niets',

@@ -23,9 +23,7 @@ export type ImportAct = z.output<typeof ImportAct>
 
 const ImportActs = list('importActDtoList', ImportAct)
 
-export const importActs = endpoint({
-  method: 'GET',
-  path: '/administration/import/acts',
+export const importActs = endpoint.get('/administration/import/acts', {
   access: 'admin',
   shows: ['imports'],
   summary: 'De laatste imports en kopieën naar klanten, met wat ze maakten',
@@ -36,9 +34,7 @@ export const importActs = endpoint({
  * Removes all records that an import or a copy made. When another record uses one of them, none is removed (rules
  * import-44, customers-51).
  */
-export const undoImport = endpoint({
-  method: 'PUT',
-  path: '/administration/import/acts/{id}/undo',
+export const undoImport = endpoint.put('/administration/import/acts/{id}/undo', {
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'shiftTypes', 'counters'],
   summary: 'Een import of kopie ongedaan maken: alles wat erdoor gemaakt is, wordt verwijderd, of niets',

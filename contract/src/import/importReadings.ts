@@ -15,9 +15,7 @@ const MOST = 1000
 /**
  * Stores the columns that HR chose for a header. The next check of a file with this header uses them (rule import-37).
  */
-export const rememberHeader = endpoint({
-  method: 'PUT',
-  path: '/administration/import/{kind}/headers',
+export const rememberHeader = endpoint.put('/administration/import/{kind}/headers', {
   access: 'admin',
   changes: ['imports'],
   summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
@@ -34,9 +32,7 @@ export const rememberHeader = endpoint({
  * Stores HR's answer about values of a column that can have two meanings. The next check and the import of the same
  * file use the answer (rule import-38).
  */
-export const answerImportQuestion = endpoint({
-  method: 'PUT',
-  path: '/administration/import/{kind}/answers',
+export const answerImportQuestion = endpoint.put('/administration/import/{kind}/answers', {
   access: 'admin',
   changes: ['imports'],
   summary: 'Antwoorden wat getallen of datums met twee betekenissen in een bestand betekenen',
@@ -49,9 +45,7 @@ export const answerImportQuestion = endpoint({
  * Stores the corrected text of one cell of a file. The next check and the import of the same file use this text (rule
  * import-40).
  */
-export const correctImportCell = endpoint({
-  method: 'PUT',
-  path: '/administration/import/{kind}/corrections',
+export const correctImportCell = endpoint.put('/administration/import/{kind}/corrections', {
   access: 'admin',
   changes: ['imports'],
   summary: 'Eén cel van een bestand verbeteren zonder het bestand te veranderen',

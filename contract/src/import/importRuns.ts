@@ -24,18 +24,14 @@ export type ImportRun = z.output<typeof ImportRun>
 
 const ImportRuns = list('importRunDtoList', ImportRun)
 
-export const importRuns = endpoint({
-  method: 'GET',
-  path: '/administration/import/runs',
+export const importRuns = endpoint.get('/administration/import/runs', {
   access: 'admin',
   shows: ['imports'],
   summary: 'Hoever de lopende imports staan',
   response: ImportRuns,
 })
 
-export const cancelImport = endpoint({
-  method: 'PUT',
-  path: '/administration/import/runs/{id}/cancel',
+export const cancelImport = endpoint.put('/administration/import/runs/{id}/cancel', {
   access: 'admin',
   changes: ['imports'],
   summary: 'Een lopende import stoppen: er wordt niets opgeslagen',

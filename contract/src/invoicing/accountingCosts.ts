@@ -24,36 +24,28 @@ const fields = {
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 
 /** Lists all accounting codes for free costs. In the list, inactive codes have `active` false. */
-export const accountingCosts = endpoint({
-  method: 'GET',
-  path: '/administration/accountingcost/all',
+export const accountingCosts = endpoint.get('/administration/accountingcost/all', {
   access: 'admin',
   shows: ['settings'],
   summary: 'De soorten boekhoudkosten',
   response: AccountingCosts,
 })
 
-export const addAccountingCost = endpoint({
-  method: 'POST',
-  path: '/administration/accountingcost',
+export const addAccountingCost = endpoint.post('/administration/accountingcost', {
   access: 'admin',
   changes: ['settings'],
   answers: accountingCosts,
   summary: 'Een boekhoudkost toevoegen',
   body: z.object(fields),
-  response: AccountingCosts,
   status: 201,
   problems: ['accounting_cost_name_taken'],
 })
 
-export const editAccountingCost = endpoint({
-  method: 'PUT',
-  path: '/administration/accountingcost/{id}',
+export const editAccountingCost = endpoint.put('/administration/accountingcost/{id}', {
   access: 'admin',
   changes: ['settings'],
   answers: accountingCosts,
   summary: 'Een boekhoudkost aanpassen of niet meer aanbieden',
   body: AccountingCostBody,
-  response: AccountingCosts,
   problems: ['accounting_cost_name_taken'],
 })

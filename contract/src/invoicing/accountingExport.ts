@@ -5,9 +5,7 @@ import { day } from '../fields.ts'
 /** The first and the last date of the invoices and credit notes, both included. */
 const Period = z.object({ from: day('van'), to: day('tot') })
 
-export const accountingCsv = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/export/csv',
+export const accountingCsv = endpoint.get('/administration/invoice/export/csv', {
   access: 'admin',
   summary: 'Facturen en creditnota’s van een periode voor de boekhouding, als CSV',
   query: Period,
@@ -15,9 +13,7 @@ export const accountingCsv = endpoint({
   problems: ['range_reversed'],
 })
 
-export const accountingZip = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/export/zip',
+export const accountingZip = endpoint.get('/administration/invoice/export/zip', {
   access: 'admin',
   summary: 'De PDF’s en UBL-bestanden van facturen en creditnota’s van een periode, als één zip',
   query: Period,

@@ -12,9 +12,7 @@ export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })
 
-export const invoiceMonths = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/fromTimesheets',
+export const invoiceMonths = endpoint.post('/administration/invoice/fromTimesheets', {
   access: 'admin',
   changes: ['invoices'],
   summary: 'Facturen maken uit veel timesheets van één maand, en ze op vraag meteen factureren en mailen',
@@ -33,9 +31,7 @@ export const invoiceMonths = endpoint({
   problems: ['send_without_finish'],
 })
 
-export const monthAmounts = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/amounts',
+export const monthAmounts = endpoint.post('/administration/invoice/amounts', {
   access: 'admin',
   shows: ['shifts', 'months', 'contracts', 'customers', 'invoices'],
   summary: 'Wat facturen uit veel timesheets van één maand zouden worden; schrijft niets',
@@ -58,9 +54,7 @@ export const monthAmounts = endpoint({
   }),
 })
 
-export const finishInvoices = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/finish',
+export const finishInvoices = endpoint.post('/administration/invoice/finish', {
   access: 'admin',
   changes: ['invoices'],
   summary: 'Veel concepten factureren, en ze op vraag meteen mailen',
@@ -69,9 +63,7 @@ export const finishInvoices = endpoint({
   status: 202,
 })
 
-export const sendInvoices = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/send',
+export const sendInvoices = endpoint.post('/administration/invoice/send', {
   access: 'admin',
   changes: ['invoices'],
   summary: 'Veel facturen of creditnota’s mailen',
@@ -80,9 +72,7 @@ export const sendInvoices = endpoint({
   status: 202,
 })
 
-export const job = endpoint({
-  method: 'GET',
-  path: '/administration/job/{id}',
+export const job = endpoint.get('/administration/job/{id}', {
   access: 'admin',
   shows: [],
   summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',

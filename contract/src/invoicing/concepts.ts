@@ -19,9 +19,7 @@ const SettledConcepts = resource({
   ),
 })
 
-export const deleteConcepts = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/delete',
+export const deleteConcepts = endpoint.post('/administration/invoice/delete', {
   access: 'admin',
   changes: ['invoices'],
   summary: 'Veel concepten verwijderen',
@@ -29,9 +27,7 @@ export const deleteConcepts = endpoint({
   response: SettledConcepts,
 })
 
-export const restoreConcepts = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/restore',
+export const restoreConcepts = endpoint.post('/administration/invoice/restore', {
   access: 'admin',
   changes: ['invoices'],
   summary: 'Het verwijderen van concepten ongedaan maken',

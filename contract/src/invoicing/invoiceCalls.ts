@@ -28,9 +28,7 @@ const invoicingProblems = [
   'customer_not_signed',
 ] as const
 
-export const calculateInvoice = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/calculate',
+export const calculateInvoice = endpoint.post('/administration/invoice/calculate', {
   access: 'admin',
   shows: ['shifts', 'months', 'contracts', 'customers', 'invoices'],
   summary: 'Berekenen wat een factuur zou worden; schrijft niets',
@@ -51,71 +49,55 @@ export const calculateInvoice = endpoint({
   problems: ['reference_unknown', 'no_rate'],
 })
 
-export const invoice = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}',
+export const invoice = endpoint.get('/administration/invoice/{id}', {
   access: 'admin',
   shows: ['invoices', 'payments', 'customers'],
   summary: 'Een factuur',
   response: Invoice,
 })
 
-export const invoiceFromTimesheet = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/fromTimesheet',
+export const invoiceFromTimesheet = endpoint.post('/administration/invoice/fromTimesheet', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een factuur maken uit een timesheet',
   body: ContractMonth,
-  response: Invoice,
   status: 201,
   problems: invoicingProblems,
 })
 
-export const createInvoice = endpoint({
-  method: 'POST',
-  path: '/administration/invoice',
+export const createInvoice = endpoint.post('/administration/invoice', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een aangepaste factuur maken, die geen timesheet factureert',
   body: NewInvoice,
-  response: Invoice,
   status: 201,
   problems: [...vatAskedProblems, 'invoice_date_far', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
-export const monthInvoices = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{yearMonth}/all',
+export const monthInvoices = endpoint.get('/administration/invoice/{yearMonth}/all', {
   access: 'admin',
   shows: ['invoices', 'payments', 'customers'],
   summary: 'De facturen van een maand',
   response: Invoices,
 })
 
-export const contractMonthInvoices = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{yearMonth}/{contractId}/all',
+export const contractMonthInvoices = endpoint.get('/administration/invoice/{yearMonth}/{contractId}/all', {
   access: 'admin',
   shows: ['invoices', 'payments', 'customers'],
   summary: 'De facturen van een contract in een maand',
   response: Invoices,
 })
 
-export const liveInvoice = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{yearMonth}/{contractId}/find',
+export const liveInvoice = endpoint.get('/administration/invoice/{yearMonth}/{contractId}/find', {
   access: 'admin',
   shows: ['invoices', 'payments', 'customers'],
   summary: 'De geldige factuur van een contract in een maand, als die er is',
   response: Invoices,
 })
 
-export const deleteInvoice = endpoint({
-  method: 'DELETE',
-  path: '/administration/invoice/{id}',
+export const deleteInvoice = endpoint.delete('/administration/invoice/{id}', {
   access: 'admin',
   changes: ['invoices'],
   removes: true,
@@ -124,15 +106,12 @@ export const deleteInvoice = endpoint({
   problems: ['invoice_not_concept'],
 })
 
-export const finishInvoice = endpoint({
-  method: 'PATCH',
-  path: '/administration/invoice/{id}/status',
+export const finishInvoice = endpoint.patch('/administration/invoice/{id}/status', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Factureren: de factuur krijgt haar nummer',
   body: z.object({ status: choice('status', ['CONFIRMED']), version }),
-  response: Invoice,
   problems: [
     'document_number_taken',
     'invoice_already_finished',
@@ -152,9 +131,7 @@ export const finishInvoice = endpoint({
   ],
 })
 
-export const sendInvoice = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/send',
+export const sendInvoice = endpoint.post('/administration/invoice/{id}/send', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
@@ -167,7 +144,6 @@ export const sendInvoice = endpoint({
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
   takesAnyBody: true,
-  response: Invoice,
   problems: [
     'peppol_receiver_unknown',
     'peppol_not_set_up',
@@ -184,15 +160,12 @@ export const sendInvoice = endpoint({
   ],
 })
 
-export const creditInvoice = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/creditnote',
+export const creditInvoice = endpoint.post('/administration/invoice/{id}/creditnote', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een creditnota maken: van alles wat over is, van delen van lijnen, of van een bedrag',
   body: CreditAsked,
-  response: Invoice,
   status: 201,
   problems: [
     'invoice_not_finished',
@@ -210,29 +183,22 @@ export const creditInvoice = endpoint({
 })
 
 /** Allows a new invoice of the month of an invoice of which nothing is left. */
-export const releaseMonth = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/release-month',
+export const releaseMonth = endpoint.post('/administration/invoice/{id}/release-month', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'De maand van een volledig gecrediteerde factuur opnieuw laten factureren',
-  response: Invoice,
   problems: ['month_not_kept'],
 })
 
-export const downloadInvoice = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}/download',
+export const downloadInvoice = endpoint.get('/administration/invoice/{id}/download', {
   access: 'admin',
   summary: 'De factuur als PDF',
   response: { download: 'application/pdf' },
   problems: ['invoice_documents_forgotten', 'document_not_made'],
 })
 
-export const downloadCreditNote = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}/downloadCreditNote',
+export const downloadCreditNote = endpoint.get('/administration/invoice/{id}/downloadCreditNote', {
   access: 'admin',
   summary: 'De creditnota als PDF',
   query: WhichCreditNote,
@@ -248,18 +214,14 @@ const ublProblems = [
   'ubl_buyer_is_seller',
 ] as const
 
-export const downloadInvoiceUbl = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}/ubl',
+export const downloadInvoiceUbl = endpoint.get('/administration/invoice/{id}/ubl', {
   access: 'admin',
   summary: 'De factuur als UBL (Peppol BIS Billing 3.0)',
   response: { download: 'application/xml' },
   problems: ['invoice_not_finished', 'invoice_documents_forgotten', ...ublProblems, 'document_not_made'],
 })
 
-export const downloadCreditNoteUbl = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}/creditnote/ubl',
+export const downloadCreditNoteUbl = endpoint.get('/administration/invoice/{id}/creditnote/ubl', {
   access: 'admin',
   summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
   query: WhichCreditNote,
@@ -267,16 +229,13 @@ export const downloadCreditNoteUbl = endpoint({
   problems: ['no_credit_note', 'invoice_documents_forgotten', ...ublProblems],
 })
 
-export const editInvoice = endpoint({
-  method: 'PUT',
-  path: '/administration/invoice/{id}',
+export const editInvoice = endpoint.put('/administration/invoice/{id}', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een concept aanpassen',
   body: InvoiceEdit,
   takesAnyBody: true,
-  response: Invoice,
   problems: [
     'stale',
     'invoice_not_concept',

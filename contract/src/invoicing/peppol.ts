@@ -4,11 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { choice, flag, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { invoice } from './invoiceCalls.ts'
-import { Invoice } from './invoice.ts'
 
-export const retryDelivery = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/peppol/retry',
+export const retryDelivery = endpoint.post('/administration/invoice/{id}/peppol/retry', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
@@ -17,39 +14,30 @@ export const retryDelivery = endpoint({
     /** True when HR has asked the receiver and the document did not arrive. */
     confirmNotReceived: flag('niet ontvangen').optional(),
   }),
-  response: Invoice,
   problems: ['peppol_state', 'peppol_not_set_up', 'invoice_documents_forgotten'],
 })
 
-export const cancelDelivery = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/peppol/cancel',
+export const cancelDelivery = endpoint.post('/administration/invoice/{id}/peppol/cancel', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een factuur of creditnota die nog niet vertrok, niet over Peppol versturen',
-  response: Invoice,
   problems: ['peppol_state'],
 })
 
 /** How HR knows that the customer got the document. */
 export const ReceiptReason = z.object({ reason: text('reden', { max: 255 }) })
 
-export const confirmReceipt = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/received',
+export const confirmReceipt = endpoint.post('/administration/invoice/{id}/received', {
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
   summary: 'Bevestigen dat de klant de factuur of creditnota kreeg, als Uurwerk dat niet zelf weet',
   body: ReceiptReason,
-  response: Invoice,
   problems: ['receipt_not_open', 'invoice_not_finished'],
 })
 
-export const peppolLookup = endpoint({
-  method: 'GET',
-  path: '/administration/peppol/lookup',
+export const peppolLookup = endpoint.get('/administration/peppol/lookup', {
   access: 'admin',
   shows: ['invoices'],
   summary: 'Nakijken of een Peppol-adres bestaat, en welke documenten het ontvangt',
@@ -63,9 +51,7 @@ export const peppolLookup = endpoint({
   problems: ['peppol_id_format', 'peppol_not_set_up'],
 })
 
-export const peppolDeliveries = endpoint({
-  method: 'GET',
-  path: '/administration/peppol/deliveries',
+export const peppolDeliveries = endpoint.get('/administration/peppol/deliveries', {
   access: 'admin',
   shows: ['invoices'],
   summary: 'De verzendingen over Peppol, de laatste eerst',

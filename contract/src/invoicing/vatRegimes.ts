@@ -62,18 +62,14 @@ const chosen = {
 }
 const Chosen = resource(chosen)
 
-export const vatRegimes = endpoint({
-  method: 'GET',
-  path: '/administration/vatregime',
+export const vatRegimes = endpoint.get('/administration/vatregime', {
   access: 'admin',
   shows: ['customers', 'contracts', 'settings'],
   summary: 'De btw-regimes met hun categorie, tarief en tekst',
   response: Regimes,
 })
 
-export const offerVatRegime = endpoint({
-  method: 'PATCH',
-  path: '/administration/vatregime',
+export const offerVatRegime = endpoint.patch('/administration/vatregime', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Een btw-regime aanbieden of niet meer aanbieden',
@@ -82,9 +78,7 @@ export const offerVatRegime = endpoint({
   problems: ['reference_unknown'],
 })
 
-export const addExemption = endpoint({
-  method: 'POST',
-  path: '/administration/vatregime/exemption',
+export const addExemption = endpoint.post('/administration/vatregime/exemption', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Een eigen vrijstelling van btw toevoegen',
@@ -94,9 +88,7 @@ export const addExemption = endpoint({
   problems: ['exemption_name_taken', 'vat_ground_not_exempt'],
 })
 
-export const editExemption = endpoint({
-  method: 'PUT',
-  path: '/administration/vatregime/exemption/{number}',
+export const editExemption = endpoint.put('/administration/vatregime/exemption/{number}', {
   access: 'admin',
   changes: ['customers', 'invoices'],
   summary: 'De naam, de teksten en de code van een eigen vrijstelling wijzigen',
@@ -105,9 +97,7 @@ export const editExemption = endpoint({
   problems: ['stale', 'exemption_name_taken', 'vat_ground_not_exempt'],
 })
 
-export const chooseCompanyRegime = endpoint({
-  method: 'PUT',
-  path: '/administration/settings/vatregime',
+export const chooseCompanyRegime = endpoint.put('/administration/settings/vatregime', {
   access: 'admin',
   changes: ['settings', 'invoices'],
   summary: 'Het btw-regime van het bedrijf kiezen; met ?preview=true: hoeveel concepten dat aanpast',
@@ -117,9 +107,7 @@ export const chooseCompanyRegime = endpoint({
   problems: ['reference_unknown'],
 })
 
-export const chooseCustomerRegime = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/vatregime',
+export const chooseCustomerRegime = endpoint.put('/administration/customer/{id}/vatregime', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Het btw-regime van een klant kiezen; met ?preview=true: hoeveel concepten dat aanpast',
@@ -129,9 +117,7 @@ export const chooseCustomerRegime = endpoint({
   problems: ['stale', 'vat_regime_country', 'reference_unknown'],
 })
 
-export const chooseContractRegime = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{contractId}/vatregime',
+export const chooseContractRegime = endpoint.put('/administration/contract/{contractId}/vatregime', {
   access: 'admin',
   changes: ['contracts'],
   summary: 'Het btw-regime van een contract kiezen; met ?preview=true: hoeveel concepten dat aanpast',
@@ -141,9 +127,7 @@ export const chooseContractRegime = endpoint({
   problems: ['stale', 'vat_regime_country', 'reference_unknown'],
 })
 
-export const chooseRegimeOfCustomers = endpoint({
-  method: 'POST',
-  path: '/administration/customer/vatregime',
+export const chooseRegimeOfCustomers = endpoint.post('/administration/customer/vatregime', {
   access: 'admin',
   changes: ['customers'],
   summary: 'Het btw-regime van veel klanten kiezen; met ?preview=true: wat dat zou aanpassen',
@@ -166,9 +150,7 @@ export const chooseRegimeOfCustomers = endpoint({
  * Lists the active customers with their chosen VAT regime. The server proposes a VAT regime for each customer and gives
  * the reason.
  */
-export const vatRegimeProposals = endpoint({
-  method: 'GET',
-  path: '/administration/customer/vatregime/proposals',
+export const vatRegimeProposals = endpoint.get('/administration/customer/vatregime/proposals', {
   access: 'admin',
   shows: ['customers', 'contracts', 'settings', 'invoices'],
   summary: 'De actieve klanten met hun btw-regime, en een voorstel',

@@ -15,9 +15,7 @@ const DemoMail = z.object({
   attachments: z.array(z.object({ fileName: z.string(), _links: Links })),
 })
 
-export const demoMails = endpoint({
-  method: 'GET',
-  path: '/demo/mail',
+export const demoMails = endpoint.get('/demo/mail', {
   access: 'open',
   shows: [],
   summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
@@ -28,9 +26,7 @@ export const demoMails = endpoint({
   response: list('demoMailList', DemoMail, { origin: z.string() }),
 })
 
-export const demoAttachment = endpoint({
-  method: 'GET',
-  path: '/demo/mail/{id}/attachment/{documentId}',
+export const demoAttachment = endpoint.get('/demo/mail/{id}/attachment/{documentId}', {
   access: 'open',
   summary: 'Een bijlage bij een mail van de demo',
   response: { download: ['application/pdf', 'application/xml'] },

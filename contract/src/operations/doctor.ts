@@ -32,18 +32,14 @@ const Examination = list('doctorCheckList', Examined, {
   examinedAt: z.string(),
 })
 
-export const examineInstallation = endpoint({
-  method: 'GET',
-  path: '/administration/doctor',
+export const examineInstallation = endpoint.get('/administration/doctor', {
   access: 'admin',
   shows: [],
   summary: 'Hoe het met Uurwerk zelf gaat: databank, mail, jobs, nummers, klok',
   response: Examination,
 })
 
-export const tryInstallation = endpoint({
-  method: 'GET',
-  path: '/administration/doctor/trial',
+export const tryInstallation = endpoint.get('/administration/doctor/trial', {
   access: 'admin',
   shows: [],
   summary: 'Een proefdocument maken en bij de mailserver aankloppen',

@@ -41,9 +41,7 @@ export const Retention = resource({
     .nullable(),
 })
 
-export const retention = endpoint({
-  method: 'GET',
-  path: '/administration/retention',
+export const retention = endpoint.get('/administration/retention', {
   access: 'admin',
   shows: ['settings'],
   summary: 'De bewaartermijnen, en wat er nu voorbij is',
@@ -68,22 +66,17 @@ export const RetentionBody = z.object({
   version,
 })
 
-export const editRetention = endpoint({
-  method: 'PUT',
-  path: '/administration/retention',
+export const editRetention = endpoint.put('/administration/retention', {
   access: 'admin',
   changes: ['settings'],
   answers: retention,
   summary: 'De bewaartermijnen aanpassen',
   body: RetentionBody,
-  response: Retention,
   problems: ['stale'],
 })
 
 /** Every contact of a customer can read this answer, so it has nothing about a person, an invoice or a bank account. */
-export const contactPrivacy = endpoint({
-  method: 'GET',
-  path: '/contact/privacy',
+export const contactPrivacy = endpoint.get('/contact/privacy', {
   access: 'contact',
   shows: ['settings'],
   summary: 'Wie verantwoordelijk is voor de gegevens van een contactpersoon, en hoe lang ze bewaard blijven',

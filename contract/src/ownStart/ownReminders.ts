@@ -26,18 +26,14 @@ const choices = {
 const ReminderChoices = resource(choices)
 export type ReminderChoices = z.output<typeof ReminderChoices>
 
-export const reminderChoices = endpoint({
-  method: 'GET',
-  path: '/user/current/notices',
+export const reminderChoices = endpoint.get('/user/current/notices', {
   access: 'user',
   shows: ['reminderChoices'],
   summary: 'Welke berichten de gebruiker per e-mail en op zijn toestellen krijgt',
   response: ReminderChoices,
 })
 
-export const chooseReminders = endpoint({
-  method: 'PUT',
-  path: '/user/current/notices',
+export const chooseReminders = endpoint.put('/user/current/notices', {
   access: 'user',
   changes: ['reminderChoices'],
   answers: reminderChoices,
@@ -47,5 +43,4 @@ export const chooseReminders = endpoint({
    * switch is refused (rule screens-50).
    */
   body: z.strictObject(choices).partial(),
-  response: ReminderChoices,
 })

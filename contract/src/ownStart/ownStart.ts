@@ -62,9 +62,7 @@ export const OwnStart = resource({
 })
 export type OwnStart = z.output<typeof OwnStart>
 
-export const ownStart = endpoint({
-  method: 'GET',
-  path: '/user/current/start',
+export const ownStart = endpoint.get('/user/current/start', {
   access: 'user',
   shows: ['shifts', 'absences', 'months', 'contracts', 'people', 'counters', 'holidays'],
   summary:

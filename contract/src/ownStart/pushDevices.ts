@@ -12,9 +12,7 @@ const PushDevices = resource({
 })
 export type PushDevices = z.output<typeof PushDevices>
 
-export const pushDevices = endpoint({
-  method: 'GET',
-  path: '/user/current/push',
+export const pushDevices = endpoint.get('/user/current/push', {
   access: 'user',
   shows: ['pushDevices', 'sessions'],
   summary: 'De toestellen waarop de gebruiker meldingen krijgt, en de publieke sleutel voor de browser',
@@ -23,9 +21,7 @@ export const pushDevices = endpoint({
 
 const address = text('Adres', { max: 1000 })
 
-export const addPushDevice = endpoint({
-  method: 'POST',
-  path: '/user/current/push',
+export const addPushDevice = endpoint.post('/user/current/push', {
   access: 'user',
   changes: ['pushDevices'],
   answers: pushDevices,
@@ -39,7 +35,6 @@ export const addPushDevice = endpoint({
       auth: z.string().regex(/^[\w-]{22}$/, messages.invalid('sleutel')),
     }),
   }),
-  response: PushDevices,
   status: 201,
   problems: ['push_service_unknown', 'too_many_push_devices'],
 })
@@ -48,9 +43,7 @@ export const addPushDevice = endpoint({
  * The app makes this call when it opens. Push messages in a browser are for the person who uses that browser. When the
  * messages are still those of another person, they end.
  */
-export const keepPushDevice = endpoint({
-  method: 'POST',
-  path: '/user/current/push/seen',
+export const keepPushDevice = endpoint.post('/user/current/push/seen', {
   access: 'user',
   changes: ['pushDevices'],
   summary:
@@ -59,12 +52,9 @@ export const keepPushDevice = endpoint({
   response: z.object({ isOn: z.boolean() }),
 })
 
-export const removePushDevice = endpoint({
-  method: 'DELETE',
-  path: '/user/current/push/{id}',
+export const removePushDevice = endpoint.delete('/user/current/push/{id}', {
   access: 'user',
   changes: ['pushDevices'],
   answers: pushDevices,
   summary: 'Meldingen op een eigen toestel uitzetten',
-  response: PushDevices,
 })

@@ -67,9 +67,7 @@ const BankEntry = z.object({
 /**
  * Lists the newest bank movements in a state. The list has a maximum length; `total` is the number of all movements.
  */
-export const bankEntries = endpoint({
-  method: 'GET',
-  path: '/administration/bankentry',
+export const bankEntries = endpoint.get('/administration/bankentry', {
   access: 'admin',
   shows: ['payments', 'invoices'],
   summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
@@ -101,9 +99,7 @@ const Allocations = z
   .max(MOST_PARTS, messages.maxItems('toewijzingen', MOST_PARTS))
 
 /** Books one bank movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
-export const allocateEntries = endpoint({
-  method: 'POST',
-  path: '/administration/bankentry/allocate',
+export const allocateEntries = endpoint.post('/administration/bankentry/allocate', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Verrichtingen toewijzen aan facturen',
@@ -128,9 +124,7 @@ export const allocateEntries = endpoint({
   ],
 })
 
-export const undoPayments = endpoint({
-  method: 'POST',
-  path: '/administration/payment/undo',
+export const undoPayments = endpoint.post('/administration/payment/undo', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Betalingen ongedaan maken',
@@ -145,9 +139,7 @@ export const undoPayments = endpoint({
 })
 
 /** Undoes the payment whose money the bank returned with this movement. */
-export const processReturn = endpoint({
-  method: 'POST',
-  path: '/administration/bankentry/{id}/return',
+export const processReturn = endpoint.post('/administration/bankentry/{id}/return', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Een terugboeking van de bank verwerken: de betaling ongedaan maken',
@@ -155,9 +147,7 @@ export const processReturn = endpoint({
   problems: ['payment_already_undone', 'payment_credit_used'],
 })
 
-export const dismissEntry = endpoint({
-  method: 'POST',
-  path: '/administration/bankentry/{id}/dismiss',
+export const dismissEntry = endpoint.post('/administration/bankentry/{id}/dismiss', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
@@ -169,9 +159,7 @@ export const dismissEntry = endpoint({
   problems: ['entry_already_booked'],
 })
 
-export const restoreEntry = endpoint({
-  method: 'POST',
-  path: '/administration/bankentry/{id}/restore',
+export const restoreEntry = endpoint.post('/administration/bankentry/{id}/restore', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Een verrichting weer bij de toe te wijzen verrichtingen zetten',

@@ -77,9 +77,7 @@ const FileContent = z
   .meta({ type: 'string' })
 
 /** Imports a bank file. The body is the file as `application/octet-stream`. */
-export const importBankFile = endpoint({
-  method: 'POST',
-  path: '/administration/bankstatement',
+export const importBankFile = endpoint.post('/administration/bankstatement', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Een rekeninguittreksel (CODA of camt.053) importeren en de zekere betalingen boeken',

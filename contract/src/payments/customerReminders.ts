@@ -22,18 +22,14 @@ const CustomerReminders = resource({
   companyDays: Days,
 })
 
-export const customerReminders = endpoint({
-  method: 'GET',
-  path: '/administration/customer/{id}/reminders',
+export const customerReminders = endpoint.get('/administration/customer/{id}/reminders', {
   access: 'admin',
   shows: ['customers', 'settings'],
   summary: 'Hoe een klant herinnerd wordt',
   response: CustomerReminders,
 })
 
-export const chooseCustomerReminders = endpoint({
-  method: 'PUT',
-  path: '/administration/customer/{id}/reminders',
+export const chooseCustomerReminders = endpoint.put('/administration/customer/{id}/reminders', {
   access: 'admin',
   changes: ['customers', 'payments'],
   answers: customerReminders,
@@ -52,6 +48,5 @@ export const chooseCustomerReminders = endpoint({
     contactName: optionalText('contactpersoon', 100),
     contactEmail: otherwise('', z.literal('').or(email('e-mailadres'))),
   }),
-  response: CustomerReminders,
   problems: ['stale'],
 })

@@ -61,9 +61,7 @@ const InvoicePayments = resource({
 })
 
 /** The payments of an invoice that has a number. */
-export const invoicePayments = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}/payments',
+export const invoicePayments = endpoint.get('/administration/invoice/{id}/payments', {
   access: 'admin',
   shows: ['payments', 'invoices'],
   summary: 'Wat er van een factuur betaald is, en haar herinneringen',
@@ -72,9 +70,7 @@ export const invoicePayments = endpoint({
 })
 
 /** The payment state of the numbered invoices of a month, for the list of invoices. */
-export const monthPayments = endpoint({
-  method: 'GET',
-  path: '/administration/payment/{yearMonth}/all',
+export const monthPayments = endpoint.get('/administration/payment/{yearMonth}/all', {
   access: 'admin',
   shows: ['payments', 'invoices'],
   summary: 'Of de facturen van een maand betaald zijn',
@@ -83,22 +79,17 @@ export const monthPayments = endpoint({
 
 const REASON = text('reden', { max: 255 })
 
-export const bookPayment = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/payment',
+export const bookPayment = endpoint.post('/administration/invoice/{id}/payment', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'Een betaling met de hand boeken: contant, of verrekend',
   body: z.object({ date: day('datum'), amount: euros('bedrag', 0.01, 10_000_000), reason: REASON }),
-  response: InvoicePayments,
   problems: ['invoice_not_finished', 'nothing_due', 'allocation_exceeds_invoice', 'payment_in_future'],
 })
 
 /** Pays an open invoice with the credit of the same customer on the invoice in the path. */
-export const setOffCredit = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/setoff',
+export const setOffCredit = endpoint.post('/administration/invoice/{id}/setoff', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
@@ -109,7 +100,6 @@ export const setOffCredit = endpoint({
     /** True when the credit pays the interest and the compensation of the invoice, and not its open amount. */
     extra: flag('intrest en kosten').default(false),
   }),
-  response: InvoicePayments,
   problems: [
     'invoice_not_finished',
     'set_off_other_customer',
@@ -119,49 +109,37 @@ export const setOffCredit = endpoint({
   ],
 })
 
-export const refundCredit = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/refund',
+export const refundCredit = endpoint.post('/administration/invoice/{id}/refund', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'Met de hand boeken dat een tegoed terugbetaald is',
   body: z.object({ date: day('datum'), amount: euros('bedrag', 0.01, 10_000_000), reason: REASON }),
-  response: InvoicePayments,
   problems: ['invoice_not_finished', 'allocation_exceeds_credit', 'payment_in_future'],
 })
 
-export const writeOff = endpoint({
-  method: 'POST',
-  path: '/administration/invoice/{id}/writeoff',
+export const writeOff = endpoint.post('/administration/invoice/{id}/writeoff', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'Een klein verschil van hoogstens € 1,00 afboeken',
   body: z.object({ reason: REASON }),
-  response: InvoicePayments,
   problems: ['invoice_not_finished', 'nothing_due', 'write_off_too_large'],
 })
 
-export const disputeInvoice = endpoint({
-  method: 'PUT',
-  path: '/administration/invoice/{id}/dispute',
+export const disputeInvoice = endpoint.put('/administration/invoice/{id}/dispute', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'Een factuur aanduiden als betwist: ze krijgt geen herinneringen',
   body: z.object({ reason: REASON }),
-  response: InvoicePayments,
   problems: ['invoice_not_finished', 'nothing_due'],
 })
 
-export const endDispute = endpoint({
-  method: 'DELETE',
-  path: '/administration/invoice/{id}/dispute',
+export const endDispute = endpoint.delete('/administration/invoice/{id}/dispute', {
   access: 'admin',
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'De betwisting van een factuur beëindigen',
-  response: InvoicePayments,
   problems: ['invoice_not_finished'],
 })

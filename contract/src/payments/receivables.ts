@@ -19,9 +19,7 @@ const OpenInvoice = z.object({
 })
 
 /** The unpaid amounts of each customer on a day. The customers are sorted by name. */
-export const receivables = endpoint({
-  method: 'GET',
-  path: '/administration/receivables',
+export const receivables = endpoint.get('/administration/receivables', {
   access: 'admin',
   shows: ['payments', 'invoices'],
   summary: 'Wat klanten nog moeten betalen op een dag',

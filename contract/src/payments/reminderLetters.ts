@@ -6,9 +6,7 @@ import { messages } from '../messages.ts'
 const MOST_LETTERS = 200
 
 /** The reminder letters of the last ninety days, the newest first. */
-export const reminderLetters = endpoint({
-  method: 'GET',
-  path: '/administration/reminder/letter',
+export const reminderLetters = endpoint.get('/administration/reminder/letter', {
   access: 'admin',
   shows: ['payments'],
   summary: 'De herinneringen op papier van de laatste negentig dagen',
@@ -34,9 +32,7 @@ const letterIds = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((ids) => ids.length <= MOST_LETTERS, messages.maxItems('brieven', MOST_LETTERS))
 
-export const printReminderLetters = endpoint({
-  method: 'GET',
-  path: '/administration/reminder/letter/print',
+export const printReminderLetters = endpoint.get('/administration/reminder/letter/print', {
   access: 'admin',
   summary: 'Herinneringen op papier, samen in één PDF om af te drukken',
   query: z.object({ ids: letterIds }),
@@ -44,18 +40,14 @@ export const printReminderLetters = endpoint({
   problems: ['invoice_documents_forgotten', 'document_not_made'],
 })
 
-export const previewReminderLetter = endpoint({
-  method: 'GET',
-  path: '/administration/reminder/invoice/{id}/letter',
+export const previewReminderLetter = endpoint.get('/administration/reminder/invoice/{id}/letter', {
   access: 'admin',
   summary: 'De herinnering van vandaag aan de klant van een factuur, als PDF; bewaart niets',
   response: { download: 'application/pdf' },
   problems: ['nothing_to_remind', 'document_not_made'],
 })
 
-export const withdrawReminderLetter = endpoint({
-  method: 'DELETE',
-  path: '/administration/reminder/letter/{id}',
+export const withdrawReminderLetter = endpoint.delete('/administration/reminder/letter/{id}', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Een herinnering op papier intrekken die niet verstuurd is',

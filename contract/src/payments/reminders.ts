@@ -35,18 +35,14 @@ const DueReminder = z.object({
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 })
 
-export const dueReminders = endpoint({
-  method: 'GET',
-  path: '/administration/reminder',
+export const dueReminders = endpoint.get('/administration/reminder', {
   access: 'admin',
   shows: ['payments', 'invoices'],
   summary: 'De herinneringen die vandaag kunnen vertrekken, met hun tekst',
   response: list('reminderDtoList', DueReminder),
 })
 
-export const sendReminders = endpoint({
-  method: 'POST',
-  path: '/administration/reminder',
+export const sendReminders = endpoint.post('/administration/reminder', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Herinneringen maken: één mail of één brief voor elke klant',
@@ -72,18 +68,14 @@ const ReminderSettings = resource({
   rates: z.array(z.object({ from: z.string(), percentage: z.number() })),
 })
 
-export const reminderSettings = endpoint({
-  method: 'GET',
-  path: '/administration/settings/reminders',
+export const reminderSettings = endpoint.get('/administration/settings/reminders', {
   access: 'admin',
   shows: ['settings'],
   summary: 'De termijnen van herinneringen en de wettelijke intrest',
   response: ReminderSettings,
 })
 
-export const editReminderSettings = endpoint({
-  method: 'PUT',
-  path: '/administration/settings/reminders',
+export const editReminderSettings = endpoint.put('/administration/settings/reminders', {
   access: 'admin',
   changes: ['settings'],
   answers: reminderSettings,
@@ -103,6 +95,5 @@ export const editReminderSettings = endpoint({
       )
       .max(MOST_RATES, messages.maxItems('intrestvoeten', MOST_RATES)),
   }),
-  response: ReminderSettings,
   problems: ['stale', 'rate_not_half_year'],
 })

@@ -71,9 +71,7 @@ export const PayrollMonthWithDay = PayrollMonth.extend({
   }),
 })
 
-export const payrollMonth = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{userId}/{yearMonth}',
+export const payrollMonth = endpoint.get('/administration/timesheet/{userId}/{yearMonth}', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'payroll', 'people'],
   summary: 'De looncodes van een medewerker, dag per dag',
@@ -94,9 +92,7 @@ export const PayCodeChange = z.object({
   newSDWorxCode: payCode(),
 })
 
-export const changePayCode = endpoint({
-  method: 'POST',
-  path: '/administration/timesheet/updateAbsenceCounters/{year}',
+export const changePayCode = endpoint.post('/administration/timesheet/updateAbsenceCounters/{year}', {
   access: 'admin',
   changes: ['payroll', 'absences', 'counters'],
   summary: 'De looncode van een afwezigheid wijzigen, met haar teller',
@@ -116,40 +112,35 @@ export const changePayCode = endpoint({
   ],
 })
 
-export const payrollCsv = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{userId}/{yearMonth}/csv',
+export const payrollCsv = endpoint.get('/administration/timesheet/{userId}/{yearMonth}/csv', {
   access: 'admin',
   summary: 'De looncodes van een medewerker als CSV',
   response: { download: 'text/csv' },
   problems: ['no_payroll_for_independent'],
 })
 
-export const payrollEblox = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{userId}/{yearMonth}/eblox',
+export const payrollEblox = endpoint.get('/administration/timesheet/{userId}/{yearMonth}/eblox', {
   access: 'admin',
   summary: 'De looncodes van een medewerker voor eBlox',
   response: { download: 'text/plain' },
   problems: ['no_payroll_for_independent', 'payroll_incomplete'],
 })
 
-export const employerPayrollCsv = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/csv',
+export const employerPayrollCsv = endpoint.get('/administration/timesheet/{employerId}/{yearMonth}/hremployer/csv', {
   access: 'admin',
   summary: 'De looncodes van alle medewerkers van een HR werkgever als CSV',
   response: { download: 'text/csv' },
 })
 
-export const employerPayrollEblox = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/eblox',
-  access: 'admin',
-  summary: 'De looncodes van alle medewerkers van een HR werkgever voor eBlox',
-  response: { download: 'text/plain' },
-  problems: ['payroll_incomplete'],
-})
+export const employerPayrollEblox = endpoint.get(
+  '/administration/timesheet/{employerId}/{yearMonth}/hremployer/eblox',
+  {
+    access: 'admin',
+    summary: 'De looncodes van alle medewerkers van een HR werkgever voor eBlox',
+    response: { download: 'text/plain' },
+    problems: ['payroll_incomplete'],
+  },
+)
 
 export const PayrollProblem = z.object({
   code: z.enum(['employer_number_missing', 'employee_number_missing', 'hr_employer_missing']),
@@ -180,9 +171,7 @@ export const PayrollCheck = resource({
 })
 export type PayrollCheck = z.output<typeof PayrollCheck>
 
-export const payrollCheck = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/check',
+export const payrollCheck = endpoint.get('/administration/timesheet/{employerId}/{yearMonth}/hremployer/check', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'payroll', 'people'],
   summary: 'Wat na te kijken valt voor de maand van een HR werkgever naar het loonkantoor gaat',

@@ -32,18 +32,14 @@ export const HrEmployerBody = z.object({
   version,
 })
 
-export const hrEmployers = endpoint({
-  method: 'GET',
-  path: '/administration/user/hremployers',
+export const hrEmployers = endpoint.get('/administration/user/hremployers', {
   access: 'admin',
   shows: ['settings', 'people'],
   summary: 'HR werkgevers',
   response: list('hrEmployerDtoList', HrEmployer),
 })
 
-export const createHrEmployer = endpoint({
-  method: 'POST',
-  path: '/administration/hremployer',
+export const createHrEmployer = endpoint.post('/administration/hremployer', {
   access: 'admin',
   changes: ['settings', 'people'],
   summary: 'Een HR werkgever maken, met de gewone looncodes',
@@ -53,9 +49,7 @@ export const createHrEmployer = endpoint({
   problems: ['hr_employer_name_taken'],
 })
 
-export const editHrEmployer = endpoint({
-  method: 'PUT',
-  path: '/administration/hremployer/{id}',
+export const editHrEmployer = endpoint.put('/administration/hremployer/{id}', {
   access: 'admin',
   changes: ['settings', 'people'],
   summary: 'Een HR werkgever aanpassen',
@@ -64,9 +58,7 @@ export const editHrEmployer = endpoint({
   problems: ['stale', 'hr_employer_name_taken'],
 })
 
-export const removeHrEmployer = endpoint({
-  method: 'DELETE',
-  path: '/administration/hremployer/{id}',
+export const removeHrEmployer = endpoint.delete('/administration/hremployer/{id}', {
   access: 'admin',
   changes: ['settings', 'people'],
   summary: 'Een HR werkgever zonder gebruikers verwijderen',
@@ -87,9 +79,7 @@ export const PayCode = z.object({
 
 const payCodes = list('payCodeDtoList', PayCode, { version: z.number() })
 
-export const hrEmployerPayCodes = endpoint({
-  method: 'GET',
-  path: '/administration/hremployer/{id}/paycode',
+export const hrEmployerPayCodes = endpoint.get('/administration/hremployer/{id}/paycode', {
   access: 'admin',
   shows: ['settings', 'people'],
   summary: 'De looncodes van een HR werkgever',
@@ -119,14 +109,11 @@ export const PayCodesBody = z.object({
   version,
 })
 
-export const editHrEmployerPayCodes = endpoint({
-  method: 'PUT',
-  path: '/administration/hremployer/{id}/paycode',
+export const editHrEmployerPayCodes = endpoint.put('/administration/hremployer/{id}/paycode', {
   access: 'admin',
   changes: ['settings', 'people'],
   answers: hrEmployerPayCodes,
   summary: 'Looncodes aanpassen; wat er niet bij staat blijft zoals het is',
   body: PayCodesBody,
-  response: payCodes,
   problems: ['stale', 'pay_code_required', 'pay_code_taken'],
 })

@@ -13,9 +13,7 @@ const Somebody = z.object({ userId: z.number(), userName: z.string() })
  * were never invited and never signed in (rules people-72, people-73). A preview sends nothing and returns who would
  * get the mail.
  */
-export const invite = endpoint({
-  method: 'POST',
-  path: '/administration/user/invite',
+export const invite = endpoint.post('/administration/user/invite', {
   access: 'admin',
   changes: ['people'],
   summary: 'Mensen per mail uitnodigen om zich aan te melden',

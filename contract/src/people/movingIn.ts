@@ -29,9 +29,7 @@ export type MovingInEffect = z.output<typeof MovingInEffect>
  * this date, Uurwerk grants nothing, expects nothing and warns about nothing (rule company-18). A preview changes
  * nothing and returns the effects.
  */
-export const moveIn = endpoint({
-  method: 'PUT',
-  path: '/administration/movingin',
+export const moveIn = endpoint.put('/administration/movingin', {
   access: 'admin',
   changes: ['settings', 'people', 'counters', 'absences', 'months'],
   summary: 'De eerste maand van de firma in Uurwerk kiezen',

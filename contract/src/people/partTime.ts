@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, percentage, Preview, version } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { person, Person } from './people.ts'
+import { person } from './people.ts'
 import { always, endAfterStart } from '../mail/sentDates.ts'
 
 const partTimeFields = {
@@ -29,15 +29,12 @@ const changeOrdered = endAfterStart({ mayBeOneDay: true })
 /** The body of a new part-time record (rule people-26). */
 export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
 
-export const addPartTimeRecord = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/createNewPartTimePercentageRecord',
+export const addPartTimeRecord = endpoint.post('/administration/user/{id}/createNewPartTimePercentageRecord', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Een deeltijds percentage toevoegen',
   body: z.object(partTimeFields).superRefine(endAfterStart({ mayBeOneDay: false }), always),
-  response: Person,
   status: 201,
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
@@ -46,16 +43,13 @@ export const addPartTimeRecord = endpoint({
  * Changes a part-time record. The records before and after it get other dates. The answer to a preview contains the
  * records as they would be after the change.
  */
-export const updatePartTimeRecord = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/updatePartTimePercentage',
+export const updatePartTimeRecord = endpoint.put('/administration/user/{id}/updatePartTimePercentage', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Een deeltijds percentage aanpassen, met de buren mee',
   query: Preview,
   body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(changeOrdered, always),
-  response: Person,
   problems: [
     'stale',
     'part_time_needs_end',

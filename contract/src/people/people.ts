@@ -160,42 +160,33 @@ export const PersonEdit = alsoFrom(
   namesOfReading,
 )
 
-export const people = endpoint({
-  method: 'GET',
-  path: '/administration/user',
+export const people = endpoint.get('/administration/user', {
   access: 'admin',
   shows: ['people', 'absences', 'contracts', 'counters'],
   summary: 'Alle gebruikers',
   response: People,
 })
 
-export const activePeople = endpoint({
-  method: 'GET',
-  path: '/administration/user/active',
+export const activePeople = endpoint.get('/administration/user/active', {
   access: 'admin',
   shows: ['people', 'absences', 'contracts', 'counters'],
   summary: 'Gebruikers in dienst',
   response: People,
 })
 
-export const person = endpoint({
-  method: 'GET',
-  path: '/administration/user/{id}',
+export const person = endpoint.get('/administration/user/{id}', {
   access: 'admin',
   shows: ['people', 'absences', 'contracts', 'counters'],
   summary: 'Een gebruiker',
   response: Person,
 })
 
-export const createPerson = endpoint({
-  method: 'POST',
-  path: '/administration/user',
+export const createPerson = endpoint.post('/administration/user', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Een gebruiker maken',
   body: NewPerson,
-  response: Person,
   status: 201,
   problems: [
     'email_taken',
@@ -206,15 +197,12 @@ export const createPerson = endpoint({
   ],
 })
 
-export const editPerson = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}',
+export const editPerson = endpoint.put('/administration/user/{id}', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Een gebruiker aanpassen',
   body: PersonEdit,
-  response: Person,
   problems: [
     'stale',
     'email_taken',
@@ -230,9 +218,7 @@ export const editPerson = endpoint({
   ],
 })
 
-export const removePerson = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{id}',
+export const removePerson = endpoint.delete('/administration/user/{id}', {
   access: 'admin',
   changes: ['people'],
   removes: true,
@@ -241,33 +227,25 @@ export const removePerson = endpoint({
   problems: ['record_in_use', 'last_administrator'],
 })
 
-export const terminatePerson = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/terminate',
+export const terminatePerson = endpoint.put('/administration/user/{id}/terminate', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Samenwerking stopzetten op de laatste werkdag',
   query: Preview,
   body: textOr('date', z.object({ date: day('laatste werkdag') })),
-  response: Person,
   problems: ['last_administrator', 'months_after_end', 'last_day_before_start'],
 })
 
-export const resumePerson = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/activate',
+export const resumePerson = endpoint.put('/administration/user/{id}/activate', {
   access: 'admin',
   changes: ['people'],
   answers: person,
   summary: 'Samenwerking verderzetten',
-  response: Person,
   problems: ['not_terminated'],
 })
 
-export const profile = endpoint({
-  method: 'GET',
-  path: '/user/profile',
+export const profile = endpoint.get('/user/profile', {
   access: 'user',
   shows: ['people', 'contracts', 'counters'],
   summary: 'Eigen profiel',

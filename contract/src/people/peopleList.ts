@@ -10,9 +10,7 @@ import { mailStatuses } from '../mail/mailStatuses.ts'
  * employee, part-time percentage, recuperation, first and last day of the employment, whether the person has signed in,
  * and the moment and the mail status of the last invitation.
  */
-export const peopleList = endpoint({
-  method: 'GET',
-  path: '/administration/user/list',
+export const peopleList = endpoint.get('/administration/user/list', {
   access: 'admin',
   shows: ['people', 'absences', 'contracts', 'counters'],
   summary: 'Alle gebruikers, als waarden in een vaste volgorde',

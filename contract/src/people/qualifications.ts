@@ -26,9 +26,7 @@ export type Qualification = z.output<typeof Qualification>
 
 const Qualifications = list('qualificationDtoList', Qualification)
 
-export const qualifications = endpoint({
-  method: 'GET',
-  path: '/administration/qualification',
+export const qualifications = endpoint.get('/administration/qualification', {
   access: 'admin',
   shows: ['qualifications', 'openShifts', 'staffing', 'shiftTypes'],
   summary: 'De kwalificaties van het bedrijf',
@@ -39,39 +37,30 @@ const name = text('naam', { max: LONGEST_QUALIFICATION })
 
 export const QualificationBody = z.object({ name })
 
-export const addQualification = endpoint({
-  method: 'POST',
-  path: '/administration/qualification',
+export const addQualification = endpoint.post('/administration/qualification', {
   access: 'admin',
   changes: ['qualifications'],
   answers: qualifications,
   summary: 'Een kwalificatie toevoegen',
   body: QualificationBody,
   status: 201,
-  response: Qualifications,
   problems: ['qualification_name_taken'],
 })
 
-export const editQualification = endpoint({
-  method: 'PUT',
-  path: '/administration/qualification/{id}',
+export const editQualification = endpoint.put('/administration/qualification/{id}', {
   access: 'admin',
   changes: ['qualifications'],
   answers: qualifications,
   summary: 'Een kwalificatie hernoemen, of stoppen met ze te gebruiken',
   body: z.object({ name, active: flag('actief'), version }),
-  response: Qualifications,
   problems: ['qualification_name_taken', 'stale'],
 })
 
-export const removeQualification = endpoint({
-  method: 'DELETE',
-  path: '/administration/qualification/{id}',
+export const removeQualification = endpoint.delete('/administration/qualification/{id}', {
   access: 'admin',
   changes: ['qualifications'],
   answers: qualifications,
   summary: 'Een kwalificatie verwijderen die nooit gebruikt werd',
-  response: Qualifications,
   problems: ['qualification_in_use'],
 })
 
@@ -86,9 +75,7 @@ export type PersonQualification = z.output<typeof PersonQualification>
 
 const PersonQualifications = list('personQualificationDtoList', PersonQualification, { today: answeredDay })
 
-export const personQualifications = endpoint({
-  method: 'GET',
-  path: '/administration/user/{id}/qualification',
+export const personQualifications = endpoint.get('/administration/user/{id}/qualification', {
   access: 'admin',
   shows: ['qualifications'],
   summary: 'De kwalificaties van een persoon, met hun periodes',
@@ -104,39 +91,30 @@ export const PersonQualificationBody = z.object({
 
 const holdProblems = ['period_reversed', 'qualification_ended', 'qualification_overlaps'] as const
 
-export const addPersonQualification = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/qualification',
+export const addPersonQualification = endpoint.post('/administration/user/{id}/qualification', {
   access: 'admin',
   changes: ['qualifications'],
   answers: personQualifications,
   summary: 'Een persoon een kwalificatie geven, vanaf een dag',
   body: PersonQualificationBody,
   status: 201,
-  response: PersonQualifications,
   problems: holdProblems,
 })
 
-export const editPersonQualification = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/qualification/{heldId}',
+export const editPersonQualification = endpoint.put('/administration/user/{id}/qualification/{heldId}', {
   access: 'admin',
   changes: ['qualifications'],
   answers: personQualifications,
   summary: 'De periode van een kwalificatie van een persoon wijzigen',
   body: PersonQualificationBody,
-  response: PersonQualifications,
   problems: [...holdProblems, 'stale'],
 })
 
-export const removePersonQualification = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{id}/qualification/{heldId}',
+export const removePersonQualification = endpoint.delete('/administration/user/{id}/qualification/{heldId}', {
   access: 'admin',
   changes: ['qualifications'],
   answers: personQualifications,
   summary: 'Een kwalificatie van een persoon wegnemen die er nooit was',
-  response: PersonQualifications,
 })
 
 export const TeamQualifications = resource({
@@ -153,9 +131,7 @@ export const TeamQualifications = resource({
 })
 export type TeamQualifications = z.output<typeof TeamQualifications>
 
-export const teamQualifications = endpoint({
-  method: 'GET',
-  path: '/administration/planning/qualification',
+export const teamQualifications = endpoint.get('/administration/planning/qualification', {
   access: 'admin',
   shows: ['qualifications', 'people'],
   summary: 'Wie in een periode welke kwalificatie heeft',

@@ -69,9 +69,7 @@ export const NewAvailabilityRule = z.object({
 const dayProblems = ['availability_in_past', 'shift_too_far_ahead'] as const
 const ruleProblems = [...dayProblems, 'no_day_chosen', 'too_many_availability_rules'] as const
 
-export const availability = endpoint({
-  method: 'GET',
-  path: '/availability',
+export const availability = endpoint.get('/availability', {
   access: 'user',
   shows,
   summary: 'De eigen beschikbaarheid in een periode van hoogstens 62 dagen, met de wekelijkse regels',
@@ -80,9 +78,7 @@ export const availability = endpoint({
   problems: ['period_too_long'],
 })
 
-export const setAvailability = endpoint({
-  method: 'PUT',
-  path: '/availability/{day}',
+export const setAvailability = endpoint.put('/availability/{day}', {
   access: 'user',
   changes,
   summary: 'Een dag aanduiden als niet beschikbaar, als liever wel, of als dag zonder wekelijkse regel',
@@ -91,9 +87,7 @@ export const setAvailability = endpoint({
   problems: dayProblems,
 })
 
-export const clearAvailability = endpoint({
-  method: 'DELETE',
-  path: '/availability/{day}',
+export const clearAvailability = endpoint.delete('/availability/{day}', {
   access: 'user',
   changes,
   summary: 'De aanduiding van een dag weghalen. Een wekelijkse regel geldt dan weer',
@@ -101,9 +95,7 @@ export const clearAvailability = endpoint({
   problems: dayProblems,
 })
 
-export const addAvailabilityRule = endpoint({
-  method: 'POST',
-  path: '/availability/rule',
+export const addAvailabilityRule = endpoint.post('/availability/rule', {
   access: 'user',
   changes,
   summary: 'Een weekdag aanduiden voor elke week, of om de twee, drie of vier weken',
@@ -113,18 +105,14 @@ export const addAvailabilityRule = endpoint({
   problems: ruleProblems,
 })
 
-export const endAvailabilityRule = endpoint({
-  method: 'DELETE',
-  path: '/availability/rule/{ruleId}',
+export const endAvailabilityRule = endpoint.delete('/availability/rule/{ruleId}', {
   access: 'user',
   changes,
   summary: 'Een wekelijkse regel stopzetten vanaf morgen',
   response: resource({}),
 })
 
-export const personAvailability = endpoint({
-  method: 'GET',
-  path: '/administration/user/{userId}/availability',
+export const personAvailability = endpoint.get('/administration/user/{userId}/availability', {
   access: 'admin',
   shows,
   summary: 'De beschikbaarheid van iemand in een periode van hoogstens 62 dagen, met de wekelijkse regels',
@@ -133,9 +121,7 @@ export const personAvailability = endpoint({
   problems: ['period_too_long'],
 })
 
-export const setPersonAvailability = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{userId}/availability/{day}',
+export const setPersonAvailability = endpoint.put('/administration/user/{userId}/availability/{day}', {
   access: 'admin',
   changes,
   summary: 'Een dag van iemand aanduiden, zoals de medewerker het doorgaf',
@@ -144,9 +130,7 @@ export const setPersonAvailability = endpoint({
   problems: dayProblems,
 })
 
-export const clearPersonAvailability = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{userId}/availability/{day}',
+export const clearPersonAvailability = endpoint.delete('/administration/user/{userId}/availability/{day}', {
   access: 'admin',
   changes,
   summary: 'De aanduiding van een dag van iemand weghalen',
@@ -154,9 +138,7 @@ export const clearPersonAvailability = endpoint({
   problems: dayProblems,
 })
 
-export const addPersonAvailabilityRule = endpoint({
-  method: 'POST',
-  path: '/administration/user/{userId}/availability/rule',
+export const addPersonAvailabilityRule = endpoint.post('/administration/user/{userId}/availability/rule', {
   access: 'admin',
   changes,
   summary: 'Een weekdag van iemand aanduiden voor elke week, of om de twee, drie of vier weken',
@@ -166,9 +148,7 @@ export const addPersonAvailabilityRule = endpoint({
   problems: ruleProblems,
 })
 
-export const endPersonAvailabilityRule = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{userId}/availability/rule/{ruleId}',
+export const endPersonAvailabilityRule = endpoint.delete('/administration/user/{userId}/availability/rule/{ruleId}', {
   access: 'admin',
   changes,
   summary: 'Een wekelijkse regel van iemand stopzetten vanaf morgen',

@@ -20,9 +20,7 @@ const CalendarFeeds = list(
   }),
 )
 
-export const calendarFeeds = endpoint({
-  method: 'GET',
-  path: '/user/current/calendars',
+export const calendarFeeds = endpoint.get('/user/current/calendars', {
   access: 'user',
   shows: ['calendarFeeds'],
   summary: 'De geheime adressen waarmee een agenda-app de eigen shiften volgt',
@@ -31,9 +29,7 @@ export const calendarFeeds = endpoint({
 
 export const NewCalendarFeed = z.object({ name: text('Naam', { max: 60 }), withCustomer: z.boolean().default(false) })
 
-export const createCalendarFeed = endpoint({
-  method: 'POST',
-  path: '/user/current/calendars',
+export const createCalendarFeed = endpoint.post('/user/current/calendars', {
   access: 'user',
   changes: ['calendarFeeds'],
   summary: 'Een geheim adres voor de eigen agenda-app maken. Dit antwoord toont het adres als enige',
@@ -51,31 +47,23 @@ export const createCalendarFeed = endpoint({
   problems: ['too_many_feeds'],
 })
 
-export const revokeCalendarFeed = endpoint({
-  method: 'DELETE',
-  path: '/user/current/calendars/{id}',
+export const revokeCalendarFeed = endpoint.delete('/user/current/calendars/{id}', {
   access: 'user',
   changes: ['calendarFeeds'],
   answers: calendarFeeds,
   summary: 'Een geheim adres intrekken',
-  response: CalendarFeeds,
 })
 
-export const personCalendarFeeds = endpoint({
-  method: 'GET',
-  path: '/administration/user/{userId}/calendars',
+export const personCalendarFeeds = endpoint.get('/administration/user/{userId}/calendars', {
   access: 'admin',
   shows: ['calendarFeeds'],
   summary: 'De geheime agenda-adressen van iemand',
   response: CalendarFeeds,
 })
 
-export const revokePersonCalendarFeed = endpoint({
-  method: 'DELETE',
-  path: '/administration/user/{userId}/calendars/{feedId}',
+export const revokePersonCalendarFeed = endpoint.delete('/administration/user/{userId}/calendars/{feedId}', {
   access: 'admin',
   changes: ['calendarFeeds'],
   answers: personCalendarFeeds,
   summary: 'Een geheim agenda-adres van iemand intrekken',
-  response: CalendarFeeds,
 })

@@ -39,9 +39,7 @@ const CustomerPlanning = resource({
 })
 export type CustomerPlanning = z.output<typeof CustomerPlanning>
 
-export const contactPlanning = endpoint({
-  method: 'GET',
-  path: '/contact/planning',
+export const contactPlanning = endpoint.get('/contact/planning', {
   access: 'contact',
   shows: ['shifts', 'openShifts', 'shiftTypes', 'months', 'people', 'customers', 'contacts'],
   summary: 'Wie er komt, per dag en per dienst, in een periode van hoogstens 31 dagen',

@@ -50,18 +50,14 @@ const ContactNeeds = list('needRequestDtoList', OwnRequest, {
   wards: z.array(Ward),
 })
 
-export const contactNeeds = endpoint({
-  method: 'GET',
-  path: '/contact/need',
+export const contactNeeds = endpoint.get('/contact/need', {
   access: 'contact',
   shows: ['openShifts', 'shifts', 'shiftTypes', 'customers', 'contacts', 'people'],
   summary: 'De aanvragen van de dienst, vanaf een maand geleden, met wie er komt',
   response: ContactNeeds,
 })
 
-export const requestNeed = endpoint({
-  method: 'POST',
-  path: '/contact/need',
+export const requestNeed = endpoint.post('/contact/need', {
   access: 'contact',
   changes: ['openShifts'],
   answers: contactNeeds,
@@ -74,7 +70,6 @@ export const requestNeed = endpoint({
     note: optionalText('nota', LONGEST_NOTE),
   }),
   status: 201,
-  response: ContactNeeds,
   problems: [
     'may_not_request',
     'need_in_past',
@@ -86,14 +81,11 @@ export const requestNeed = endpoint({
   ],
 })
 
-export const withdrawRequest = endpoint({
-  method: 'DELETE',
-  path: '/contact/need/{requestId}',
+export const withdrawRequest = endpoint.delete('/contact/need/{requestId}', {
   access: 'contact',
   changes: ['openShifts'],
   answers: contactNeeds,
   summary: 'Een aanvraag intrekken waarover HR nog niet besliste',
-  response: ContactNeeds,
   problems: ['claim_gone'],
 })
 
@@ -107,9 +99,7 @@ const HrRequest = z.object({
 })
 export type HrRequest = z.output<typeof HrRequest>
 
-export const needRequests = endpoint({
-  method: 'GET',
-  path: '/administration/needrequest',
+export const needRequests = endpoint.get('/administration/needrequest', {
   access: 'admin',
   shows: ['openShifts', 'shiftTypes', 'customers', 'contacts'],
   summary: 'De aanvragen van klanten waarover HR nog moet beslissen',
@@ -118,9 +108,7 @@ export const needRequests = endpoint({
 
 export const PublishedRequest = NewNeeds.pick({ grants: true, hoursBefore: true, note: true, qualificationId: true })
 
-export const publishRequest = endpoint({
-  method: 'POST',
-  path: '/administration/needrequest/{requestId}/publish',
+export const publishRequest = endpoint.post('/administration/needrequest/{requestId}/publish', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'De aanvraag van een klant openzetten voor medewerkers',
@@ -139,9 +127,7 @@ export const publishRequest = endpoint({
   ],
 })
 
-export const refuseRequest = endpoint({
-  method: 'POST',
-  path: '/administration/needrequest/{requestId}/refuse',
+export const refuseRequest = endpoint.post('/administration/needrequest/{requestId}/refuse', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'De aanvraag van een klant weigeren, met een reden die de klant leest',

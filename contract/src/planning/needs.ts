@@ -60,9 +60,7 @@ const Need = z.object({
 })
 export type Need = z.output<typeof Need>
 
-export const needs = endpoint({
-  method: 'GET',
-  path: '/administration/need',
+export const needs = endpoint.get('/administration/need', {
   access: 'admin',
   shows: ['openShifts', 'qualifications', 'shifts', 'people', 'customers', 'shiftTypes'],
   summary: 'De open shiften van een periode van hoogstens 62 dagen, met de kandidaten',
@@ -95,9 +93,7 @@ export const NewNeeds = z.object({
   qualificationId: id('kwalificatie').nullish(),
 })
 
-export const createNeeds = endpoint({
-  method: 'POST',
-  path: '/administration/need',
+export const createNeeds = endpoint.post('/administration/need', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'Shiften openzetten op één of meer dagen, alle of geen',
@@ -114,9 +110,7 @@ export const createNeeds = endpoint({
   ],
 })
 
-export const editNeed = endpoint({
-  method: 'PUT',
-  path: '/administration/need/{needId}',
+export const editNeed = endpoint.put('/administration/need/{needId}', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'Het aantal plaatsen van een open shift wijzigen, of tot wanneer ze aangevraagd kan worden',
@@ -133,9 +127,7 @@ export const editNeed = endpoint({
   problems: ['need_withdrawn', 'need_has_shifts', 'stale'],
 })
 
-export const withdrawNeed = endpoint({
-  method: 'POST',
-  path: '/administration/need/{needId}/withdraw',
+export const withdrawNeed = endpoint.post('/administration/need/{needId}/withdraw', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'Een open shift intrekken, of de hele reeks. Shiften die er staan, blijven staan',
@@ -151,9 +143,7 @@ export const withdrawNeed = endpoint({
 
 const Decision = z.object({ claimId: id('aanvraag') })
 
-export const grantClaim = endpoint({
-  method: 'POST',
-  path: '/administration/need/{needId}/grant',
+export const grantClaim = endpoint.post('/administration/need/{needId}/grant', {
   access: 'admin',
   changes: ['openShifts', 'shifts'],
   summary: 'Een open shift toekennen aan een kandidaat',
@@ -171,9 +161,7 @@ export const grantClaim = endpoint({
   ],
 })
 
-export const declineClaim = endpoint({
-  method: 'POST',
-  path: '/administration/need/{needId}/decline',
+export const declineClaim = endpoint.post('/administration/need/{needId}/decline', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'De aanvraag van een kandidaat weigeren',
@@ -204,9 +192,7 @@ const Candidate = z.object({
   shortSeconds: z.number().nullable(),
 })
 
-export const candidates = endpoint({
-  method: 'GET',
-  path: '/administration/planning/candidates',
+export const candidates = endpoint.get('/administration/planning/candidates', {
   access: 'admin',
   shows: [
     'openShifts',

@@ -37,9 +37,7 @@ const OpenShift = z.object({
 })
 export type OpenShift = z.output<typeof OpenShift>
 
-export const openShifts = endpoint({
-  method: 'GET',
-  path: '/openshifts',
+export const openShifts = endpoint.get('/openshifts', {
   access: 'user',
   shows: [
     'openShifts',
@@ -68,27 +66,21 @@ const Lapsing = z.object({
 })
 export type Lapsing = z.output<typeof Lapsing>
 
-export const lapsingInMonth = endpoint({
-  method: 'GET',
-  path: '/timesheet/{yearMonth}/lapsing',
+export const lapsingInMonth = endpoint.get('/timesheet/{yearMonth}/lapsing', {
   access: 'user',
   shows: ['openShifts', 'swaps', 'shifts', 'months'],
   summary: 'De eigen kandidaturen en ruilen die vervallen als de maand bevestigd wordt',
   response: list('lapsingDtoList', Lapsing),
 })
 
-export const lapsingOfContract = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/lapsing/{contractId}',
+export const lapsingOfContract = endpoint.get('/administration/contract/{yearMonth}/lapsing/{contractId}', {
   access: 'admin',
   shows: ['openShifts', 'swaps', 'shifts', 'months'],
   summary: 'De kandidaturen en ruilen die vervallen als HR de maand van een contract bevestigt',
   response: list('lapsingDtoList', Lapsing),
 })
 
-export const claimOpenShift = endpoint({
-  method: 'POST',
-  path: '/openshifts/{needId}/claim',
+export const claimOpenShift = endpoint.post('/openshifts/{needId}/claim', {
   access: 'user',
   changes: ['openShifts', 'shifts'],
   summary: 'Een open shift nemen, of zich kandidaat stellen als HR beslist',
@@ -109,9 +101,7 @@ export const claimOpenShift = endpoint({
   ],
 })
 
-export const withdrawClaim = endpoint({
-  method: 'DELETE',
-  path: '/openshifts/{needId}/claim',
+export const withdrawClaim = endpoint.delete('/openshifts/{needId}/claim', {
   access: 'user',
   changes: ['openShifts'],
   summary: 'De eigen aanvraag intrekken zolang HR niet beslist heeft',

@@ -91,30 +91,23 @@ const planningProblems = [
 ] as const
 const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted', 'claimed_shift_fixed'] as const
 
-export const plannedMonth = endpoint({
-  method: 'GET',
-  path: '/timesheet/{contractId}/{yearMonth}/planned',
+export const plannedMonth = endpoint.get('/timesheet/{contractId}/{yearMonth}/planned', {
   access: 'user',
   shows: ['shifts', 'absences', 'months', 'counters', 'contracts', 'shiftTypes'],
   summary: 'De planning van een contract in een maand',
   response: PlannedMonth,
 })
 
-export const planShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/addshift',
+export const planShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/addshift', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
   summary: 'Een shift plannen',
   body: z.object({ startDate: day('datum'), shiftId: id('shift') }),
-  response: PlannedMonth,
   problems: planningProblems,
 })
 
-export const planShifts = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/addshifts',
+export const planShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/addshifts', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
@@ -129,16 +122,13 @@ export const planShifts = endpoint({
      */
     onlyFreeDays: z.boolean().optional(),
   }),
-  response: PlannedMonth,
   problems: planningProblems,
 })
 
 /**
  * Copies shifts to the free days of a month. The answer to a preview contains the month as it would be after the copy.
  */
-export const copyPlannedShifts = endpoint({
-  method: 'POST',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/copy',
+export const copyPlannedShifts = endpoint.post('/timesheet/{contractId}/{yearMonth}/planned/copy', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
@@ -151,7 +141,6 @@ export const copyPlannedShifts = endpoint({
      */
     week: day('week').nullish(),
   }),
-  response: PlannedMonth,
   problems: ['month_frozen', 'month_invoiced', 'shift_outside_month'],
 })
 
@@ -159,16 +148,13 @@ export const copyPlannedShifts = endpoint({
  * Plans the free days of a period with a pattern. The period may have days in several months. The answer is the month
  * in the path, and its field `filled` has the shifts of all months.
  */
-export const planPattern = endpoint({
-  method: 'POST',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/pattern',
+export const planPattern = endpoint.post('/timesheet/{contractId}/{yearMonth}/planned/pattern', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
   summary: 'De vrije dagen van een periode plannen met een eigen patroon',
   query: Preview,
   body: z.object({ patternId: id('patroon'), first: day('begindatum'), last: day('einddatum') }),
-  response: PlannedMonth,
   problems: ['no_day_chosen', 'pattern_period_too_long'],
 })
 
@@ -179,9 +165,7 @@ const MOST_SHIFTS_TO_TAKE_BACK = 100
  * Removes planned shifts of a contract, to undo a range, a copy or a pattern. The shifts can be in several months. When
  * one of the shifts was changed or removed after the planning, no shift is removed.
  */
-export const takeBackShifts = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/takeback',
+export const takeBackShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/takeback', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
@@ -192,60 +176,45 @@ export const takeBackShifts = endpoint({
       .min(1, messages.required('shiften'))
       .max(MOST_SHIFTS_TO_TAKE_BACK, messages.maxItems('shiften', MOST_SHIFTS_TO_TAKE_BACK)),
   }),
-  response: PlannedMonth,
   problems: [...removalProblems, 'nothing_to_undo'],
 })
 
-export const editPlannedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/updateshift',
+export const editPlannedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/updateshift', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
   summary: 'Een geplande shift van type veranderen',
   body: z.object({ startDate: day('datum'), shiftId: id('shift'), id: id('record').optional(), version }),
-  response: PlannedMonth,
   problems: [...planningProblems, 'shift_adjusted', 'claimed_shift_fixed', 'no_shift_on_day', 'stale'],
 })
 
-export const removePlannedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/removeshift',
+export const removePlannedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/removeshift', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
   summary: 'Een geplande shift verwijderen',
   body: z.object({ dayOfMonth: dayOfMonth('datum'), id: id('record').optional(), version }),
-  response: PlannedMonth,
   problems: [...removalProblems, 'no_shift_on_day', 'day_outside_month', 'stale'],
 })
 
-export const removeAllPlannedShifts = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/removeall',
+export const removeAllPlannedShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/removeall', {
   access: 'user',
   changes: ['shifts'],
   answers: plannedMonth,
   summary: 'Alle geplande shiften van de maand verwijderen',
-  response: PlannedMonth,
   problems: [...removalProblems, 'no_planned_shifts'],
 })
 
-export const undoPlannedChange = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/planned/undo',
+export const undoPlannedChange = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/undo', {
   access: 'user',
   changes: ['shifts', 'absences'],
   answers: plannedMonth,
   summary: 'Het verwijderen of wijzigen van geplande shiften ongedaan maken',
   body: StepToUndo,
-  response: PlannedMonth,
   problems: [...shiftProblems, 'shift_already_planned', 'day_occupied', 'nothing_to_undo'],
 })
 
-export const personPlannedMonth = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/planned/{userId}',
+export const personPlannedMonth = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/planned/{userId}', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'counters', 'contracts', 'shiftTypes'],
   summary: 'De planning van een persoon',
@@ -263,9 +232,7 @@ const LockedPlannedMonth = PlannedMonth.extend({
   ),
 })
 
-export const lockedPlannedMonth = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}',
+export const lockedPlannedMonth = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'counters', 'contracts', 'shiftTypes'],
   summary: 'De planning zoals ze vastgezet werd',

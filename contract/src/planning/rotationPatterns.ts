@@ -36,9 +36,7 @@ export type RotationPattern = z.output<typeof RotationPattern>
 
 const RotationPatterns = list('rotationPatternDtoList', RotationPattern, { today: answeredDay })
 
-export const rotationPatterns = endpoint({
-  method: 'GET',
-  path: '/administration/rotationpattern',
+export const rotationPatterns = endpoint.get('/administration/rotationpattern', {
   access: 'admin',
   shows: ['rotations', 'shiftTypes', 'contracts', 'people', 'customers'],
   summary: 'De patronen van HR, met de contracten die ze volgen',
@@ -53,47 +51,36 @@ export const RotationPatternBody = z
   })
   .superRefine(refuseWrongDays)
 
-export const addRotationPattern = endpoint({
-  method: 'POST',
-  path: '/administration/rotationpattern',
+export const addRotationPattern = endpoint.post('/administration/rotationpattern', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
   summary: 'Een patroon van één tot twaalf weken maken voor een klant',
   body: RotationPatternBody,
-  response: RotationPatterns,
   status: 201,
   problems: patternProblems,
 })
 
-export const editRotationPattern = endpoint({
-  method: 'PUT',
-  path: '/administration/rotationpattern/{patternId}',
+export const editRotationPattern = endpoint.put('/administration/rotationpattern/{patternId}', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
   summary: 'Een patroon van HR wijzigen. Wat al gepland is, verandert niet',
   body: RotationPatternBody,
-  response: RotationPatterns,
   problems: [...patternProblems, 'stale'],
 })
 
-export const removeRotationPattern = endpoint({
-  method: 'DELETE',
-  path: '/administration/rotationpattern/{patternId}',
+export const removeRotationPattern = endpoint.delete('/administration/rotationpattern/{patternId}', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
   summary: 'Een patroon verwijderen dat geen contract meer volgt',
-  response: RotationPatterns,
   problems: ['pattern_in_use'],
 })
 
 const followProblems = ['contract_follows_pattern', 'contract_of_other_customer', 'period_reversed'] as const
 
-export const followPattern = endpoint({
-  method: 'POST',
-  path: '/administration/rotationpattern/{patternId}/follower',
+export const followPattern = endpoint.post('/administration/rotationpattern/{patternId}/follower', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
@@ -104,31 +91,24 @@ export const followPattern = endpoint({
     end: day('tot en met').nullish(),
     firstWeek: whole('week', 1, MOST_ROTATION_WEEKS),
   }),
-  response: RotationPatterns,
   status: 201,
   problems: followProblems,
 })
 
-export const endFollowing = endpoint({
-  method: 'PUT',
-  path: '/administration/rotationpattern/{patternId}/follower/{followerId}',
+export const endFollowing = endpoint.put('/administration/rotationpattern/{patternId}/follower/{followerId}', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
   summary: 'Zeggen tot en met welke dag een contract een patroon volgt',
   body: z.object({ version, end: day('tot en met').nullish() }),
-  response: RotationPatterns,
   problems: ['contract_follows_pattern', 'period_reversed', 'stale'],
 })
 
-export const stopFollowing = endpoint({
-  method: 'DELETE',
-  path: '/administration/rotationpattern/{patternId}/follower/{followerId}',
+export const stopFollowing = endpoint.delete('/administration/rotationpattern/{patternId}/follower/{followerId}', {
   access: 'admin',
   changes: ['rotations'],
   answers: rotationPatterns,
   summary: 'Een contract een patroon niet meer laten volgen. Wat al gepland is, blijft gepland',
-  response: RotationPatterns,
 })
 
 const Laid = z.object({
@@ -185,9 +165,7 @@ const LayBody = z.object({
   onUnavailable: z.boolean().optional(),
 })
 
-export const fillPattern = endpoint({
-  method: 'POST',
-  path: '/administration/planning/fillpattern',
+export const fillPattern = endpoint.post('/administration/planning/fillpattern', {
   access: 'admin',
   changes: ['shifts', 'rotations'],
   summary: 'De vrije dagen van contracten vullen met hun patroon, of eerst tonen wat dat geeft',
@@ -197,9 +175,7 @@ export const fillPattern = endpoint({
   problems: ['period_too_long', 'no_day_chosen', 'too_many_operations'],
 })
 
-export const relayPattern = endpoint({
-  method: 'POST',
-  path: '/administration/planning/relaypattern',
+export const relayPattern = endpoint.post('/administration/planning/relaypattern', {
   access: 'admin',
   changes: ['shifts', 'rotations'],
   summary: 'Een gewijzigd patroon opnieuw leggen: wat niet meer past, verdwijnt, en de vrije dagen worden gevuld',

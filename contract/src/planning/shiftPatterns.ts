@@ -25,46 +25,35 @@ export const NewShiftPattern = z
   })
   .superRefine(refuseWrongDays)
 
-export const shiftPatterns = endpoint({
-  method: 'GET',
-  path: '/timesheet/{contractId}/patterns',
+export const shiftPatterns = endpoint.get('/timesheet/{contractId}/patterns', {
   access: 'user',
   shows: ['shiftPatterns'],
   summary: 'De eigen patronen van een contract',
   response: ShiftPatterns,
 })
 
-export const createShiftPattern = endpoint({
-  method: 'POST',
-  path: '/timesheet/{contractId}/patterns',
+export const createShiftPattern = endpoint.post('/timesheet/{contractId}/patterns', {
   access: 'user',
   changes: ['shiftPatterns'],
   answers: shiftPatterns,
   summary: 'Een patroon van één tot vier weken maken',
   body: NewShiftPattern,
-  response: ShiftPatterns,
   status: 201,
   problems: patternProblems,
 })
 
-export const editShiftPattern = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/patterns/{patternId}',
+export const editShiftPattern = endpoint.put('/timesheet/{contractId}/patterns/{patternId}', {
   access: 'user',
   changes: ['shiftPatterns'],
   answers: shiftPatterns,
   summary: 'Een patroon wijzigen. Wat al gepland is, verandert niet',
   body: NewShiftPattern,
-  response: ShiftPatterns,
   problems: patternProblems,
 })
 
-export const removeShiftPattern = endpoint({
-  method: 'DELETE',
-  path: '/timesheet/{contractId}/patterns/{patternId}',
+export const removeShiftPattern = endpoint.delete('/timesheet/{contractId}/patterns/{patternId}', {
   access: 'user',
   changes: ['shiftPatterns'],
   answers: shiftPatterns,
   summary: 'Een patroon verwijderen. Wat al gepland is, blijft gepland',
-  response: ShiftPatterns,
 })

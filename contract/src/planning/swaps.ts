@@ -55,9 +55,7 @@ const shownWithSwaps = [
   'invoices',
 ] as const
 
-export const swaps = endpoint({
-  method: 'GET',
-  path: '/swaps',
+export const swaps = endpoint.get('/swaps', {
   access: 'user',
   shows: shownWithSwaps,
   summary: 'De ruilen van de gebruiker, en de shiften die collega’s aanbieden',
@@ -70,9 +68,7 @@ const SwapChoices = resource({
 })
 export type SwapChoices = z.output<typeof SwapChoices>
 
-export const swapChoices = endpoint({
-  method: 'GET',
-  path: '/swaps/choices/{shiftId}',
+export const swapChoices = endpoint.get('/swaps/choices/{shiftId}', {
   access: 'user',
   shows: shownWithSwaps,
   summary:
@@ -90,9 +86,7 @@ const sideProblems = [
   ...shiftPlanProblems,
 ] as const
 
-export const askSwap = endpoint({
-  method: 'POST',
-  path: '/swaps',
+export const askSwap = endpoint.post('/swaps', {
   access: 'user',
   changes: ['swaps'],
   summary: 'Een eigen shift aanbieden: aan een collega, aan iedereen die kan, of in ruil voor een shift',
@@ -108,9 +102,7 @@ export const askSwap = endpoint({
   problems: ['swap_exists', 'swap_too_late', 'swap_not_possible', ...sideProblems],
 })
 
-export const acceptSwap = endpoint({
-  method: 'PUT',
-  path: '/swaps/{swapId}/accept',
+export const acceptSwap = endpoint.put('/swaps/{swapId}/accept', {
   access: 'user',
   changes: ['swaps'],
   summary: 'Instemmen met een ruil. HR beslist daarna',
@@ -118,9 +110,7 @@ export const acceptSwap = endpoint({
   problems: [...swapProblems, ...sideProblems],
 })
 
-export const declineSwap = endpoint({
-  method: 'PUT',
-  path: '/swaps/{swapId}/decline',
+export const declineSwap = endpoint.put('/swaps/{swapId}/decline', {
   access: 'user',
   changes: ['swaps'],
   summary: 'Niet ingaan op de vraag van een collega',
@@ -128,9 +118,7 @@ export const declineSwap = endpoint({
   problems: ['swap_closed'],
 })
 
-export const withdrawSwap = endpoint({
-  method: 'PUT',
-  path: '/swaps/{swapId}/withdraw',
+export const withdrawSwap = endpoint.put('/swaps/{swapId}/withdraw', {
   access: 'user',
   changes: ['swaps'],
   summary: 'De eigen vraag om te ruilen intrekken',
@@ -150,18 +138,14 @@ const SwapForHr = z.object({
 })
 export type SwapForHr = z.output<typeof SwapForHr>
 
-export const swapsForHr = endpoint({
-  method: 'GET',
-  path: '/administration/swap',
+export const swapsForHr = endpoint.get('/administration/swap', {
   access: 'admin',
   shows: shownWithSwaps,
   summary: 'De ruilen waarover nog niet beslist is',
   response: list('swapDtoList', SwapForHr),
 })
 
-export const approveSwap = endpoint({
-  method: 'POST',
-  path: '/administration/swap/{swapId}/approve',
+export const approveSwap = endpoint.post('/administration/swap/{swapId}/approve', {
   access: 'admin',
   changes: ['swaps', 'shifts', 'openShifts'],
   summary: 'Een ruil goedkeuren: de shiften krijgen hun nieuwe medewerker',
@@ -169,9 +153,7 @@ export const approveSwap = endpoint({
   problems: [...swapProblems, 'swap_not_accepted'],
 })
 
-export const refuseSwap = endpoint({
-  method: 'POST',
-  path: '/administration/swap/{swapId}/refuse',
+export const refuseSwap = endpoint.post('/administration/swap/{swapId}/refuse', {
   access: 'admin',
   changes: ['swaps'],
   summary: 'Een ruil weigeren, met een reden die beide medewerkers zien',
@@ -180,18 +162,14 @@ export const refuseSwap = endpoint({
   problems: ['swap_closed'],
 })
 
-export const swapChoicesForHr = endpoint({
-  method: 'GET',
-  path: '/administration/swap/choices/{shiftId}',
+export const swapChoicesForHr = endpoint.get('/administration/swap/choices/{shiftId}', {
   access: 'admin',
   shows: shownWithSwaps,
   summary: 'De collega’s aan wie HR een shift kan overdragen, met hun shiften bij dezelfde klant',
   response: SwapChoices,
 })
 
-export const makeSwap = endpoint({
-  method: 'POST',
-  path: '/administration/swap',
+export const makeSwap = endpoint.post('/administration/swap', {
   access: 'admin',
   changes: ['swaps', 'shifts', 'openShifts'],
   summary: 'Een shift overdragen of ruilen voor twee medewerkers, en meteen goedkeuren',

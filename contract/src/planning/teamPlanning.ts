@@ -133,9 +133,7 @@ const somePeople = z
   .transform((written) => written.split(',').map(Number))
   .optional()
 
-export const teamPlanning = endpoint({
-  method: 'GET',
-  path: '/administration/planning',
+export const teamPlanning = endpoint.get('/administration/planning', {
   access: 'admin',
   shows: [
     'shifts',
@@ -169,9 +167,7 @@ export const TeamReasons = resource({
 export type TeamReasons = z.output<typeof TeamReasons>
 
 /** Each call writes to the history that HR read the reasons (rule team-13). */
-export const teamReasons = endpoint({
-  method: 'GET',
-  path: '/administration/planning/reasons',
+export const teamReasons = endpoint.get('/administration/planning/reasons', {
   access: 'admin',
   shows: ['absences'],
   summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
@@ -190,9 +186,7 @@ export const TeamWarnings = resource({
 })
 export type TeamWarnings = z.output<typeof TeamWarnings>
 
-export const teamWarnings = endpoint({
-  method: 'GET',
-  path: '/administration/planning/warnings',
+export const teamWarnings = endpoint.get('/administration/planning/warnings', {
   access: 'admin',
   shows: ['shifts', 'availability', 'qualifications', 'openShifts', 'staffing', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
@@ -259,9 +253,7 @@ const FilledUntilToUndo = z
       context.addIssue({ code: 'custom', path: ['before'], message: messages.before('vorige dag', 'gevulde dag') })
   })
 
-export const applyTeamPlanning = endpoint({
-  method: 'POST',
-  path: '/administration/planning/apply',
+export const applyTeamPlanning = endpoint.post('/administration/planning/apply', {
   access: 'admin',
   changes: ['shifts', 'rotations'],
   summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',

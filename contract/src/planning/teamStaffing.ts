@@ -19,9 +19,7 @@ const Staffed = z.tuple([
 export const TeamStaffing = resource({ from: answeredDay, to: answeredDay, staffed: z.array(Staffed) })
 export type TeamStaffing = z.output<typeof TeamStaffing>
 
-export const teamStaffing = endpoint({
-  method: 'GET',
-  path: '/administration/planning/staffing',
+export const teamStaffing = endpoint.get('/administration/planning/staffing', {
   access: 'admin',
   shows: ['staffing', 'shifts', 'shiftTypes', 'holidays'],
   summary: 'Geplande en nodige mensen en uren per shift type en dag, in hoogstens 31 dagen',
@@ -46,9 +44,7 @@ const Shortage = z.object({
 
 export type Shortage = z.output<typeof Shortage>
 
-export const openShortage = endpoint({
-  method: 'POST',
-  path: '/administration/planning/openshortage',
+export const openShortage = endpoint.post('/administration/planning/openshortage', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'Open shiften maken van de tekorten van een klant en haar subdivisies, of eerst tonen welke dat zijn',
@@ -64,9 +60,7 @@ export const openShortage = endpoint({
   problems: ['period_too_long', 'too_many_operations'],
 })
 
-export const takeBackShortage = endpoint({
-  method: 'POST',
-  path: '/administration/planning/openshortage/takeback',
+export const takeBackShortage = endpoint.post('/administration/planning/openshortage/takeback', {
   access: 'admin',
   changes: ['openShifts'],
   summary: 'Openstaande plaatsen van tekorten terugnemen, waar niemand ze intussen wijzigde',

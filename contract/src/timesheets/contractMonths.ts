@@ -69,9 +69,7 @@ const besideRows = {
 export const ContractMonths = list('contractWithTimeSheetInfoDtoList', Row, besideRows)
 export type ContractMonths = z.output<typeof ContractMonths>
 
-export const contractMonths = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/all',
+export const contractMonths = endpoint.get('/administration/contract/{yearMonth}/all', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'customerMonths', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'Alle contracten van een maand met hun stand, of enkel de genoemde contracten',
@@ -86,25 +84,19 @@ export const contractMonths = endpoint({
   response: ContractMonths,
 })
 
-export const lockAllMonths = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/lockall',
+export const lockAllMonths = endpoint.put('/administration/contract/{yearMonth}/lockall', {
   access: 'admin',
   changes: ['months'],
   answers: contractMonths,
   summary: 'Alle planningen van een maand vastzetten',
-  response: ContractMonths,
   problems: ['no_contract_in_month', 'already_locked'],
 })
 
-export const lockMonthFor = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/lock/{contractId}',
+export const lockMonthFor = endpoint.put('/administration/contract/{yearMonth}/lock/{contractId}', {
   access: 'admin',
   changes: ['months'],
   answers: contractMonths,
   summary: 'De planning van één contract vastzetten',
-  response: ContractMonths,
   problems: ['already_locked'],
 })
 
@@ -113,9 +105,7 @@ export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', Row, {
   ...besideRows,
 })
 
-export const unlockMonth = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/unlock/{contractId}',
+export const unlockMonth = endpoint.put('/administration/contract/{yearMonth}/unlock/{contractId}', {
   access: 'admin',
   changes: ['months'],
   summary: 'Een planning vrijgeven',
@@ -123,49 +113,43 @@ export const unlockMonth = endpoint({
   problems: ['not_locked', 'already_confirmed'],
 })
 
-export const undoUnlock = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/unlock/{contractId}/undo',
+export const undoUnlock = endpoint.put('/administration/contract/{yearMonth}/unlock/{contractId}/undo', {
   access: 'admin',
   changes: ['months'],
   answers: contractMonths,
   summary: 'Het vrijgeven van een planning ongedaan maken',
   body: StepToUndo,
-  response: ContractMonths,
   problems: ['already_locked', 'nothing_to_undo'],
 })
 
 export const ReasonToReopen = z.preprocess((value) => value ?? {}, z.object({ reason: optionalText('reden', 255) }))
 
-export const reopenMonth = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/reopen/{contractId}',
+export const reopenMonth = endpoint.put('/administration/contract/{yearMonth}/reopen/{contractId}', {
   access: 'admin',
   changes: ['months'],
   answers: contractMonths,
   summary: 'Een bevestigde timesheet heropenen',
   body: ReasonToReopen,
   takesAnyBody: true,
-  response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced'],
 })
 
-export const toggleApproval = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
-  access: 'admin',
-  changes: ['months'],
-  answers: contractMonths,
-  summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
-  /**
-   * The approval of a timesheet. With a body, the body contains the new state. Without a body, an approved timesheet
-   * loses its approval, and any other timesheet is approved.
-   */
-  body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
-  takesAnyBody: true,
-  response: ContractMonths,
-  problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
-})
+export const toggleApproval = endpoint.put(
+  '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
+  {
+    access: 'admin',
+    changes: ['months'],
+    answers: contractMonths,
+    summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
+    /**
+     * The approval of a timesheet. With a body, the body contains the new state. Without a body, an approved timesheet
+     * loses its approval, and any other timesheet is approved.
+     */
+    body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
+    takesAnyBody: true,
+    problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
+  },
+)
 
 /** A step that HR can undo. It has the contract of the timesheet and the id of the undo. */
 export const UndoOfMonth = z.object({ contractId: id('contract'), undoId: id('ongedaan te maken stap') })
@@ -188,9 +172,7 @@ export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', Row, {
 })
 export type ApprovedMonths = z.output<typeof ApprovedMonths>
 
-export const approveMonths = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/approve',
+export const approveMonths = endpoint.put('/administration/contract/{yearMonth}/approve', {
   access: 'admin',
   changes: ['months'],
   summary: 'Veel timesheets van een maand samen goedkeuren of afkeuren voor facturatie',
@@ -200,14 +182,11 @@ export const approveMonths = endpoint({
 
 export const ReasonToConfirm = z.object({ reason: text('reden', { max: 255 }) })
 
-export const confirmMonthFor = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/complete/{contractId}',
+export const confirmMonthFor = endpoint.put('/administration/contract/{yearMonth}/complete/{contractId}', {
   access: 'admin',
   changes: ['months'],
   answers: contractMonths,
   summary: 'Bevestigen in plaats van wie ziek of weg is',
   body: ReasonToConfirm,
-  response: ContractMonths,
   problems: ['not_locked', 'already_confirmed', 'month_not_begun'],
 })

@@ -30,9 +30,7 @@ const CustomerMonthRow = z.object({
 })
 export type CustomerMonthRow = z.output<typeof CustomerMonthRow>
 
-export const contactMonths = endpoint({
-  method: 'GET',
-  path: '/contact/months/{yearMonth}',
+export const contactMonths = endpoint.get('/contact/months/{yearMonth}', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
   summary: 'De medewerkers van een maand, met de stand van hun uren',
@@ -43,9 +41,7 @@ export const contactMonths = endpoint({
 export const WAITING_MONTHS_BACK = 12
 
 /** The months of all calendar months that wait for a signature, also when a line is not agreed yet (rule contact-32). */
-export const waitingMonths = endpoint({
-  method: 'GET',
-  path: '/contact/months',
+export const waitingMonths = endpoint.get('/contact/months', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
   summary: 'De maanden van het laatste jaar die op een handtekening wachten',
@@ -90,9 +86,7 @@ const CustomerMonth = resource({
 })
 export type CustomerMonth = z.output<typeof CustomerMonth>
 
-export const contactMonth = endpoint({
-  method: 'GET',
-  path: '/contact/month/{contractId}/{yearMonth}',
+export const contactMonth = endpoint.get('/contact/month/{contractId}/{yearMonth}', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
   summary: 'De gewerkte shiften van één medewerker in een maand',
@@ -100,9 +94,7 @@ export const contactMonth = endpoint({
 })
 
 /** The copy of the contact: the lines and the signature, without absences and remarks (rule contact-31). */
-export const downloadContactMonth = endpoint({
-  method: 'GET',
-  path: '/contact/month/{contractId}/{yearMonth}/download',
+export const downloadContactMonth = endpoint.get('/contact/month/{contractId}/{yearMonth}/download', {
   access: 'contact',
   summary: 'De gewerkte shiften van één medewerker in een maand als PDF, met de handtekening',
   response: { download: 'application/pdf' },
@@ -137,40 +129,31 @@ const JudgedLine = z
 
 const refusals = ['not_confirmed', 'month_invoiced', 'month_changed', 'already_signed'] as const
 
-export const judgeLines = endpoint({
-  method: 'PUT',
-  path: '/contact/month/{contractId}/{yearMonth}/lines',
+export const judgeLines = endpoint.put('/contact/month/{contractId}/{yearMonth}/lines', {
   access: 'contact',
   changes: ['customerMonths'],
   answers: contactMonth,
   summary: 'Lijnen van een maand akkoord geven of betwisten',
   body: z.object({ contentHash, lines: z.array(JudgedLine).min(1, messages.required('lijnen')).max(200) }),
-  response: CustomerMonth,
   problems: refusals,
 })
 
 /** Agrees to all lines without a judgement, so that the number of lines of a month has no limit (rule contact-9). */
-export const agreeToRest = endpoint({
-  method: 'PUT',
-  path: '/contact/month/{contractId}/{yearMonth}/rest',
+export const agreeToRest = endpoint.put('/contact/month/{contractId}/{yearMonth}/rest', {
   access: 'contact',
   changes: ['customerMonths'],
   answers: contactMonth,
   summary: 'Akkoord gaan met alle lijnen van een maand die nog geen oordeel hebben',
   body: z.object({ contentHash }),
-  response: CustomerMonth,
   problems: refusals,
 })
 
-export const disputeMonth = endpoint({
-  method: 'PUT',
-  path: '/contact/month/{contractId}/{yearMonth}/dispute',
+export const disputeMonth = endpoint.put('/contact/month/{contractId}/{yearMonth}/dispute', {
   access: 'contact',
   changes: ['customerMonths'],
   answers: contactMonth,
   summary: 'De opmerkingen bij betwiste lijnen naar HR sturen',
   body: z.object({ contentHash }),
-  response: CustomerMonth,
   problems: [...refusals, 'nothing_disputed'],
 })
 
@@ -182,15 +165,12 @@ const signing = {
   confirmed: z.literal(true, { error: messages.required('bevestiging') }),
 }
 
-export const signMonth = endpoint({
-  method: 'PUT',
-  path: '/contact/month/{contractId}/{yearMonth}/sign',
+export const signMonth = endpoint.put('/contact/month/{contractId}/{yearMonth}/sign', {
   access: 'contact',
   changes: ['customerMonths'],
   answers: contactMonth,
   summary: 'De uren van een maand namens de klant ondertekenen',
   body: z.object({ contentHash, ...signing }),
-  response: CustomerMonth,
   problems: [...refusals, 'may_not_sign', 'shifts_to_come', 'lines_not_agreed'],
 })
 
@@ -201,9 +181,7 @@ export const MOST_SIGNED_MONTHS = 200
  * Signs several contract months, also of different calendar months. Each month is judged separately, and a refused
  * month does not stop the other months.
  */
-export const signMonths = endpoint({
-  method: 'PUT',
-  path: '/contact/months/sign',
+export const signMonths = endpoint.put('/contact/months/sign', {
   access: 'contact',
   changes: ['customerMonths'],
   summary: 'De uren van meerdere medewerkers en maanden namens de klant ondertekenen',

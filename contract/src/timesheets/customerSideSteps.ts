@@ -2,49 +2,38 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { FullTimesheet, fullTimesheet } from './fullTimesheet.ts'
+import { fullTimesheet } from './fullTimesheet.ts'
 
 export const ReasonToWaive = z.object({ reason: text('reden', { max: 255 }) })
 
-export const waiveCustomer = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/waiver',
+export const waiveCustomer = endpoint.put('/administration/timesheet/{contractId}/{yearMonth}/customer/waiver', {
   access: 'admin',
   changes: ['months'],
   answers: fullTimesheet,
   summary: 'Een maand factureren zonder de handtekening van de klant',
   body: ReasonToWaive,
-  response: FullTimesheet,
   problems: ['not_confirmed', 'already_invoiced', 'nothing_to_waive'],
 })
 
-export const withdrawWaiver = endpoint({
-  method: 'DELETE',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/waiver',
+export const withdrawWaiver = endpoint.delete('/administration/timesheet/{contractId}/{yearMonth}/customer/waiver', {
   access: 'admin',
   changes: ['months'],
   answers: fullTimesheet,
   summary: 'Opnieuw wachten op de handtekening van de klant',
-  response: FullTimesheet,
   problems: ['already_invoiced'],
 })
 
-export const remindCustomer = endpoint({
-  method: 'POST',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/reminder',
+export const remindCustomer = endpoint.post('/administration/timesheet/{contractId}/{yearMonth}/customer/reminder', {
   access: 'admin',
   changes: ['months'],
   answers: fullTimesheet,
   summary: 'De contactpersonen van een klant herinneren aan wat ze nog moeten ondertekenen, hoogstens één keer per dag',
-  response: FullTimesheet,
   problems: ['nothing_to_sign', 'no_contact_may_sign', 'already_reminded_today'],
 })
 
 export const AnswerToDispute = z.object({ answer: text('antwoord', { max: 200 }) })
 
-export const answerDisputes = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/answers',
+export const answerDisputes = endpoint.put('/administration/timesheet/{contractId}/{yearMonth}/customer/answers', {
   access: 'admin',
   changes: ['months', 'customerMonths'],
   answers: fullTimesheet,
@@ -59,6 +48,5 @@ export const answerDisputes = endpoint({
       .min(1, messages.required('antwoorden'))
       .max(200),
   }),
-  response: FullTimesheet,
   problems: ['already_invoiced', 'dispute_gone'],
 })

@@ -117,18 +117,14 @@ export const FullTimesheet = resource({
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>
 
-export const fullTimesheet = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked',
+export const fullTimesheet = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/worked', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'De volledige timesheet van een contract',
   response: FullTimesheet,
 })
 
-export const contractMonthData = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/all',
+export const contractMonthData = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/all', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'De gewerkte shiften en afwezigheden van een contract in een maand',
@@ -144,62 +140,62 @@ export const contractMonthData = endpoint({
   }),
 })
 
-export const createWorkedShiftFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/createshift',
-  access: 'admin',
-  changes: ['shifts', 'months'],
-  answers: fullTimesheet,
-  summary: 'Een gewerkte shift toevoegen voor een persoon',
-  body: NewWorkedShift.extend(AgreedToChange.shape),
-  response: FullTimesheet,
-  problems: [...shiftProblems, 'month_is_confirmed'],
-})
+export const createWorkedShiftFor = endpoint.put(
+  '/administration/timesheet/{contractId}/{yearMonth}/worked/createshift',
+  {
+    access: 'admin',
+    changes: ['shifts', 'months'],
+    answers: fullTimesheet,
+    summary: 'Een gewerkte shift toevoegen voor een persoon',
+    body: NewWorkedShift.extend(AgreedToChange.shape),
+    problems: [...shiftProblems, 'month_is_confirmed'],
+  },
+)
 
-export const editWorkedShiftFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/updateshift',
-  access: 'admin',
-  changes: ['shifts', 'months'],
-  answers: fullTimesheet,
-  summary: 'Een gewerkte shift van een persoon aanpassen',
-  body: WorkedShiftEdit.extend(AgreedToChange.shape),
-  response: FullTimesheet,
-  problems: [...editProblems, 'month_is_confirmed'],
-})
+export const editWorkedShiftFor = endpoint.put(
+  '/administration/timesheet/{contractId}/{yearMonth}/worked/updateshift',
+  {
+    access: 'admin',
+    changes: ['shifts', 'months'],
+    answers: fullTimesheet,
+    summary: 'Een gewerkte shift van een persoon aanpassen',
+    body: WorkedShiftEdit.extend(AgreedToChange.shape),
+    problems: [...editProblems, 'month_is_confirmed'],
+  },
+)
 
-export const removeWorkedShiftFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift',
-  access: 'admin',
-  changes: ['shifts', 'months'],
-  answers: fullTimesheet,
-  summary: 'Een gewerkte shift van een persoon verwijderen',
-  body: ShiftOfDay.extend(AgreedToChange.shape),
-  response: FullTimesheet,
-  problems: [...removalProblems, 'month_is_confirmed'],
-})
+export const removeWorkedShiftFor = endpoint.put(
+  '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift',
+  {
+    access: 'admin',
+    changes: ['shifts', 'months'],
+    answers: fullTimesheet,
+    summary: 'Een gewerkte shift van een persoon verwijderen',
+    body: ShiftOfDay.extend(AgreedToChange.shape),
+    problems: [...removalProblems, 'month_is_confirmed'],
+  },
+)
 
-export const undoShiftRemovalFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
-  access: 'admin',
-  changes: ['shifts', 'absences', 'months'],
-  answers: fullTimesheet,
-  summary: 'Het verwijderen van een gewerkte shift ongedaan maken, met goedkeuring en markering',
-  body: StepToUndo.extend(AgreedToChange.shape),
-  response: FullTimesheet,
-  problems: [...shiftProblems, 'month_is_confirmed', 'nothing_to_undo'],
-})
+export const undoShiftRemovalFor = endpoint.put(
+  '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
+  {
+    access: 'admin',
+    changes: ['shifts', 'absences', 'months'],
+    answers: fullTimesheet,
+    summary: 'Het verwijderen van een gewerkte shift ongedaan maken, met goedkeuring en markering',
+    body: StepToUndo.extend(AgreedToChange.shape),
+    problems: [...shiftProblems, 'month_is_confirmed', 'nothing_to_undo'],
+  },
+)
 
-export const convertWorkedShiftFor = endpoint({
-  method: 'PUT',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
-  access: 'admin',
-  changes: ['shifts', 'absences', 'months'],
-  answers: fullTimesheet,
-  summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
-  body: ShiftToConvert.extend(AgreedToChange.shape),
-  response: FullTimesheet,
-  problems: [...conversionProblems, 'month_is_confirmed'],
-})
+export const convertWorkedShiftFor = endpoint.put(
+  '/administration/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
+  {
+    access: 'admin',
+    changes: ['shifts', 'absences', 'months'],
+    answers: fullTimesheet,
+    summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
+    body: ShiftToConvert.extend(AgreedToChange.shape),
+    problems: [...conversionProblems, 'month_is_confirmed'],
+  },
+)

@@ -18,9 +18,7 @@ export type MonthDifferences = z.output<typeof MonthDifferences>
  * The number of differences of each contract month. It is a call of its own, because HR's list of the month must not
  * wait for the comparison.
  */
-export const monthDifferences = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/differences',
+export const monthDifferences = endpoint.get('/administration/contract/{yearMonth}/differences', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'contracts', 'people'],
   summary: 'In hoeveel punten elke maand afwijkt van de vastgezette planning',

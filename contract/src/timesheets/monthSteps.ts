@@ -21,9 +21,7 @@ const MonthsToStep = z
   })
 export type MonthsToStep = z.output<typeof MonthsToStep>
 
-export const takeMonthSteps = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/steps',
+export const takeMonthSteps = endpoint.put('/administration/contract/{yearMonth}/steps', {
   access: 'admin',
   changes: ['months'],
   summary: 'Veel timesheets van een maand samen vastzetten, vrijgeven, bevestigen of heropenen',
@@ -31,9 +29,7 @@ export const takeMonthSteps = endpoint({
   response: SteppedMonths,
 })
 
-export const undoMonthSteps = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/steps/undo',
+export const undoMonthSteps = endpoint.put('/administration/contract/{yearMonth}/steps/undo', {
   access: 'admin',
   changes: ['months'],
   summary: 'Vrijgeven, bevestigen, heropenen of afkeuren van timesheets ongedaan maken',

@@ -17,9 +17,7 @@ export type OwnMonth = z.output<typeof OwnMonth>
  * The data of a month for the screens of an employee. Each part is the same as the answer of its own call:
  * `plannedMonth`, `monthAbsences` or `workedMonth`.
  */
-export const ownMonth = endpoint({
-  method: 'GET',
-  path: '/timesheet/{yearMonth}/month',
+export const ownMonth = endpoint.get('/timesheet/{yearMonth}/month', {
   access: 'user',
   shows: ['shifts', 'absences', 'months', 'counters', 'holidays', 'people', 'contracts', 'shiftTypes'],
   summary: 'De eigen maand in één keer: planning per contract, afwezigheden en gewerkte shiften',

@@ -88,81 +88,62 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
 })
 export type WorkedMonth = z.output<typeof WorkedMonth>
 
-export const workedMonth = endpoint({
-  method: 'GET',
-  path: '/timesheet/{yearMonth}/worked',
+export const workedMonth = endpoint.get('/timesheet/{yearMonth}/worked', {
   access: 'user',
   shows: ['shifts', 'absences', 'months', 'contracts', 'people'],
   summary: 'Eigen gewerkte shiften van een maand, over alle contracten',
   response: WorkedMonth,
 })
 
-export const createWorkedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/worked/createshift',
+export const createWorkedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/worked/createshift', {
   access: 'user',
   changes: ['shifts', 'months'],
   answers: workedMonth,
   summary: 'Een gewerkte shift toevoegen',
   body: NewWorkedShift,
-  response: WorkedMonth,
   problems: shiftProblems,
 })
 
-export const editWorkedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/worked/updateshift',
+export const editWorkedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/worked/updateshift', {
   access: 'user',
   changes: ['shifts', 'months'],
   answers: workedMonth,
   summary: 'Een gewerkte shift aanpassen',
   body: WorkedShiftEdit,
-  response: WorkedMonth,
   problems: [...editProblems, 'claimed_shift_fixed'],
 })
 
-export const removeWorkedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/worked/removeshift',
+export const removeWorkedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/worked/removeshift', {
   access: 'user',
   changes: ['shifts', 'months'],
   answers: workedMonth,
   summary: 'Een gewerkte shift verwijderen',
   body: ShiftOfDay,
-  response: WorkedMonth,
   problems: [...removalProblems, 'claimed_shift_fixed'],
 })
 
-export const undoShiftRemoval = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
+export const undoShiftRemoval = endpoint.put('/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo', {
   access: 'user',
   changes: ['shifts', 'absences', 'months'],
   answers: workedMonth,
   summary: 'Het verwijderen van een gewerkte shift ongedaan maken',
   body: StepToUndo,
-  response: WorkedMonth,
   problems: [...shiftProblems, 'nothing_to_undo'],
 })
 
-export const convertWorkedShift = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
+export const convertWorkedShift = endpoint.put('/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence', {
   access: 'user',
   changes: ['shifts', 'absences', 'months'],
   answers: workedMonth,
   summary: 'Een gewerkte shift naar ziekte omzetten',
   body: ShiftToConvert,
-  response: WorkedMonth,
   problems: conversionProblems,
 })
 
 export const MonthTimesheets = resource({ yearMonth: z.string(), timesheets: z.array(TimesheetState), ...Warning })
 export type MonthTimesheets = z.output<typeof MonthTimesheets>
 
-export const lockMonth = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{yearMonth}/lock',
+export const lockMonth = endpoint.put('/timesheet/{yearMonth}/lock', {
   access: 'user',
   changes: ['months'],
   summary: 'Planning vastzetten, voor al je contracten van de maand',
@@ -170,9 +151,7 @@ export const lockMonth = endpoint({
   problems: ['already_locked', 'no_contract_in_month'],
 })
 
-export const confirmMonth = endpoint({
-  method: 'PUT',
-  path: '/timesheet/{contractId}/worked/complete',
+export const confirmMonth = endpoint.put('/timesheet/{contractId}/worked/complete', {
   access: 'user',
   changes: ['months'],
   summary: 'Timesheet bevestigen',
@@ -181,18 +160,14 @@ export const confirmMonth = endpoint({
   problems: ['no_contract_in_month', 'not_locked', 'already_confirmed', 'month_not_begun', 'not_all_confirmable'],
 })
 
-export const downloadTimesheet = endpoint({
-  method: 'GET',
-  path: '/timesheet/{id}/{yearMonth}/download',
+export const downloadTimesheet = endpoint.get('/timesheet/{id}/{yearMonth}/download', {
   access: 'user',
   summary: 'De bevestigde timesheet als PDF',
   response: { download: 'application/pdf' },
   problems: ['not_confirmed'],
 })
 
-export const downloadTimesheetFor = endpoint({
-  method: 'GET',
-  path: '/administration/timesheet/{contractId}/{yearMonth}/download',
+export const downloadTimesheetFor = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/download', {
   access: 'admin',
   summary: 'De timesheet van een contract als PDF',
   response: { download: 'application/pdf' },

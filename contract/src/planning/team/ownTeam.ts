@@ -42,9 +42,7 @@ export const OwnTeam = resource({
 })
 export type OwnTeam = z.output<typeof OwnTeam>
 
-export const ownTeam = endpoint({
-  method: 'GET',
-  path: '/team',
+export const ownTeam = endpoint.get('/team', {
   access: 'user',
   shows: ['shifts', 'absences', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'settings'],
   summary:

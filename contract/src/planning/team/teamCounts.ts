@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { resource } from '../../hal.ts'
 
-export const teamCounts = endpoint({
-  method: 'GET',
-  path: '/administration/planning/counts',
+export const teamCounts = endpoint.get('/administration/planning/counts', {
   access: 'admin',
   shows: ['openShifts', 'shifts', 'swaps'],
   summary: 'Het aantal open plaatsen, en het aantal ruilen dat op HR wacht',

@@ -17,9 +17,7 @@ const TeamSheetQuery = z.object({
   reasons: Preview.shape.preview,
 })
 
-export const teamSheetPdf = endpoint({
-  method: 'GET',
-  path: '/administration/planning/week.pdf',
+export const teamSheetPdf = endpoint.get('/administration/planning/week.pdf', {
   access: 'admin',
   summary: 'De planning van hoogstens 31 dagen op papier, met een bladzijde per week',
   query: TeamSheetQuery,
@@ -27,9 +25,7 @@ export const teamSheetPdf = endpoint({
   problems: ['period_too_long', 'sheet_too_large'],
 })
 
-export const teamSheetCsv = endpoint({
-  method: 'GET',
-  path: '/administration/planning/week.csv',
+export const teamSheetCsv = endpoint.get('/administration/planning/week.csv', {
   access: 'admin',
   summary: 'De planning van hoogstens 31 dagen als CSV, met een lijn per shift, afwezigheid en open plaats',
   query: TeamSheetQuery,
@@ -46,9 +42,7 @@ const SHEET_PEOPLE = 20_000
  */
 const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
 
-export const teamSheetPdfOf = endpoint({
-  method: 'POST',
-  path: '/administration/planning/week.pdf',
+export const teamSheetPdfOf = endpoint.post('/administration/planning/week.pdf', {
   access: 'admin',
   reads: true,
   summary: 'De planning van enkele mensen op papier',
@@ -58,9 +52,7 @@ export const teamSheetPdfOf = endpoint({
   problems: ['period_too_long', 'sheet_too_large'],
 })
 
-export const teamSheetCsvOf = endpoint({
-  method: 'POST',
-  path: '/administration/planning/week.csv',
+export const teamSheetCsvOf = endpoint.post('/administration/planning/week.csv', {
   access: 'admin',
   reads: true,
   summary: 'De planning van enkele mensen als CSV',

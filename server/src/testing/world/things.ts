@@ -14,9 +14,7 @@ const Thing = resource({ id: z.number(), name: z.string() })
  * Creates an endpoint that the product does not have. With this endpoint, tests check the behaviour that all endpoints
  * share.
  */
-export const makeThing = endpoint({
-  method: 'POST',
-  path: '/thing',
+export const makeThing = endpoint.post('/thing', {
   access: 'user',
   summary: 'Iets maken',
   query: z.object({ preview: z.stringbool().optional() }),
@@ -29,54 +27,40 @@ export const makeThing = endpoint({
   status: 201,
 })
 
-const things = endpoint({
-  method: 'GET',
-  path: '/thing',
+const things = endpoint.get('/thing', {
   access: 'user',
   summary: 'Alles',
   response: list('thingList', z.object({ id: z.number(), name: z.string().nullable() }), { total: z.number() }),
 })
 
-const thing = endpoint({ method: 'GET', path: '/thing/{id}', access: 'user', summary: 'Iets', response: Thing })
-const firstThing = endpoint({
-  method: 'GET',
-  path: '/thing/first',
+const thing = endpoint.get('/thing/{id}', { access: 'user', summary: 'Iets', response: Thing })
+const firstThing = endpoint.get('/thing/first', {
   access: 'user',
   summary: 'Het eerste',
   response: Thing,
 })
-const monthOfThing = endpoint({
-  method: 'GET',
-  path: '/thing/{id}/{yearMonth}',
+const monthOfThing = endpoint.get('/thing/{id}/{yearMonth}', {
   access: 'user',
   summary: 'Een maand',
   response: resource({ yearMonth: z.string() }),
 })
-const fileOfThing = endpoint({
-  method: 'GET',
-  path: '/thing/{id}/file',
+const fileOfThing = endpoint.get('/thing/{id}/file', {
   access: 'user',
   summary: 'Een bestand',
   response: { download: 'text/plain' },
 })
-const printThing = endpoint({
-  method: 'POST',
-  path: '/thing/{id}/print',
+const printThing = endpoint.post('/thing/{id}/print', {
   access: 'admin',
   summary: 'Afdrukken',
   response: { download: 'text/plain' },
 })
-const dateThing = endpoint({
-  method: 'PUT',
-  path: '/thing/{id}/date',
+const dateThing = endpoint.put('/thing/{id}/date', {
   access: 'user',
   summary: 'Een datum',
   body: textOr('date', z.object({ date: day('datum') })),
   response: resource({ date: z.string() }),
 })
-const describeThing = endpoint({
-  method: 'PUT',
-  path: '/thing/{id}',
+const describeThing = endpoint.put('/thing/{id}', {
   access: 'user',
   summary: 'Alle soorten velden',
   body: z.object({
@@ -92,9 +76,7 @@ const describeThing = endpoint({
   }),
   response: resource({}),
 })
-const openDoor = endpoint({
-  method: 'POST',
-  path: '/open',
+const openDoor = endpoint.post('/open', {
   access: 'open',
   summary: 'Voor iedereen',
   body: z.object({ name: text('naam', { max: 9 }) }),
