@@ -1,5 +1,5 @@
 import { isCountryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
-import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
 import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
@@ -85,6 +85,15 @@ export const LONGEST_POSTAL_CODE = 12
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
+/**
+ * An e-mail address as text, or as an object that also says whether the address is confirmed. The server uses only the
+ * address.
+ */
+export const emailOrItsObject = z.preprocess(
+  (value) => (typeof value === 'string' ? { emailAddress: value } : value),
+  z.object({ emailAddress: email('e-mail') }),
+)
+
 /** The ISO code of a country, as on invoices and in UBL. Small letters are accepted. */
 export const country = (field: string) =>
   text(field, { max: 40 })
@@ -94,6 +103,19 @@ export const country = (field: string) =>
 /** A whole number between a minimum and a maximum. */
 export const whole = (field: string, min: number, max: number) =>
   z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
+
+/** A number of days in steps of half a day. */
+export const halfDays = (field: string, min: number, max: number) =>
+  z
+    .number(missingOrInvalid(field))
+    .min(min, messages.minValue(field, min))
+    .max(max, messages.maxValue(field, max))
+    .transform((days, context): HalfDays => {
+      const amount = halfDaysOfDays(days)
+      if (amount !== null) return amount
+      context.addIssue({ code: 'custom', message: messages.step(field, 0.5) })
+      return z.NEVER
+    })
 
 /** A number with at most two decimals, for hours and euros. */
 const twoDecimals = (field: string, min: number, max: number) =>
@@ -157,7 +179,6 @@ export const idInQuery = (field: string) =>
     .string()
     .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
     .transform(Number)
-    .optional()
 
 /**
  * The maximum number of ids in a list of one request. The server parses the whole request in memory, so the list needs
@@ -167,8 +188,9 @@ const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) => items(list, id(one))
 
-export const items = <Item extends z.ZodType>(list: string, item: Item) =>
-  z.array(item, missingOrInvalid(list)).min(1, messages.required(list)).max(MOST_IDS, messages.maxItems(list, MOST_IDS))
+/** A list with at least one item. */
+export const items = <Item extends z.ZodType>(list: string, item: Item, most = MOST_IDS) =>
+  z.array(item, missingOrInvalid(list)).min(1, messages.required(list)).max(most, messages.maxItems(list, most))
 
 export const flag = (field: string) => z.boolean(missingOrInvalid(field))
 
@@ -180,6 +202,13 @@ export const choice = <const Choice extends string>(field: string, choices: read
 
 export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
   z.number(missingOrInvalid(field)).refine((value) => choices.includes(value), messages.oneOf(field, choices))
+
+/** True or false in a query parameter, and the value of a parameter that is absent. */
+export const flagInQuery = (absent: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(absent)
+    .transform((value) => value === 'true')
 
 /** A day of a month, written as its number in the month or as the whole date. */
 export const dayOfMonth = (field: string) =>
@@ -216,6 +245,14 @@ export const textOr = <const Name extends string, Schema extends z.ZodType>(name
     .preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
     .meta({ [COMES_AS_TEXT]: true })
 
+/** The content of an uploaded file: its bytes, or its text when the body of the request is JSON. */
+export const fileContent = z
+  .custom<string | Uint8Array>(
+    (value) => typeof value === 'string' || value instanceof Uint8Array,
+    missingOrInvalid('bestand'),
+  )
+  .meta({ type: 'string' })
+
 /** A group of fields in one object. When the object is missing, each of its required fields is reported. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
   z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
@@ -238,9 +275,4 @@ export const alsoFrom = <Schema extends z.ZodType>(
  * The query parameter `preview`. With `?preview=true` the answer shows what the write would change, but the server
  * changes nothing.
  */
-export const Preview = z.object({
-  preview: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
-})
+export const Preview = z.object({ preview: flagInQuery('false') })

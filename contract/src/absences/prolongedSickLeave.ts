@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, flag, id, Preview, textOr, version } from '../fields.ts'
+import { day, flag, flagInQuery, id, Preview, textOr, version } from '../fields.ts'
 import { person } from '../people/people.ts'
 import { always, endAfterStart } from '../mail/sentDates.ts'
 
@@ -73,9 +73,6 @@ export const removeProlongedSickLeave = endpoint.delete('/administration/user/{i
   answers: person,
   summary: 'Een periode van langdurige ziekte verwijderen; wat ze had weggenomen komt terug, tenzij giveBack false is',
   query: Preview.extend({
-    giveBack: z
-      .enum(['true', 'false'])
-      .default('true')
-      .transform((value) => value === 'true'),
+    giveBack: flagInQuery('true'),
   }),
 })

@@ -34,12 +34,12 @@ export const auditEntries = endpoint.get('/administration/audit', {
   summary: 'Wat er gebeurde, wanneer en door wie; het laatste eerst, honderd per keer',
   query: z.object({
     entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
-    id: idInQuery('nummer'),
+    id: idInQuery('nummer').optional(),
     /** The person whose data was changed or read. */
-    user: idInQuery('gebruiker'),
-    contract: idInQuery('contract'),
+    user: idInQuery('gebruiker').optional(),
+    contract: idInQuery('contract').optional(),
     yearMonth: yearMonth('maand').optional(),
-    actor: idInQuery('wie'),
+    actor: idInQuery('wie').optional(),
     kind: z.enum(auditKinds, messages.invalid('soort')).optional(),
     from: day('van').optional(),
     to: day('tot').optional(),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
-import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { endpoint } from '../endpoint.ts'
-import { choice, day, hours, id, missingOrInvalid, optionalText, version, yearMonth } from '../fields.ts'
+import { choice, day, halfDays, hours, id, optionalText, version, yearMonth } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -202,25 +201,12 @@ export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/
   ),
 })
 
-/** A balance in days, in steps of half a day. */
-const balance = (field: string, min: number) =>
-  z
-    .number(missingOrInvalid(field))
-    .min(min, messages.minValue(field, min))
-    .max(366, messages.maxValue(field, 366))
-    .transform((days, context): HalfDays => {
-      const amount = halfDaysOfDays(days)
-      if (amount !== null) return amount
-      context.addIssue({ code: 'custom', message: messages.step(field, 0.5) })
-      return z.NEVER
-    })
-
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
   // The current balance. A negative balance is a debt. It is a valid value, because HR may keep a debt or make it
   // smaller.
-  currentBalance: balance('huidig saldo', -366),
-  originalBalance: balance('oorspronkelijk saldo', 0),
+  currentBalance: halfDays('huidig saldo', -366, 366),
+  originalBalance: halfDays('oorspronkelijk saldo', 0, 366),
   reason: optionalText('reden', 255),
   version,
 })

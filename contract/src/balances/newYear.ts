@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { endpoint } from '../endpoint.ts'
-import { id, missingOrInvalid, Preview } from '../fields.ts'
+import { halfDays, id, Preview } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -39,22 +38,11 @@ const NewYear = list('newYearPersonDtoList', NewYearPerson, {
 
 const FIELD = 'overdracht'
 
-const transferDays = z
-  .number(missingOrInvalid(FIELD))
-  .min(0, messages.minValue(FIELD, 0))
-  .max(366, messages.maxValue(FIELD, 366))
-  .transform((days, context): HalfDays => {
-    const amount = halfDaysOfDays(days)
-    if (amount !== null) return amount
-    context.addIssue({ code: 'custom', message: messages.step(FIELD, 0.5) })
-    return z.NEVER
-  })
-
 /**
  * The total number of vacation days that a person transfers to the new year. A second request with the same total
  * changes nothing.
  */
-export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
+export const Transfer = z.object({ userId: id('medewerker'), days: halfDays(FIELD, 0, 366) })
 
 const MOST_PEOPLE = 20_000
 

@@ -7,7 +7,7 @@ import {
   choice,
   choiceOfNumbers,
   country,
-  email,
+  emailOrItsObject,
   flag,
   LONGEST_LEGAL_NAME,
   LONGEST_POSTAL_CODE,
@@ -51,15 +51,6 @@ const address = together(
       country: otherwise('BE', country('land')),
     })
     .superRefine(completeInBelgium, always),
-)
-
-/**
- * An e-mail address as text, or as an object that also says whether the address is confirmed. The server uses only the
- * address.
- */
-const customerEmail = z.preprocess(
-  (value) => (typeof value === 'string' ? { emailAddress: value } : value),
-  z.object({ emailAddress: email('e-mail') }),
 )
 
 /** A number of the customer, as text. It may be empty, and an edit may leave it out. */
@@ -133,7 +124,7 @@ const internal = flag('interne firma')
 const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
 const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
-const confirmedEmailDtos = z.array(customerEmail).max(20)
+const confirmedEmailDtos = z.array(emailOrItsObject).max(20)
 
 /** The percentage of one bonus type (rule customers-29). */
 export const BonusRateBody = z.object({

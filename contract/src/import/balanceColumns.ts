@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { VacationCounterEdit } from '../balances/balances.ts'
 import { id, whole } from '../fields.ts'
 import { recupOpeningFields } from '../people/people.ts'
-import type { ImportColumn } from './importColumn.ts'
+import { personColumn, type ImportColumn } from './importColumn.ts'
 
 const RECUPERATION = 'RECUPERATION'
 
@@ -36,16 +36,7 @@ const OF_COUNTERS = 'Voor elke soort verlof, niet voor Recuperatie'
 const OF_RECUP = 'Enkel voor Recuperatie'
 
 export const balanceColumns: readonly ImportColumn[] = [
-  {
-    header: 'E-mail',
-    synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
-    path: 'userId',
-    required: true,
-    form: 'text',
-    refersTo: 'person',
-    example: 'voorbeeld@firma.example',
-    note: 'Van iemand die al ingevoerd is; persoon, soort en jaar samen komen één keer voor',
-  },
+  { ...personColumn, note: 'Van iemand die al ingevoerd is; persoon, soort en jaar samen komen één keer voor' },
   {
     header: 'Soort',
     synonyms: ['Verlof', 'Verlofsoort', 'Teller', 'Type', 'Soort verlof'],
@@ -59,7 +50,6 @@ export const balanceColumns: readonly ImportColumn[] = [
     header: 'Jaar',
     synonyms: ['Kalenderjaar'],
     path: 'year',
-    required: false,
     form: 'whole',
     example: '2026',
     note: OF_COUNTERS,
@@ -68,7 +58,6 @@ export const balanceColumns: readonly ImportColumn[] = [
     header: 'Toegekend',
     synonyms: ['Recht', 'Tegoed', 'Totaal', 'Opgebouwd'],
     path: 'originalBalance',
-    required: false,
     form: 'number',
     unit: 'days',
     example: '20',
@@ -78,7 +67,6 @@ export const balanceColumns: readonly ImportColumn[] = [
     header: 'Over',
     synonyms: ['Saldo', 'Rest', 'Restsaldo', 'Resterend', 'Nog te nemen'],
     path: 'currentBalance',
-    required: false,
     form: 'number',
     unit: 'days',
     example: '12,5',
@@ -88,7 +76,6 @@ export const balanceColumns: readonly ImportColumn[] = [
     header: 'Openingsmaand',
     synonyms: ['Maand', 'Maand van de overstap'],
     path: 'recupOpeningYearMonth',
-    required: false,
     form: 'month',
     example: '',
     note: `De maand waarmee de recuperatie hier begint, zoals 11-2026. Leeg: de eerste maand van de firma in Uurwerk. ${OF_RECUP}`,
@@ -97,7 +84,6 @@ export const balanceColumns: readonly ImportColumn[] = [
     header: 'Uren',
     synonyms: ['Saldo uren', 'Uren recup'],
     path: 'recupOpeningHours',
-    required: false,
     form: 'number',
     unit: 'hours',
     example: '',

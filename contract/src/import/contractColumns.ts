@@ -1,27 +1,9 @@
-import type { ImportColumn } from './importColumn.ts'
+import { customerColumn, personColumn, type ImportColumn } from './importColumn.ts'
 
 /** The columns of the import file for contracts: the fields of the form for a new contract with its first order. */
 export const contractColumns: readonly ImportColumn[] = [
-  {
-    header: 'E-mail',
-    synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
-    path: 'userId',
-    required: true,
-    form: 'text',
-    refersTo: 'person',
-    example: 'voorbeeld@firma.example',
-    note: 'Van iemand die al ingevoerd is',
-  },
-  {
-    header: 'Klant',
-    synonyms: ['Klantnaam', 'Naam klant', 'Bij klant'],
-    path: 'customerId',
-    required: true,
-    form: 'text',
-    refersTo: 'customer',
-    example: 'Voorbeeldklant',
-    note: 'De naam van een klant die al ingevoerd is',
-  },
+  personColumn,
+  customerColumn,
   {
     header: 'Startdatum',
     synonyms: ['Begindatum', 'Begin', 'Start', 'Van', 'Vanaf', 'Contract vanaf'],
@@ -35,7 +17,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Einddatum',
     synonyms: ['Einde', 'Tot', 'Tot en met', 'Eind', 'Contract tot'],
     path: 'endDate',
-    required: false,
     form: 'day',
     example: '',
     note: 'Leeg is zonder einde',
@@ -44,7 +25,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Referentie',
     synonyms: ['Contractnummer', 'Ref', 'Contractreferentie'],
     path: 'reference',
-    required: false,
     form: 'text',
     example: '',
   },
@@ -61,7 +41,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Startdatum order',
     synonyms: ['Tarief vanaf', 'Order vanaf', 'Startdatum tarief', 'Ingangsdatum tarief'],
     path: 'order.startDate',
-    required: false,
     form: 'day',
     example: '',
     note: 'Leeg is de startdatum van het contract. Bij meer rijen: de dag vanaf wanneer dit tarief telt',
@@ -70,7 +49,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Einddatum order',
     synonyms: ['Tarief tot', 'Order tot', 'Einddatum tarief'],
     path: 'order.endDate',
-    required: false,
     form: 'day',
     example: '',
     note: 'Leeg is de dag voor het volgende tarief, of de einddatum van het contract',
@@ -79,7 +57,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Interne referentie',
     synonyms: ['Interne ref'],
     path: 'order.internalReference',
-    required: false,
     form: 'text',
     example: '',
   },
@@ -87,7 +64,6 @@ export const contractColumns: readonly ImportColumn[] = [
     header: 'Externe referentie',
     synonyms: ['Externe ref', 'Bestelnummer', 'PO', 'Bestelbon', 'PO-nummer'],
     path: 'order.externalReference',
-    required: false,
     form: 'text',
     example: 'PO-2024-17',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { COMES_AS_TEXT, missingOrInvalid, Preview } from '../fields.ts'
+import { COMES_AS_TEXT, fileContent, Preview } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
@@ -135,13 +135,6 @@ export const importExport = endpoint.get('/administration/import/{kind}/export',
   response: { download: 'text/csv' },
 })
 
-const FileContent = z
-  .custom<string | Uint8Array>(
-    (value) => typeof value === 'string' || value instanceof Uint8Array,
-    missingOrInvalid('bestand'),
-  )
-  .meta({ type: 'string' })
-
 /**
  * Checks or imports a file. The body is the file: an Excel workbook, or a text file with separators in any encoding.
  * For a file below 1 MiB, the body can also be JSON with the text of the file (rule import-7).
@@ -152,7 +145,7 @@ export const importFile = endpoint.post('/administration/import/{kind}', {
   summary: 'Personen, klanten, shift types, contracten of beginsaldi importeren: alles of niets',
   query: Preview.extend({ fileName: z.string().max(255).default('') }),
   body: z
-    .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))
+    .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: fileContent }))
     .meta({ [COMES_AS_TEXT]: 'application/octet-stream' }),
   bodyLimit: LARGEST_IMPORT,
   response: ImportReport,

@@ -18,7 +18,7 @@ export type ImportColumn = {
   readonly synonyms?: readonly string[]
   /** The path of the column's value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
-  readonly required: boolean
+  readonly required?: true
   readonly form: CellForm
   /** The unit of a number in an import file. The word or the sign of the unit may follow the number in the cell. */
   readonly unit?: NumberUnit
@@ -36,6 +36,30 @@ export type ImportColumn = {
   readonly refersTo?: 'person' | 'customer' | 'hrEmployer' | 'vatRegime' | 'qualification'
   readonly example: string
   readonly note?: string
+}
+
+/** The column with the person of a row. */
+export const personColumn: ImportColumn = {
+  header: 'E-mail',
+  synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
+  path: 'userId',
+  required: true,
+  form: 'text',
+  refersTo: 'person',
+  example: 'voorbeeld@firma.example',
+  note: 'Van iemand die al ingevoerd is',
+}
+
+/** The column with the customer of a row. */
+export const customerColumn: ImportColumn = {
+  header: 'Klant',
+  synonyms: ['Klantnaam', 'Naam klant', 'Bij klant'],
+  path: 'customerId',
+  required: true,
+  form: 'text',
+  refersTo: 'customer',
+  example: 'Voorbeeldklant',
+  note: 'De naam van een klant die al ingevoerd is',
 }
 
 const INITIALS = /^\p{Lu}{2}/u

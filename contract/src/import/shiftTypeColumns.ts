@@ -1,4 +1,4 @@
-import type { ImportColumn } from './importColumn.ts'
+import { customerColumn, type ImportColumn } from './importColumn.ts'
 
 /** The names of colours in an import file. White is the colour of a shift type without a colour. */
 const COLOURS = {
@@ -15,16 +15,7 @@ const COLOURS = {
 
 /** The columns of the import file for shift types: the fields of the form for a new shift type of a customer. */
 export const shiftTypeColumns: readonly ImportColumn[] = [
-  {
-    header: 'Klant',
-    synonyms: ['Klantnaam', 'Naam klant', 'Bij klant'],
-    path: 'customerId',
-    required: true,
-    form: 'text',
-    refersTo: 'customer',
-    example: 'Voorbeeldklant',
-    note: 'De naam van een klant die al ingevoerd is',
-  },
+  customerColumn,
   {
     header: 'Naam',
     synonyms: ['Shift', 'Shift type', 'Shifttype', 'Dienst', 'Post'],
@@ -55,7 +46,6 @@ export const shiftTypeColumns: readonly ImportColumn[] = [
     header: 'Begin pauze',
     synonyms: ['Start pauze', 'Pauze van', 'Pauze begin'],
     path: 'breakTime.startTime',
-    required: false,
     form: 'time',
     example: '12:00',
     note: 'Leeg is zonder pauze',
@@ -64,14 +54,12 @@ export const shiftTypeColumns: readonly ImportColumn[] = [
     header: 'Einde pauze',
     synonyms: ['Pauze tot', 'Pauze einde'],
     path: 'breakTime.endTime',
-    required: false,
     form: 'time',
     example: '12:30',
   },
   {
     header: 'Kleur',
     path: 'color',
-    required: false,
     form: 'text',
     words: COLOURS,
     example: 'geel',

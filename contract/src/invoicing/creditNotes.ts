@@ -122,4 +122,4 @@ export const Creditable = z.object({
 /**
  * The query parameter that selects a credit note of the invoice. When it is absent, the latest credit note is selected.
  */
-export const WhichCreditNote = z.object({ creditNoteId: idInQuery('creditnota') })
+export const WhichCreditNote = z.object({ creditNoteId: idInQuery('creditnota').optional() })

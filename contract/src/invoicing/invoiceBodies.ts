@@ -8,6 +8,7 @@ import {
   country,
   day,
   email,
+  emailOrItsObject,
   euros,
   flag,
   id,
@@ -104,14 +105,7 @@ const billingFields = (shortest: number) => ({
   wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
 })
 
-const InvoiceEmails = z
-  .array(
-    z.preprocess(
-      (value) => (typeof value === 'string' ? { emailAddress: value } : value),
-      z.object({ emailAddress: email('e-mail') }),
-    ),
-  )
-  .max(20, messages.maxValue('aantal e-mails', 20))
+const InvoiceEmails = z.array(emailOrItsObject).max(20, messages.maxValue('aantal e-mails', 20))
 
 /**
  * A custom invoice can have one accounting cost for the whole list of costs. It applies to each cost without an

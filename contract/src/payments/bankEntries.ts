@@ -1,7 +1,7 @@
 import { PROPOSAL_REASONS } from '@uurwerk/domain/payments/matching/proposalsFor'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, euros, flag, id, missingOrInvalid } from '../fields.ts'
+import { choice, euros, flag, flagInQuery, id, items, missingOrInvalid } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -20,16 +20,7 @@ const Proposal = z.object({
   reason: z.enum(PROPOSAL_REASONS),
   /** True when HR can confirm the proposal together with all other sure proposals. */
   sure: z.boolean(),
-  allocations: z.array(
-    z.object({
-      invoiceId: z.number(),
-      invoiceNr: z.string(),
-      customerName: z.string(),
-      amount: z.number(),
-      surplus: z.boolean(),
-      extra: z.boolean(),
-    }),
-  ),
+  allocations: z.array(BookedPart.omit({ paymentId: true })),
 })
 
 export const ENTRY_STATES = ['open', 'booked', 'dismissed'] as const
@@ -74,10 +65,7 @@ export const bankEntries = endpoint.get('/administration/bankentry', {
   query: z.object({
     state: choice('stand', ENTRY_STATES).default('open'),
     /** True for movements that the company paid, and false for movements that the company received. */
-    out: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
+    out: flagInQuery('false'),
   }),
   response: list('bankEntryDtoList', BankEntry, { total: z.number() }),
 })
@@ -85,30 +73,24 @@ export const bankEntries = endpoint.get('/administration/bankentry', {
 const MOST_BOOKED_AT_ONCE = 500
 const MOST_PARTS = 50
 
-const Allocations = z
-  .array(
-    z.object({
-      invoiceId: id('factuur'),
-      amount: euros('bedrag', -10_000_000, 10_000_000),
-      surplus: flag('tegoed').default(false),
-      extra: flag('intrest en kosten').default(false),
-    }),
-    missingOrInvalid('toewijzingen'),
-  )
-  .min(1, messages.required('toewijzingen'))
-  .max(MOST_PARTS, messages.maxItems('toewijzingen', MOST_PARTS))
+const Allocation = z.object({
+  invoiceId: id('factuur'),
+  amount: euros('bedrag', -10_000_000, 10_000_000),
+  surplus: flag('tegoed').default(false),
+  extra: flag('intrest en kosten').default(false),
+})
+
+const EntryToBook = z.object({
+  entryId: id('verrichting'),
+  allocations: items('toewijzingen', Allocation, MOST_PARTS),
+})
 
 /** Books one bank movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
 export const allocateEntries = endpoint.post('/administration/bankentry/allocate', {
   access: 'admin',
   changes: ['payments'],
   summary: 'Verrichtingen toewijzen aan facturen',
-  body: z.object({
-    entries: z
-      .array(z.object({ entryId: id('verrichting'), allocations: Allocations }), missingOrInvalid('verrichtingen'))
-      .min(1, messages.required('verrichtingen'))
-      .max(MOST_BOOKED_AT_ONCE, messages.maxItems('verrichtingen', MOST_BOOKED_AT_ONCE)),
-  }),
+  body: z.object({ entries: items('verrichtingen', EntryToBook, MOST_BOOKED_AT_ONCE) }),
   response: resource({
     /** The ids of the new payments. With these ids, HR can undo the payments together. */
     paymentIds: z.array(z.number()),

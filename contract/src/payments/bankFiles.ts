@@ -1,7 +1,7 @@
 import { STATEMENT_FORMATS } from '@uurwerk/domain/payments/statements/bankStatement'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { COMES_AS_TEXT, missingOrInvalid, Preview, text } from '../fields.ts'
+import { COMES_AS_TEXT, fileContent, Preview, text } from '../fields.ts'
 import { resource } from '../hal.ts'
 
 /** The maximum size of a bank file, in bytes. A movement takes about 1.5 kB in camt.053. */
@@ -69,13 +69,6 @@ const BankFileReport = resource({
   toBook: z.number(),
 })
 
-const FileContent = z
-  .custom<string | Uint8Array>(
-    (value) => typeof value === 'string' || value instanceof Uint8Array,
-    missingOrInvalid('bestand'),
-  )
-  .meta({ type: 'string' })
-
 /** Imports a bank file. The body is the file as `application/octet-stream`. */
 export const importBankFile = endpoint.post('/administration/bankstatement', {
   access: 'admin',
@@ -85,7 +78,7 @@ export const importBankFile = endpoint.post('/administration/bankstatement', {
   body: z
     .preprocess(
       (value) => (value instanceof Uint8Array ? { content: value } : value),
-      z.object({ content: FileContent }),
+      z.object({ content: fileContent }),
     )
     .meta({ [COMES_AS_TEXT]: 'application/octet-stream' }),
   bodyLimit: LARGEST_BANK_FILE,

@@ -9,14 +9,14 @@ import {
   day,
   flag,
   id,
-  missingOrInvalid,
+  idInQuery,
+  items,
   optionalText,
   Preview,
   version,
   whole,
 } from '../fields.ts'
 import { list, resource } from '../hal.ts'
-import { messages } from '../messages.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The maximum number of days in one request for open shifts. */
@@ -79,10 +79,7 @@ const hoursBefore = whole('Uren voor de start', 0, MOST_CLAIM_HOURS)
 export const NewNeeds = z.object({
   customerId: id('klant'),
   shiftTypeId: id('shift'),
-  days: z
-    .array(day('dag'), missingOrInvalid('Dagen'))
-    .min(1, messages.required('Dagen'))
-    .max(MOST_NEED_DAYS, messages.maxItems('Dagen', MOST_NEED_DAYS)),
+  days: items('Dagen', day('dag'), MOST_NEED_DAYS),
   places: whole('Plaatsen', 1, MOST_PLACES),
   /** When this field is absent, the choice of the customer applies. */
   grants: choice('Toekennen', CLAIM_GRANTS).optional(),
@@ -210,15 +207,9 @@ export const candidates = endpoint.get('/administration/planning/candidates', {
   ],
   summary: 'Wie kan er: de mensen met een contract bij een klant op een dag, wie best past eerst',
   query: z.object({
-    customerId: z
-      .string()
-      .regex(/^[1-9]\d{0,14}$/, messages.invalid('klant'))
-      .transform(Number),
+    customerId: idInQuery('klant'),
     day: day('dag'),
-    shiftTypeId: z
-      .string()
-      .regex(/^[1-9]\d{0,14}$/, messages.invalid('shift'))
-      .transform(Number),
+    shiftTypeId: idInQuery('shift'),
   }),
   response: list('candidateDtoList', Candidate),
   problems: ['shift_type_inactive', 'shift_type_of_other_customer'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, missingOrInvalid, text, whole } from '../fields.ts'
+import { id, items, text, whole } from '../fields.ts'
 import { messages } from '../messages.ts'
 
 /** A day of a pattern that has a shift, in the answer of a call. `shiftId` is the id of the shift type. */
@@ -7,7 +7,6 @@ export const PatternDay = z.object({ week: z.number(), weekday: z.number(), shif
 
 /** The fields of a new pattern of at most `mostWeeks` weeks: the name, the number of weeks, and the days with a shift. */
 export const patternFields = (mostWeeks: number) => {
-  const mostDays = mostWeeks * 7
   const day = z.object({
     week: whole('week', 1, mostWeeks),
     weekday: whole('weekdag', 1, 7),
@@ -16,10 +15,7 @@ export const patternFields = (mostWeeks: number) => {
   return {
     name: text('Naam', { max: 60 }),
     weeks: whole('Aantal weken', 1, mostWeeks),
-    days: z
-      .array(day, missingOrInvalid('Dagen'))
-      .min(1, messages.required('Dagen'))
-      .max(mostDays, messages.maxItems('Dagen', mostDays)),
+    days: items('Dagen', day, mostWeeks * 7),
   }
 }
 

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, missingOrInvalid, Preview, version } from '../fields.ts'
+import { day, dayOfMonth, id, items, Preview, version } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
-import { messages } from '../messages.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
@@ -171,10 +170,7 @@ export const takeBackShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/
   answers: plannedMonth,
   summary: 'Geplande shiften terugnemen, alle of geen',
   body: z.object({
-    shifts: z
-      .array(z.object({ id: id('record'), version: z.int().positive() }), missingOrInvalid('shiften'))
-      .min(1, messages.required('shiften'))
-      .max(MOST_SHIFTS_TO_TAKE_BACK, messages.maxItems('shiften', MOST_SHIFTS_TO_TAKE_BACK)),
+    shifts: items('shiften', z.object({ id: id('record'), version: z.int().positive() }), MOST_SHIFTS_TO_TAKE_BACK),
   }),
   problems: [...removalProblems, 'nothing_to_undo'],
 })

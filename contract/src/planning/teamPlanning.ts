@@ -171,7 +171,7 @@ export const teamReasons = endpoint.get('/administration/planning/reasons', {
   access: 'admin',
   shows: ['absences'],
   summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
-  query: z.object({ ...teamPeriod, customer: idInQuery('klant') }),
+  query: z.object({ ...teamPeriod, customer: idInQuery('klant').optional() }),
   response: TeamReasons,
   problems: ['period_too_long'],
 })

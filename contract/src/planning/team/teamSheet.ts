@@ -7,7 +7,7 @@ export const SHEET_ROWS = ['customer', 'person'] as const
 
 const TeamSheetQuery = z.object({
   ...teamPeriod,
-  customer: idInQuery('klant'),
+  customer: idInQuery('klant').optional(),
   /**
    * With 'customer', the planning has a table for each customer. With 'person', it has one row for each person, with
    * the shifts at all customers.
