@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts'
 import { verdict } from '../verdict.ts'
 import type { Figures } from './measure.ts'
 import type { MeasuredCase } from './measureCases.ts'
@@ -16,7 +17,7 @@ export function reportCases(cases: readonly MeasuredCase[]): string {
     ratioOf(server, floor),
     aimOf({ aim, server, floor, own }),
   ])
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return tableOf(head, rows)
 }
 
 const inWords = (figures: Figures | undefined): string =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { addressOf } from '@uurwerk/contract/addressOf'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import type { Pool } from 'pg'
 import { hr, tokenOf } from '../calls.ts'
@@ -148,19 +148,9 @@ export async function readsOf(pool: Pool): Promise<Read[]> {
         isFile: 'download' in endpoint.response,
         call: {
           method: 'GET',
-          path: addressOf(endpoint, { path: { ...usual, ...path }, ...(query === undefined ? {} : { query }) }),
+          path: addressOf(endpoint, { params: { ...usual, ...path }, query }),
           ...(tokens[access] === undefined ? {} : { token: tokens[access] }),
         },
       })),
     )
-}
-
-function addressOf(endpoint: Pick<Endpoint, 'path'>, { path = {}, query = {} }: Parameters): string {
-  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = path[name]
-    if (value === undefined) throw new Error(`${endpoint.path} needs a value for ${name}`)
-    return String(value)
-  })
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return `/api${filled}${search.size === 0 ? '' : `?${search}`}`
 }

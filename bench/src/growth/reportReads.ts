@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts'
 import { verdict } from '../verdict.ts'
 import type { TimedRead } from './timeReads.ts'
 
@@ -33,7 +34,7 @@ export function reportReads(reads: readonly TimedRead[]): string {
   const rows = reads.toSorted((a, b) => b.wholeMs - a.wholeMs).map(rowOf)
   const delayed = reads.filter(({ delayMs }) => delayMs > MOST_DELAY_MS).length
   return [
-    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    tableOf(head, rows),
     `${reads.length} reads, ${delayed} of them delay another call by more than ${MOST_DELAY_MS} ms.`,
   ].join('\n\n')
 }

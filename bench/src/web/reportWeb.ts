@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts'
 import { verdict } from '../verdict.ts'
 import type { Interaction } from './interactions.ts'
 import type { Load } from './loadScreen.ts'
@@ -15,9 +16,6 @@ const MOST_MS = 100
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const atMost = (value: number, most: number, words: string): string => `${words} ${verdict(value <= most)}`
-
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** Writes the result as a table with one column for each screen. */
 export function reportLoads(loaded: readonly LoadedScreen[]): string {

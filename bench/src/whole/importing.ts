@@ -3,6 +3,7 @@ import { hr } from '../calls.ts'
 import { residentMegabytes } from '../memory.ts'
 import { files, type MovingFile } from './movingIn.ts'
 import { send } from '../send.ts'
+import { verdict } from '../verdict.ts'
 import type { RunningServer } from '../server.ts'
 
 type Report = {
@@ -197,10 +198,8 @@ const UNDO_LIMIT_SECONDS = 5
 const ANSWER_LIMIT_MS = 50
 const TURN_LIMIT_MS = 20
 
-const within = (figure: number, limit: number): string => (figure <= limit ? '✓' : '✗')
-
-const delay = (ms: number): string => `${ms.toFixed(0)} ms ${within(ms, ANSWER_LIMIT_MS)}`
-const turn = (ms: number): string => `${ms.toFixed(0)} ms ${within(ms, TURN_LIMIT_MS)}`
+const delay = (ms: number): string => `${ms.toFixed(0)} ms ${verdict(ms <= ANSWER_LIMIT_MS)}`
+const turn = (ms: number): string => `${ms.toFixed(0)} ms ${verdict(ms <= TURN_LIMIT_MS)}`
 
 export function reportImporting(of: Importing): string {
   const steps = of.steps.map(
@@ -210,13 +209,13 @@ export function reportImporting(of: Importing): string {
   const [before, most, after] = of.megabytes.map((megabytes) => megabytes.toFixed(0))
   return [
     ...steps,
-    `all of it, checks included: ${of.seconds.toFixed(1)} s, at most ${LIMIT_SECONDS} s ${within(of.seconds, LIMIT_SECONDS)}`,
+    `all of it, checks included: ${of.seconds.toFixed(1)} s, at most ${LIMIT_SECONDS} s ${verdict(of.seconds <= LIMIT_SECONDS)}`,
     `${of.made[0]} rows stored; the same files once more: ${of.againSeconds.toFixed(1)} s, ${of.made[1]} rows stored`,
     ...of.undos.map(
       ({ kind, ms }) =>
-        `undo of ${kind}: ${(ms / 1000).toFixed(1)} s, at most ${UNDO_LIMIT_SECONDS} s ${within(ms / 1000, UNDO_LIMIT_SECONDS)}`,
+        `undo of ${kind}: ${(ms / 1000).toFixed(1)} s, at most ${UNDO_LIMIT_SECONDS} s ${verdict(ms / 1000 <= UNDO_LIMIT_SECONDS)}`,
     ),
-    `in again after the undo: ${of.backInSeconds.toFixed(1)} s, ${of.made[2]} rows stored ${of.made[2] === of.made[0] ? '✓' : '✗'}`,
+    `in again after the undo: ${of.backInSeconds.toFixed(1)} s, ${of.made[2]} rows stored ${verdict(of.made[2] === of.made[0])}`,
     `rows with a planted error: ${of.plantedErrors}, found by the checks: ${of.foundErrors}, other rows refused: ${of.otherErrors}`,
     `memory of the server: ${before} MB before, at most ${most} MB during the imports, ${after} MB after`,
     `the slowest answer to somebody else (at most ${ANSWER_LIMIT_MS} ms): before ${delay(of.slowestBeforeMs)}, imports ${delay(of.slowestAnswerMs)}, undo ${delay(of.slowestOfUndoMs)}, in again ${delay(of.slowestOfBackInMs)}`,

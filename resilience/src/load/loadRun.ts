@@ -8,8 +8,7 @@ import { Random } from '../input/random.ts'
 import { flood } from './burst.ts'
 import { ordinaryLoad, type Load, type Measured } from './ordinaryLoad.ts'
 import { hirePeople } from './people.ts'
-import { percentile } from './percentiles.ts'
-import type { Timed } from './timedCall.ts'
+import { percentileOf, statusesOf, type Timed } from './timedCall.ts'
 
 const SECONDS = 180
 const CORES = '0,1'
@@ -75,22 +74,12 @@ function foundInFlood(calls: readonly Timed[]): readonly string[] {
   ]
 }
 
-const p99 = (calls: readonly Timed[]): number =>
-  percentile(
-    calls.map(({ tookMs }) => tookMs),
-    99,
-  )
+const p99 = (calls: readonly Timed[]): number => percentileOf(calls, 99)
 
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0) / Math.max(1, numbers.length)
 
 function figuresOf(what: string, calls: readonly Timed[]): string {
-  const times = calls.map(({ tookMs }) => tookMs)
-  const [half, most, slowest] = [50, 99, 100].map((each) => Math.round(percentile(times, each)))
+  const [half, most, slowest] = [50, 99, 100].map((each) => Math.round(percentileOf(calls, each)))
   return `${calls.length} ${what}, median ${half} ms, p99 ${most} ms, slowest ${slowest} ms`
 }
-
-const statusesOf = (calls: readonly Timed[]): string =>
-  Object.entries(Object.groupBy(calls, ({ status }) => String(status)))
-    .map(([status, some = []]) => `${status === '0' ? 'nothing' : status} ${some.length} times`)
-    .join(', ')

@@ -1,15 +1,27 @@
 import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { percentile } from './percentiles.ts'
 
-type Call = { readonly method: string; readonly path: string; readonly token: string; readonly body?: unknown }
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly token: string
+  readonly body?: unknown
+  readonly givesUpAfterMs?: number
+}
 
+/** The answer of a call and the time that it took. The status is 0 when the call got no answer. */
 export type Timed = { readonly status: number; readonly retryAfter: string | undefined; readonly tookMs: number }
 
 const GIVES_UP_AFTER_MS = 60_000
 
 /** Makes a call and reads the whole answer. Returns the time since the planned start of the call. */
-export async function timedCall(origin: string, agent: Agent, { method, path, token, body }: Call): Promise<Timed> {
+export async function timedCall(
+  origin: string,
+  agent: Agent,
+  { method, path, token, body, givesUpAfterMs = GIVES_UP_AFTER_MS }: Call,
+): Promise<Timed> {
   const dueAt = performance.now()
   const text = body === undefined ? undefined : JSON.stringify(body)
   const timed = (status: number, retryAfter?: string): Timed => ({
@@ -21,7 +33,7 @@ export async function timedCall(origin: string, agent: Agent, { method, path, to
     const sent = request(`${origin}/api${path}`, {
       agent,
       method,
-      signal: AbortSignal.timeout(GIVES_UP_AFTER_MS),
+      signal: AbortSignal.timeout(givesUpAfterMs),
       headers: {
         authorization: `Bearer ${token}`,
         ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -37,3 +49,15 @@ export async function timedCall(origin: string, agent: Agent, { method, path, to
     return timed(0)
   }
 }
+
+export const percentileOf = (calls: readonly Timed[], hundredths: number): number =>
+  percentile(
+    calls.map(({ tookMs }) => tookMs),
+    hundredths,
+  )
+
+/** The number of answers with each status. */
+export const statusesOf = (calls: readonly Timed[]): string =>
+  Object.entries(Object.groupBy(calls, ({ status }) => String(status)))
+    .map(([status, some = []]) => `${status === '0' ? 'nothing' : status} ${some.length} times`)
+    .join(', ')

@@ -1,17 +1,15 @@
-import { once } from 'node:events'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent } from 'node:http'
 import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
 import { residentMegabytes } from '../fixtures/memory.ts'
 import type { Run } from '../fixtures/runOptions.ts'
 import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { timedCall, type Timed } from '../load/timedCall.ts'
 
 const AT_ONCE = 2000
 const SECONDS_BY_COMMAND = 20
 const RECOVERED = 200
 const GIVES_UP_AFTER_MS = 30_000
 const RECOVERED_WITHIN_MS = 500
-
-type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly tookMs: number }
 
 /**
  * The overload run. It sends many more calls at once than the server can answer. Each call must get its answer, or an
@@ -22,23 +20,28 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
   const server = await startServer(folder.dataDir, givenClock)
   try {
     const token = await tokenOf(server.origin, demoPeople.hr)
-    const address = `${server.origin}/api/administration/contract/2026-11/all`
+    const overview = {
+      method: 'GET',
+      path: '/administration/contract/2026-11/all',
+      token,
+      givesUpAfterMs: GIVES_UP_AFTER_MS,
+    }
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-    const ask = () => askOnce(address, token, agent)
+    const ask = () => timedCall(server.origin, agent, overview)
     for (let warm = 0; warm < RECOVERED; warm++) await ask()
     const before = Math.round(residentMegabytes(server.child.pid!))
 
     const until = performance.now() + seconds * 1000
-    const answers: (Answer | 'lost')[] = []
+    const answers: Timed[] = []
     const visitor = async (): Promise<void> => {
       while (performance.now() < until) answers.push(await ask())
     }
     await Promise.all(Array.from({ length: AT_ONCE }, visitor))
-    const after: (Answer | 'lost')[] = []
+    const after: Timed[] = []
     for (let turn = 0; turn < RECOVERED; turn++) after.push(await ask())
     agent.destroy()
 
-    const told = answers.filter((answer) => answer !== 'lost')
+    const told = answers.filter(({ status }) => status !== 0)
     const served = told.filter(({ status }) => status === 200)
     const slowest = Math.max(...told.map(({ tookMs }) => tookMs))
     console.log(
@@ -46,7 +49,7 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
         `the slowest after ${Math.round(slowest)} ms; memory ${before} → ${Math.round(residentMegabytes(server.child.pid!))} MB`,
     )
     return [
-      ...(answers.includes('lost') ? [`${answers.length - told.length} got no answer`] : []),
+      ...(told.length < answers.length ? [`${answers.length - told.length} got no answer`] : []),
       ...(told.some(({ status }) => ![200, 429, 503].includes(status))
         ? ['something else than 200, 429 and 503 was answered']
         : []),
@@ -62,34 +65,13 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
   }
 }
 
-function notRecovered(answers: readonly (Answer | 'lost')[]): readonly string[] {
-  const good = answers.filter((answer) => answer !== 'lost' && answer.status === 200)
-  const slow = good.filter((answer) => answer !== 'lost' && answer.tookMs > RECOVERED_WITHIN_MS)
+function notRecovered(answers: readonly Timed[]): readonly string[] {
+  const good = answers.filter(({ status }) => status === 200)
+  const slow = good.filter(({ tookMs }) => tookMs > RECOVERED_WITHIN_MS)
   return [
     ...(good.length < answers.length
       ? [`afterwards ${answers.length - good.length} of ${answers.length} were not served`]
       : []),
     ...(slow.length > 0 ? [`afterwards ${slow.length} took more than ${RECOVERED_WITHIN_MS} ms`] : []),
   ]
-}
-
-async function askOnce(address: string, token: string, agent: Agent): Promise<Answer | 'lost'> {
-  const startedAt = performance.now()
-  try {
-    const sent = request(address, {
-      agent,
-      signal: AbortSignal.timeout(GIVES_UP_AFTER_MS),
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    sent.on('error', () => undefined)
-    sent.end()
-    const [answer] = await answered
-    answer.resume()
-    await once(answer, 'end')
-    const { statusCode = 0, headers } = answer
-    return { status: statusCode, retryAfter: headers['retry-after'], tookMs: performance.now() - startedAt }
-  } catch {
-    return 'lost'
-  }
 }

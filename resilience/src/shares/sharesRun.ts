@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
 import type { Run } from '../fixtures/runOptions.ts'
 import { openFolder, startServer } from '../fixtures/startServer.ts'
-import { percentile } from '../load/percentiles.ts'
-import { timedCall, type Timed } from '../load/timedCall.ts'
+import { percentileOf, statusesOf, timedCall, type Timed } from '../load/timedCall.ts'
 
 const MONTH = '2026-10'
 const ALONE = 40
@@ -115,13 +114,4 @@ async function repeat<T>(times: number, ask: () => Promise<T>): Promise<T[]> {
   return answers
 }
 
-const medianOf = (calls: readonly Timed[]): number =>
-  percentile(
-    calls.map(({ tookMs }) => tookMs),
-    50,
-  )
-
-const statusesOf = (calls: readonly Timed[]): string =>
-  Object.entries(Object.groupBy(calls, ({ status }) => String(status)))
-    .map(([status, some = []]) => `${status === '0' ? 'nothing' : status} ${some.length} times`)
-    .join(', ')
+const medianOf = (calls: readonly Timed[]): number => percentileOf(calls, 50)
