@@ -1,5 +1,5 @@
 import { readingActions } from '@uurwerk/contract/audit/actions'
-import { dayOf, type RetentionRule } from './retentionRule.ts'
+import { dayOf, emptied, type RetentionRule } from './retentionRule.ts'
 
 /** The retention rules of payroll exports. A payroll export contains pay codes of sickness. */
 export const payrollExportParts: readonly RetentionRule[] = [
@@ -13,6 +13,7 @@ export const payrollExportParts: readonly RetentionRule[] = [
 ]
 
 const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
+const NAMELESS_DELIVERIES = `(select d.id from peppol_deliveries d where d.invoice_id in ${NAMELESS})`
 
 /**
  * The retention rules of invoices. The number, customer, lines and amounts are kept for the bookkeeping. The employee's
@@ -40,35 +41,15 @@ export const invoiceParts: readonly RetentionRule[] = [
     set: { shifts: 'null' },
     follows: true,
   },
-  {
-    table: 'documents',
-    day: '$1',
-    past: `t.invoice_id in ${NAMELESS} and t.made_at < $2 and t.content <> ''`,
-    set: { content: `''` },
-    follows: true,
-  },
+  emptied('documents', 'content', `t.invoice_id in ${NAMELESS} and t.made_at < $2`),
   { table: 'invoice_emails', day: '$1', past: `t.invoice_id in ${NAMELESS}`, follows: true },
-  {
-    table: 'credit_notes',
-    day: '$1',
-    past: `t.invoice_id in ${NAMELESS} and t.reason <> ''`,
-    set: { reason: `''` },
-    follows: true,
-  },
-  {
-    table: 'credit_note_lines',
-    day: '$1',
-    past: `t.invoice_id in ${NAMELESS} and t.line_position is null and t.cost_position is null and t.description <> ''`,
-    set: { description: `''` },
-    follows: true,
-  },
-  {
-    table: 'mail_attempts',
-    day: '$1',
-    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.invoice_id in ${NAMELESS})`,
-    set: { detail: `''` },
-    follows: true,
-  },
+  emptied('credit_notes', 'reason', `t.invoice_id in ${NAMELESS}`),
+  emptied(
+    'credit_note_lines',
+    'description',
+    `t.invoice_id in ${NAMELESS} and t.line_position is null and t.cost_position is null`,
+  ),
+  emptied('mail_attempts', 'detail', `t.mail_id in (select m.id from mails m where m.invoice_id in ${NAMELESS})`),
   {
     table: 'mails',
     day: '$1',
@@ -76,27 +57,9 @@ export const invoiceParts: readonly RetentionRule[] = [
     set: { recipients: `'{-}'`, subject: `''`, body: `''` },
     follows: true,
   },
-  {
-    table: 'peppol_attempts',
-    day: '$1',
-    past: `t.detail <> '' and t.delivery_id in (select d.id from peppol_deliveries d where d.invoice_id in ${NAMELESS})`,
-    set: { detail: `''` },
-    follows: true,
-  },
-  {
-    table: 'peppol_events',
-    day: '$1',
-    past: `t.detail <> '' and t.delivery_id in (select d.id from peppol_deliveries d where d.invoice_id in ${NAMELESS})`,
-    set: { detail: `''` },
-    follows: true,
-  },
-  {
-    table: 'peppol_deliveries',
-    day: '$1',
-    past: `t.detail <> '' and t.invoice_id in ${NAMELESS} and t.next_at is null`,
-    set: { detail: `''` },
-    follows: true,
-  },
+  emptied('peppol_attempts', 'detail', `t.delivery_id in ${NAMELESS_DELIVERIES}`),
+  emptied('peppol_events', 'detail', `t.delivery_id in ${NAMELESS_DELIVERIES}`),
+  emptied('peppol_deliveries', 'detail', `t.invoice_id in ${NAMELESS} and t.next_at is null`),
 ]
 
 const WITHOUT_INVOICE = `not exists (
@@ -246,13 +209,7 @@ export const mailParts: readonly RetentionRule[] = [
     past: `t.invoice_id is null and t.requested_at < $2 and t.body <> '' and t.status not in ('queued', 'sending')`,
     set: { recipients: `'{-}'`, subject: `''`, body: `''` },
   },
-  {
-    table: 'mail_attempts',
-    day: '$1',
-    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.body = '')`,
-    set: { detail: `''` },
-    follows: true,
-  },
+  emptied('mail_attempts', 'detail', `t.mail_id in (select m.id from mails m where m.body = '')`),
   {
     table: 'confirmed_emails',
     day: dayOf('t.created_at'),

@@ -1,5 +1,5 @@
 import { causesOfSickness } from '@uurwerk/domain/people/cause'
-import { dayOf, type RetentionRule } from './retentionRule.ts'
+import { dayOf, emptied, type RetentionRule } from './retentionRule.ts'
 
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
 const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS} and r.mail_id is not null
@@ -34,13 +34,7 @@ export const leaverParts: readonly RetentionRule[] = [
   },
   { table: 'sessions', day: '$1', past: `t.person_id in ${NAMELESS}`, follows: true },
   { table: 'sign_in_tickets', day: '$1', past: `t.person_id in ${NAMELESS}`, follows: true },
-  {
-    table: 'mail_attempts',
-    day: '$1',
-    past: `t.detail <> '' and t.mail_id in ${REMINDERS}`,
-    set: { detail: `''` },
-    follows: true,
-  },
+  emptied('mail_attempts', 'detail', `t.mail_id in ${REMINDERS}`),
   {
     table: 'mails',
     day: '$1',

@@ -24,3 +24,12 @@ export type RetentionRule = {
   /** True when the rows belong to rows of another retention rule. The office does not see a count of such rows. */
   readonly follows?: true
 }
+
+/** A retention rule that empties the text of records that belong to the rows of another rule. */
+export const emptied = (table: string, text: string, past: string): RetentionRule => ({
+  table,
+  day: '$1',
+  past: `t.${text} <> '' and ${past}`,
+  set: { [text]: `''` },
+  follows: true,
+})
