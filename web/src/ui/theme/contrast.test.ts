@@ -5,14 +5,9 @@ import css from './tokens.css?raw'
 // Tests all allowed pairs of a text colour and a background colour, in both themes (WCAG 2.2 AA: 4.5 for text, 3 for
 // other marks).
 
-function rolesAfter(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(selector)).split('\n}')[0] ?? ''
-  return Object.fromEntries(
-    [...block.matchAll(/--u-([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]),
-  )
-}
-const light = rolesAfter(':root')
-const dark = { ...light, ...rolesAfter("[data-mantine-color-scheme='dark']") }
+const values = [...css.matchAll(/--u-([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g)]
+const light = Object.fromEntries(values.map(([, name = '', ofLight = '']) => [name, ofLight]))
+const dark = Object.fromEntries(values.map(([, name = '', ofLight = '', ofDark = ofLight]) => [name, ofDark]))
 
 const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
 

@@ -1,4 +1,5 @@
 import {
+  colorsTuple,
   createTheme,
   defaultVariantColorsResolver,
   type BadgeFactory,
@@ -24,6 +25,9 @@ import {
 
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
+
+/** The shades of a colour that no component uses as a shade. Components use its light variant (`cssVariables.ts`). */
+const oneShade = (name: string) => colorsTuple(`var(--u-${name}-solid)`)
 
 /**
  * The text colour of a filled element is set here. The option autoContrast of Mantine looks only at the light shade of
@@ -81,14 +85,14 @@ export const theme = createTheme({
     ],
     gray: scale('gray'),
     dark: scale('dark'),
-    red: scale('red'),
-    orange: scale('orange'),
-    yellow: scale('yellow'),
-    lime: scale('lime'),
-    green: scale('green'),
-    teal: scale('teal'),
+    red: oneShade('red'),
+    orange: oneShade('orange'),
+    yellow: oneShade('yellow'),
+    lime: oneShade('lime'),
+    green: oneShade('green'),
+    teal: oneShade('teal'),
     blue: scale('blue'),
-    violet: scale('violet'),
+    violet: oneShade('purple'),
   },
   primaryColor: 'pruim',
   primaryShade: { light: 7, dark: 4 },
