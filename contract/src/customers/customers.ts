@@ -6,7 +6,7 @@ import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { CustomerEdit, NewCustomer } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, Preview } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { ContractSummary } from '../people/people.ts'
 import { Repricing } from '../invoicing/repricing.ts'
 import { RegimeCode } from '../invoicing/regimeCode.ts'
@@ -98,6 +98,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
+  actions: actions('createContract', 'addContact'),
   /** The effect of new rates on prices. Only the answer to a preview has this field. */
   repricing: Repricing.optional(),
   ...Warning,

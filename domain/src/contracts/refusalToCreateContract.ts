@@ -5,10 +5,16 @@ export type NewContractFacts = { readonly employment: DayPeriod; readonly custom
 
 export type NewContract = { readonly period: DayPeriod; readonly firstOrder: DayPeriod }
 
+type CustomerRefusal = { readonly code: 'customer_inactive' }
+
+/** The reason why a customer cannot get a new contract, for any person and any dates (rule contracts-4). */
+export const refusalOfCustomerOfContract = (customerActive: boolean): CustomerRefusal | null =>
+  customerActive ? null : { code: 'customer_inactive' }
+
 export type NewContractRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
-  | { readonly code: 'customer_inactive' }
+  | CustomerRefusal
   | OrderRefusal
 
 /**
@@ -21,6 +27,5 @@ export function refusalToCreateContract(
 ): NewContractRefusal | null {
   if (period.end !== null && period.end < period.start) return { code: 'period_reversed' }
   if (!containsDay(employment, period.start)) return { code: 'contract_outside_employment', employment }
-  if (!customerActive) return { code: 'customer_inactive' }
-  return refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
+  return refusalOfCustomerOfContract(customerActive) ?? refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
 }

@@ -4,7 +4,9 @@ import { editCustomer, toggleCustomer, type Customer } from '@uurwerk/contract/c
 import type { Links } from '@uurwerk/contract/hal'
 import { addShiftType, editShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
+import { refusalOfCustomerOfContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { z } from 'zod'
 import { contractSummaryDto } from '../people/contractSummaryDto.ts'
@@ -62,6 +64,10 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     bonusRateDtos: row.bonusRates.map(bonusRateDto),
     shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
     contractSummaryDtos: row.contracts.map(contractSummaryDto),
+    actions: {
+      createContract: refusalOfCustomerOfContract(row.active),
+      addContact: refusalToHaveContacts({ active: row.active, internal: fields.internal }),
+    },
     _links: linksOf({ fields, ...row }),
   }
 }
@@ -73,7 +79,7 @@ function linksOf({ id, active, fields, bonusRates, shiftTypes }: CustomerRow): L
     action(editCustomer, { id }, null),
     action(toggleCustomer, { id }, null),
     action(updateSubdivisions, { id }, fields.parentId === null ? null : { code: 'parent_unusable' }),
-    action(createContract, {}, active ? null : { code: 'customer_inactive' }),
+    action(createContract, {}, refusalOfCustomerOfContract(active)),
     action(addShiftType, { id }, null),
     action(editShiftType, { id }, noShiftType),
     action(addBonusRate, { id }, bonusRates.length === BONUS_TYPES.length ? { code: 'bonus_rate_exists' } : null),

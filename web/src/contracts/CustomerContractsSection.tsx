@@ -18,7 +18,7 @@ import { contractQuery, type ContractSummary } from './queries.ts'
 import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
-import type { Column } from '../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../ui/table/column.ts'
 
 type ContractAction = 'dates' | 'order'
 
@@ -28,31 +28,25 @@ const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ use
 const words = texts.contracts.list
 
 /** The column with the actions of a contract. */
-const actionsColumn = (
-  onAct: (contract: ContractSummary, action: ContractAction) => void,
-): Column<ContractSummary> => ({
-  key: 'actions',
-  title: words.columns.actions,
-  align: 'right',
-  width: 100,
-  sortable: false,
-  exported: false,
-  value: () => null,
-  cell: (contract) => (
-    <span className={classes.actions}>
-      <IconAction
-        label={words.ofContract(words.adjustDates, contract.id, contract.username)}
-        icon={IconCalendarEvent}
-        onClick={() => onAct(contract, 'dates')}
-      />
-      <IconAction
-        label={words.ofContract(words.addOrder, contract.id, contract.username)}
-        icon={IconPlus}
-        onClick={() => onAct(contract, 'order')}
-      />
-    </span>
-  ),
-})
+const actionsColumn = (onAct: (contract: ContractSummary, action: ContractAction) => void) =>
+  buttonsColumn<ContractSummary>({
+    title: words.columns.actions,
+    width: 100,
+    cell: (contract) => (
+      <span className={classes.actions}>
+        <IconAction
+          label={words.ofContract(words.adjustDates, contract.id, contract.username)}
+          icon={IconCalendarEvent}
+          onClick={() => onAct(contract, 'dates')}
+        />
+        <IconAction
+          label={words.ofContract(words.addOrder, contract.id, contract.username)}
+          icon={IconPlus}
+          onClick={() => onAct(contract, 'order')}
+        />
+      </span>
+    ),
+  })
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
@@ -85,7 +79,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       contracts={customer.contractSummaryDtos}
       columns={columns}
       name={customer.name}
-      refusal={customer.active ? null : { code: 'customer_inactive' }}
+      refusal={customer.actions.createContract}
       isAdding={isAdding}
       onAdd={() => form.toggle('new')}
       form={

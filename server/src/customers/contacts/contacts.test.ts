@@ -11,7 +11,8 @@ import {
   inviteContact,
   openContactSession,
 } from '@uurwerk/contract/customers/contacts'
-import { toggleCustomer } from '@uurwerk/contract/customers/customers'
+import { createContract } from '@uurwerk/contract/contracts/contracts'
+import { customer, toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -20,7 +21,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { MailCarrier, MailToCarry } from '../../platform/mail/mailCarrier.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { call, outcomeOf, refusalOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
@@ -106,6 +107,27 @@ test('HR cannot add a contact to an internal customer or to an inactive customer
   const inactive = await givenCustomer(db)
   await call(els, toggleCustomer, { params: { id: inactive }, body: { newActivationStatus: false } })
   expect((await refused(els, addContact, { params: { id: inactive }, body: WIM })).code).toBe('customer_inactive')
+})
+
+test('the customer says why it cannot get a contact or a contract, with the refusal of the call', async () => {
+  const [active, internal, inactive] = [
+    await givenCustomer(db),
+    await givenCustomer(db, { internal: true }),
+    await givenCustomer(db),
+  ]
+  await call(els, toggleCustomer, { params: { id: inactive }, body: { newActivationStatus: false } })
+  const userId = await givenPerson(db)
+  for (const id of [active, internal, inactive]) {
+    const { actions } = await call(els, customer, { params: { id } })
+    const period = { startDate: '2026-11-01', endDate: '2026-11-30' }
+    const body = { userId, customerId: id, ...period, order: { ...period, baseHourlyRate: 40 } }
+    const ofContact = await refusalOf(els, addContact, { params: { id }, body: WIM })
+    const ofContract = await refusalOf(els, createContract, { body })
+    expect({ contact: ofContact?.code ?? null, contract: ofContract?.code ?? null }).toEqual({
+      contact: actions.addContact?.code ?? null,
+      contract: actions.createContract?.code ?? null,
+    })
+  }
 })
 
 test('a mailed sign-in link has its secret in the fragment of the URL and works once, and the database has only the hash of the secret', async () => {

@@ -8,8 +8,8 @@ import {
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
-import { Group, Skeleton, Stack } from '@mantine/core'
-import { IconDeviceMobileOff, IconMail, IconPencil, IconPlus, IconUserOff } from '@tabler/icons-react'
+import { Group } from '@mantine/core'
+import { IconDeviceMobileOff, IconMail, IconPencil, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
@@ -18,20 +18,22 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { Segments } from '../../ui/switchers/Segments.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { ParentChoice } from '../ParentChoice.tsx'
 
 const words = texts.contacts
 
 /** The people of a customer who read and sign its hours. They get access by a personal link (rule contact-1). */
 export function ContactsSection({ customer }: { readonly customer: Customer }) {
-  const { data, error, refetch } = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
+  const load = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
+  const { data } = load
   const { open, toggle, close } = useOpenEditor<'add' | number>()
   const contacts = data?._embedded.customerContactDtoList ?? []
   const edited = contacts.find(({ id }) => id === open)
@@ -39,14 +41,9 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          reason={customer.internal ? words.internal : customer.active ? null : words.inactive}
-          aria-expanded={open === 'add'}
-          onClick={() => toggle('add')}
-        >
+        <AddButton refusal={customer.actions.addContact} isOpen={open === 'add'} onClick={() => toggle('add')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'add' && (
@@ -55,8 +52,7 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
       {edited !== undefined && (
         <ContactForm key={edited.id} customer={customer} contact={edited} isFirst={false} onClose={close} />
       )}
-      {data === undefined && error === null && <Skeleton height={60} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      <LoadState load={load} height={60} />
       {data !== undefined && !customer.internal && <ApprovalChoice customer={customer} contacts={data} />}
       {data !== undefined && contacts.length === 0 && <Hint>{words.none}</Hint>}
       {contacts.length > 0 && <ContactsTable customer={customer} contacts={contacts} onEdit={toggle} />}
@@ -84,28 +80,14 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
           cell: (contact) => (isPhone ? <ContactOnPhone contact={contact} /> : contact.name),
           csv: ({ name }) => name,
         },
-        {
-          title: words.columns.email,
-          spare: true,
-          cell: ({ emailAddress }) => emailAddress,
-          csv: ({ emailAddress }) => emailAddress,
-        },
-        { title: words.columns.job, spare: true, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
-        {
-          title: words.columns.maySign,
-          cell: ({ maySign }) => words.yesOrNo(maySign),
-          csv: ({ maySign }) => words.yesOrNo(maySign),
-        },
-        {
-          title: words.columns.mayRequest,
-          cell: ({ mayRequest }) => words.yesOrNo(mayRequest),
-          csv: ({ mayRequest }) => words.yesOrNo(mayRequest),
-        },
+        { title: words.columns.email, spare: true, csv: ({ emailAddress }) => emailAddress },
+        { title: words.columns.job, spare: true, csv: ({ jobTitle }) => jobTitle },
+        { title: words.columns.maySign, csv: ({ maySign }) => words.yesOrNo(maySign) },
+        { title: words.columns.mayRequest, csv: ({ mayRequest }) => words.yesOrNo(mayRequest) },
         {
           title: words.columns.access,
           spare: true,
-          csv: (contact) => accessInWords(contact),
-          cell: accessInWords,
+          csv: accessInWords,
         },
       ]}
       below={(contact) => (
@@ -125,27 +107,19 @@ const ContactOnPhone = ({ contact }: { readonly contact: CustomerContact }) =>
 
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
-/**
- * The choice whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can use the
- * choice of its parent.
- */
+/** The choice whether an invoice waits for the signature of the customer (rule contact-13). */
 function ApprovalChoice({ customer, contacts: { approval, effectiveApproval } }: Choice) {
   const { mutateAsync: set } = useAction(setCustomerApproval)
-  const hasParent = customer.parentCompanyId > 0
   return (
-    <Stack gap="xs" align="start" mb="md">
-      <Segments
-        label={words.approval}
-        choices={hasParent ? (['parent', ...CUSTOMER_APPROVALS] as const) : CUSTOMER_APPROVALS}
-        nameOf={(choice) => words.approvals[choice]}
-        value={approval ?? (hasParent ? 'parent' : 'none')}
-        onChange={(choice) => {
-          const body = { approval: choice === 'parent' ? null : choice }
-          void set({ params: { id: customer.id }, body }).catch(() => {})
-        }}
-      />
-      <Hint>{`${words.approval}: ${words.approvalEffects[effectiveApproval]}`}</Hint>
-    </Stack>
+    <ParentChoice
+      customer={customer}
+      label={words.approval}
+      choices={CUSTOMER_APPROVALS}
+      nameOf={(choice) => words.approvals[choice]}
+      chosen={approval}
+      effect={`${words.approval}: ${words.approvalEffects[effectiveApproval]}`}
+      onChoose={(choice) => set({ params: { id: customer.id }, body: { approval: choice } })}
+    />
   )
 }
 
@@ -167,17 +141,12 @@ function ContactActions({ customerId, contact, onEdit }: OfContact) {
   const { mutateAsync: end } = useAction(endContact)
   return (
     <>
-      <ActionButton
-        variant="subtle"
-        aria-label={words.editOf(contact.name)}
-        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-        onClick={onEdit}
-      >
+      <ActionButton variant="subtle" aria-label={words.editOf(contact.name)} icon={IconPencil} onClick={onEdit}>
         {words.edit}
       </ActionButton>
       <ActionButton
         aria-label={words.inviteOf(contact.name)}
-        leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
+        icon={IconMail}
         onClick={() => invite({ params }).catch(() => {})}
       >
         {words.invite}
@@ -186,7 +155,7 @@ function ContactActions({ customerId, contact, onEdit }: OfContact) {
         <ActionButton
           variant="subtle"
           aria-label={words.signOutOf(contact.name)}
-          leftSection={<IconDeviceMobileOff size={16} stroke={1.75} aria-hidden />}
+          icon={IconDeviceMobileOff}
           onClick={() => signOut({ params }).catch(() => {})}
         >
           {words.signOut(contact.sessions)}

@@ -2,8 +2,6 @@ export const contacts = {
   title: 'Contactpersonen van de klant',
   add: 'Contactpersoon',
   save: 'Opslaan',
-  internal: 'Een interne firma heeft geen klanttoegang.',
-  inactive: 'Deze klant is niet actief.',
   none: 'Nog geen contactpersonen. Een contactpersoon kijkt met een persoonlijke link de uren na en ondertekent ze.',
   approval: 'Handtekening voor de factuur',
   approvals: { parent: 'Zoals de hoofdklant', none: 'Niet nodig', informative: 'Ter info', required: 'Verplicht' },
