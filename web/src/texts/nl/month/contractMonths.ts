@@ -136,7 +136,6 @@ export const contractMonths = {
     of: (name: string, message: string) => `${name}: ${message}`,
     wasFaster: (name: string, moment: string) => `Dat deed ${name} op ${moment}.`,
     close: (name: string) => `Melding over ${name} sluiten`,
-    several: (count: number) => `${formatCount(count)} timesheets zijn geweigerd. De reden staat onder elke rij.`,
   },
   unlockQuestion: 'Wil je deze planning vrijgeven?',
   unlockEffect: (moment: string) =>

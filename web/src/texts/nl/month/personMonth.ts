@@ -33,12 +33,10 @@ export const personMonth = {
   chooseLength: 'Kies een duur',
   contracts: 'Contracten van deze maand',
   noContracts: 'Er loopt geen contract in deze maand.',
-  approved: 'goedgekeurd',
   frozen: (customer: string, why: string) => `${customer}: ${why}`,
   confirmedAlready:
     'De timesheet is al bevestigd. Wat je hier wijzigt, staat als wijziging van HR bij de maand; een goedkeuring vervalt.',
   signedAlready:
     'De timesheet is al bevestigd, en de klant heeft deze uren ondertekend. Wat je hier wijzigt, staat als wijziging van HR bij de maand; een goedkeuring en de handtekening vervallen.',
-  editFor: (name: string) => `Shiften van ${name} aanpassen`,
   editOfContract: (customer: string) => `Shiften bij ${customer} aanpassen`,
 }

@@ -136,7 +136,6 @@ export const contracts = {
   detail: {
     monthOf: (month: string) => `Maand ${month}`,
     title: (id: number) => `Contract ${id}`,
-    crumb: 'Contract',
     failed: 'Het contract kon niet geladen worden.',
     facts: 'Gegevens',
     user: 'Gebruiker',

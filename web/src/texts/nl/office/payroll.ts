@@ -32,8 +32,6 @@ export const payroll = {
     eblox: 'Export eBlox',
     downloading: 'Downloading',
     oneAtATime: 'Er loopt al een download.',
-    missingNumber: (name: string) => `het werknemersnummer van ${name}`,
-    missingEmployer: (name: string) => `de HR werkgever van ${name}`,
   },
   calendar: (month: string) => `Kalender van ${month}`,
   perCode: 'Per code',
