@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { makeListeners } from './api/listeners.ts'
 
 /** The texts of the red (error) and the blue (warning) banner. */
 export type Notices = { readonly error: string | null; readonly warning: string | null }
@@ -16,12 +17,12 @@ type Options = { readonly source?: string; readonly forNextScreen?: boolean }
 let error: BannerMessage | null = null
 let warning: BannerMessage | null = null
 let shown: Notices = { error: null, warning: null }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   if (shown.error === (error?.text ?? null) && shown.warning === (warning?.text ?? null)) return
   shown = { error: error?.text ?? null, warning: warning?.text ?? null }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const toMessage = (text: string, { source, forNextScreen = false }: Options): BannerMessage => ({
@@ -60,11 +61,6 @@ export function clearNoticesOfPreviousScreen(): void {
   error = error?.forNextScreen ? { ...error, forNextScreen: false } : null
   warning = warning?.forNextScreen ? { ...warning, forNextScreen: false } : null
   publish()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const currentNotices = (): Notices => shown

@@ -79,10 +79,9 @@ type RemindAllButtonProps = {
 
 function RemindAllButton({ yearMonth, people, leftOut, refusal, onRemind }: RemindAllButtonProps) {
   const [asking, question] = useDisclosure()
-  const icon = <IconBell size={16} stroke={1.75} aria-hidden />
   return (
     <>
-      <ActionButton leftSection={icon} refusal={refusal} onClick={question.open}>
+      <ActionButton icon={IconBell} refusal={refusal} onClick={question.open}>
         {words.remindAll(people.length)}
       </ActionButton>
       <ConfirmDialog
@@ -90,7 +89,7 @@ function RemindAllButton({ yearMonth, people, leftOut, refusal, onRemind }: Remi
         onClose={question.close}
         question={texts.reminders.question(people.length)}
         confirm={texts.reminders.confirm}
-        icon={icon}
+        icon={IconBell}
         onConfirm={() => onRemind(people)}
       >
         <p>{texts.reminders.effect(people.length, formatMonth(yearMonth))}</p>

@@ -42,6 +42,10 @@ export class ApiProblem extends Error {
 /** True when the answer is of the server. A proxy between the browser and the server answers without a code. */
 const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf => problem.code !== undefined
 
+/** True when another user saved the record first. The answer of the server then contains the current record. */
+export const isStale = (problem: unknown): problem is ApiProblem =>
+  problem instanceof ApiProblem && problem.code === 'stale'
+
 /** The error for a request without an answer. Nobody knows whether the server executed the request. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'

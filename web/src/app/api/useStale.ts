@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isStale } from './isStale.ts'
+import { isStale } from './apiProblem.ts'
 import { clearNotices } from '../notices.ts'
 
 type Versioned = { readonly version: number }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Block, Blocks } from './guide.ts'
-import { GuidePicture } from './GuidePicture.tsx'
-import { GuideTable } from './GuideTable.tsx'
+import type { Block, Blocks, Words } from './guide.ts'
 import classes from './guides.module.css'
 import { GuideWords } from './GuideWords.tsx'
+import * as texts from '../../texts/texts.ts'
 
 type Props = {
   /** The name of the guide. Links in the guide start from this name. */
@@ -64,3 +63,64 @@ function OneBlock({ block, name, pictures }: Omit<Props, 'blocks'> & { readonly 
       return <GuidePicture file={block.file} alt={block.alt} src={pictures[block.file]} />
   }
 }
+
+/**
+ * The two sizes of the pictures in the guides: phone and desktop. The page reserves this space before a picture is
+ * loaded.
+ */
+const pictureSizes = {
+  phone: { width: 360, height: 700 },
+  office: { width: 1280, height: 800 },
+} as const
+
+const pictureSize = (file: string) => (file.includes('telefoon-') ? pictureSizes.phone : pictureSizes.office)
+
+type PictureProps = { readonly file: string; readonly alt: string; readonly src: string | undefined }
+
+/** A picture in a guide, scaled to the available width. A click shows the picture at full size. */
+function GuidePicture({ file, alt, src }: PictureProps) {
+  const { width, height } = pictureSize(file)
+  return (
+    <a
+      className={classes.picture}
+      data-phone={width < height || undefined}
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={texts.guides.enlarge(alt)}
+    >
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </a>
+  )
+}
+
+type TableProps = {
+  readonly name: string
+  readonly head: readonly Words[]
+  readonly rows: readonly (readonly Words[])[]
+}
+
+const GuideTable = ({ name, head, rows }: TableProps) => (
+  <table className={classes.table}>
+    <thead>
+      <tr>
+        {head.map((words, index) => (
+          <th key={index} scope="col">
+            <GuideWords name={name} words={words} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          {row.map((words, column) => (
+            <td key={column}>
+              <GuideWords name={name} words={words} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

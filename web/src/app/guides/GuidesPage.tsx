@@ -6,13 +6,17 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { sectionsOf, type Heading } from './guide.ts'
-import { guideNames } from './guideNames.ts'
+import { sectionsOf, type Heading, type Guide } from './guide.ts'
+import { guideNames, type GuideName } from './guideNames.ts'
 import { GuideText } from './GuideText.tsx'
 import classes from './guides.module.css'
-import { guides } from './guides.ts'
 import { Link, useLocation } from 'react-router'
 import { useEffect } from 'react'
+import * as invoicing from '../../../../docs/gids/facturatie.md'
+import * as monthEnd from '../../../../docs/gids/maandeinde.md'
+import * as customer from '../../../../docs/gids/klant.md'
+import * as employee from '../../../../docs/gids/medewerker.md'
+import * as running from '../../../../docs/gids/uurwerk-draaien.md'
 
 const words = texts.guides
 
@@ -114,4 +118,15 @@ function useAnchor(): void {
     heading.scrollIntoView()
     heading.focus({ preventScroll: true })
   }, [location])
+}
+
+/** The user guides by file name. The address of a guide contains the same name. */
+const guides: Readonly<
+  Record<GuideName, { readonly guide: Guide; readonly pictures: Readonly<Record<string, string>> }>
+> = {
+  medewerker: employee,
+  maandeinde: monthEnd,
+  facturatie: invoicing,
+  klant: customer,
+  'uurwerk-draaien': running,
 }

@@ -1,25 +1,21 @@
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
+import { makeListeners } from '../api/listeners.ts'
 
 // The month that the user chose. All screens share this month, so a user who goes from the calendar to the table sees
 // the same month.
 let month: YearMonth | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 
 export function setSharedMonth(next: YearMonth): void {
   if (next === month) return
   month = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** The month that all screens show: the current month until the user chooses another month. */
 export const sharedMonth = (): YearMonth => (month ??= currentMonth())
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 export const useSharedMonth = (): YearMonth => useSyncExternalStore(subscribe, sharedMonth)
 

@@ -1,12 +1,11 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
-import { isFromServer, type ApiProblem } from '../api/apiProblem.ts'
+import { isFromServer, isStale, type ApiProblem } from '../api/apiProblem.ts'
 import { useWaitingChanges } from '../api/outbox/outboxState.ts'
 import type { ActKind, ActToQueue } from '../api/outbox/queuedAct.ts'
 import { inTurn } from '../api/outbox/inTurn.ts'
 import { sendOrQueue } from '../api/outbox/sendLater.ts'
-import { isStale } from '../api/isStale.ts'
 import type { UnderWay } from '../api/shown.ts'
 import { clearNotices } from '../notices.ts'
 

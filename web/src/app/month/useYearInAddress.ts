@@ -1,24 +1,15 @@
 import { yearOf } from '@uurwerk/domain/time/day'
 import { useCallback } from 'react'
 import { today } from '../clock/now.ts'
-import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { useParameter } from '../../ui/address/useParameter.ts'
+
+// The Back button returns to the previous year.
+const NEW_PLACE = { preventScrollReset: true }
 
 /** The year of a screen: the year in the address, otherwise the current year. */
 export function useYearInAddress(): readonly [year: number, choose: (year: number) => void] {
-  const [query, setQuery] = useQueryInAddress()
-  const written = query.get('year') ?? ''
-  const year = /^20\d\d$/.test(written) ? Number(written) : yearOf(today())
-
-  const choose = useCallback(
-    (next: number) =>
-      setQuery(
-        (current) => {
-          current.set('year', String(next))
-          return current
-        },
-        { preventScrollReset: true },
-      ),
-    [setQuery],
-  )
+  const [written, set] = useParameter('year', NEW_PLACE)
+  const year = written !== null && /^20\d\d$/.test(written) ? Number(written) : yearOf(today())
+  const choose = useCallback((next: number) => set(String(next)), [set])
   return [year, choose]
 }

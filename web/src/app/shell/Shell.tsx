@@ -89,7 +89,6 @@ type QuestionProps = { readonly onDiscard: () => void; readonly onClose: () => v
 
 const Question = ({ onDiscard, onClose }: QuestionProps) => (
   <ConfirmDialog
-    opened
     onClose={onClose}
     question={texts.ui.discardQuestion}
     confirm={texts.ui.discard}

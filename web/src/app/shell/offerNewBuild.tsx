@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications'
 import * as texts from '../../texts/texts.ts'
-import { updateServiceWorker } from '../serviceWorker/updateServiceWorker.ts'
 import classes from '../../ui/toast/toast.module.css'
 import { ToastActions } from '../../ui/toast/ToastActions.tsx'
 
@@ -52,3 +51,10 @@ function offerReload(): void {
     ),
   })
 }
+
+/** Checks whether the server has the service worker of a newer build. */
+const updateServiceWorker = (): void =>
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { wordsOfRegime, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import * as texts from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Question } from '../../ui/dialog/Question.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { useOwnExemptions } from './useOwnExemptions.ts'
@@ -8,49 +8,45 @@ import { VatRegimeField } from './VatRegimeField.tsx'
 
 type Props = {
   readonly chosen: VatRegime | null
-  readonly title: string
-  readonly label: string
+  readonly title?: string
   readonly description?: string | undefined
   /** The text of the option without a VAT regime. When this text is absent, the user must choose a VAT regime. */
   readonly inherited?: string
   /**
-   * Saves the VAT regime. With `preview`, nothing is saved. The result is the number of concept invoices that would
-   * get, or got, the VAT regime.
+   * Saves the VAT regime, or only previews the effect. The result is the number of concept invoices that would get, or
+   * got, the VAT regime.
    */
-  readonly save: (regime: ChoosableRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
+  readonly save: (regime: ChoosableRegime | null, query: Preview) => Promise<{ readonly concepts: number }>
 }
+
+type Preview = { readonly preview: 'true' | 'false' }
+
+const words = texts.invoicing.regime
 
 /**
  * The field for the VAT regime of a customer, a contract or the company. When concept invoices get another VAT, HR must
  * confirm the change (rule invoicing-76).
  */
-export function VatRegimePanel({ chosen, title, label, description, inherited, save }: Props) {
-  const words = texts.invoicing.regime
+export function VatRegimePanel({ chosen, title = words.title, description, inherited, save }: Props) {
   const own = useOwnExemptions()
   const { asked, ask } = useAsk<number>()
   async function choose(regime: ChoosableRegime | null): Promise<void> {
-    const { concepts } = await save(regime, true)
-    if (concepts === 0 || (await ask(concepts))) await save(regime, false)
+    const { concepts } = await save(regime, { preview: 'true' })
+    if (concepts === 0 || (await ask(concepts))) await save(regime, { preview: 'false' })
   }
   return (
     <Panel title={title}>
       <VatRegimeField
-        label={label}
+        label={words.label}
         description={description ?? (chosen === null ? words.unchosen : wordsOfRegime(chosen, own)?.nl)}
         {...(inherited !== undefined && { inherited })}
         value={chosen}
         onChange={(regime) => void choose(regime === 'EX_OTHER' ? null : regime)}
       />
       {asked !== null && (
-        <ConfirmDialog
-          opened
-          onClose={() => asked.answer(false)}
-          question={words.question}
-          confirm={words.confirm}
-          onConfirm={() => asked.answer(true)}
-        >
+        <Question question={words.question} confirm={words.confirm} onAnswer={asked.answer}>
           <p>{words.effect(asked.about)}</p>
-        </ConfirmDialog>
+        </Question>
       )}
     </Panel>
   )

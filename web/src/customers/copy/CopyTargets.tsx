@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/table/parts/SearchField.tsx'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { customersQuery, type Customer } from '../queries.ts'
 import classes from './copy.module.css'
-import { withShown } from './withShown.ts'
+import { withShown } from '../../ui/form/fields/withShown.ts'
 
 export type CopyChoice = {
   readonly customers: ReadonlySet<number>
@@ -71,10 +71,7 @@ export function CopyTargets({ customer, choice, onChange, onNext, onClose }: Pro
         ticked={choice.customers}
         onChange={(next) => choose(withShown(choice.customers, shownIds, next))}
       />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <ActionButton variant="filled" reason={whyNot(choice)} onClick={onNext}>
           {words.next}
         </ActionButton>

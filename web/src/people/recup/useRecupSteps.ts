@@ -6,7 +6,7 @@ import {
 } from '@uurwerk/contract/balances/balances'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { call } from '../../app/api/call.ts'
-import { isStale } from '../../app/api/isStale.ts'
+import { isStale } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import type { RecupYear } from '../../balances/queries.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'

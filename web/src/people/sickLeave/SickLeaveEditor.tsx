@@ -2,7 +2,7 @@ import { updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSi
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
-import { isStale } from '../../app/api/isStale.ts'
+import { isStale } from '../../app/api/apiProblem.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import * as texts from '../../texts/texts.ts'

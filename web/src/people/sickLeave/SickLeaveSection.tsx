@@ -86,7 +86,7 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
       onClose={onClose}
       question={words.removeQuestion}
       confirm={words.remove}
-      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      icon={IconTrash}
       danger
       onConfirm={act}
     >

@@ -120,7 +120,6 @@ type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
   const [asking, question] = useDisclosure()
   const offline = useOnlineOnly()
-  const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
   return (
     <>
       <div className={classes.editorHead}>
@@ -132,7 +131,7 @@ function EditorHead({ shift, facts, shifts, day }: HeadProps) {
           <ActionButton
             variant="subtle"
             color="gray"
-            leftSection={icon}
+            icon={IconFirstAidKit}
             reason={offline}
             refusal={refusalToConvertShiftToSickness(shiftConversionFacts(facts, { id: shift.id, day }))}
             onClick={question.open}
@@ -154,7 +153,7 @@ function EditorHead({ shift, facts, shifts, day }: HeadProps) {
         onClose={question.close}
         question={words.toSicknessQuestion}
         confirm={words.toSickness}
-        icon={icon}
+        icon={IconFirstAidKit}
         onConfirm={() => shifts.convert(shift)}
       >
         <p>{words.toSicknessEffect(formatDayInWords(day))}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useQueryInAddress } from './useQueryInAddress.ts'
+import { useParameter } from './useParameter.ts'
 
 export const ASK = 'ask'
 
@@ -15,17 +15,9 @@ type Props = {
  * name from the address. It is a component of its own, so that a change of the address does not render the page again.
  */
 export function AskedInAddress({ isReady, onAsk }: Props): null {
-  const [query, change] = useQueryInAddress()
-  const asked = query.get(ASK)
+  const [asked, set] = useParameter(ASK)
   const ask = useEffectEvent((name: string) => {
-    if (!onAsk(name)) return
-    change(
-      (current) => {
-        current.delete(ASK)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    if (onAsk(name)) set(null)
   })
   useEffect(() => {
     if (isReady && asked !== null) ask(asked)

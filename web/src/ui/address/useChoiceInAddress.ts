@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useQueryInAddress } from './useQueryInAddress.ts'
+import { useParameter } from './useParameter.ts'
 
 /**
  * A choice from a few options. The address contains the choice, so that a link or a reload shows the same content. The
@@ -9,22 +9,10 @@ export function useChoiceInAddress<const Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): readonly [chosen: Choice, choose: (choice: Choice) => void] {
-  const [query, setQuery] = useQueryInAddress()
+  const [written, set] = useParameter(name)
   const fallback = choices[0]
   if (fallback === undefined) throw new Error('a choice needs at least one option')
-  const chosen = choices.find((choice) => choice === query.get(name)) ?? fallback
-
-  const choose = useCallback(
-    (choice: Choice) =>
-      setQuery(
-        (current) => {
-          if (choice === fallback) current.delete(name)
-          else current.set(name, choice)
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery, name, fallback],
-  )
+  const chosen = choices.find((choice) => choice === written) ?? fallback
+  const choose = useCallback((choice: Choice) => set(choice === fallback ? null : choice), [set, fallback])
   return [chosen, choose]
 }

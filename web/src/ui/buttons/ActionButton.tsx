@@ -1,11 +1,14 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button, Loader, VisuallyHidden, type ButtonProps } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
 import { useId, type MouseEvent } from 'react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = ButtonProps & {
+  /** The icon before the label. */
+  readonly icon?: TablerIcon
   /**
    * The action of the button. When it returns a promise, the button is busy until the promise settles. The caller must
    * show a failure.
@@ -34,6 +37,7 @@ type Props = ButtonProps & {
  * users of a keyboard or a screen reader (rule screens-24). While the button is busy, it ignores further presses.
  */
 export function ActionButton({
+  icon: Icon,
   onClick,
   refusal,
   reason,
@@ -49,6 +53,7 @@ export function ActionButton({
   const isShown = reasonBelow || reasonId !== undefined
   const { running, run } = useRunOnce()
   const isBusy = busy || running
+  const icon = Icon === undefined ? button.leftSection : <Icon size={16} stroke={1.75} aria-hidden />
 
   return (
     <>
@@ -57,7 +62,7 @@ export function ActionButton({
         {...button}
         mod={{ refused: why !== null, busy: isBusy }}
         classNames={classes}
-        leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
+        leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : icon}
         aria-disabled={why !== null || isBusy || undefined}
         aria-busy={isBusy || undefined}
         data-tip={isShown ? undefined : (why ?? tip)}

@@ -13,15 +13,13 @@ type Props = {
 }
 
 /** A link to another screen, in a group of actions. When the link cannot be used, it shows the reason. */
-export function ActionLink({ icon: Icon, to, refusal = null, children }: Props) {
-  const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
-  return refusal === null ? (
-    <Button component={Link} to={to} leftSection={leftSection}>
+export const ActionLink = ({ icon: Icon, to, refusal = null, children }: Props) =>
+  refusal === null ? (
+    <Button component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
       {children}
     </Button>
   ) : (
-    <ActionButton leftSection={leftSection} refusal={refusal}>
+    <ActionButton icon={Icon} refusal={refusal}>
       {children}
     </ActionButton>
   )
-}

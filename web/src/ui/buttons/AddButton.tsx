@@ -2,12 +2,12 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 
-type Props = Omit<ComponentProps<typeof ActionButton>, 'leftSection' | 'aria-expanded'> & {
+type Props = Omit<ComponentProps<typeof ActionButton>, 'icon' | 'leftSection' | 'aria-expanded'> & {
   /** True when the form of the new record is open. */
   readonly isOpen: boolean
 }
 
 /** The button that opens and closes the form of a new record. */
 export const AddButton = ({ isOpen, ...button }: Props) => (
-  <ActionButton {...button} leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} aria-expanded={isOpen} />
+  <ActionButton {...button} icon={IconPlus} aria-expanded={isOpen} />
 )

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
-type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'> & {
+type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'icon' | 'leftSection'> & {
   /** The name of the action, as a verb. The button shows it, and the question shows it too. */
   readonly label: string
   readonly icon: TablerIcon
@@ -18,25 +18,15 @@ type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'
 
 /** A button that asks for confirmation before it acts. */
 export function AskFirstButton(props: Props) {
-  const { label, icon: Icon, question, children, danger = false, onConfirm, ...button } = props
+  const { label, icon, question, children, danger = false, onConfirm, ...button } = props
   const [asking, dialog] = useDisclosure()
-  const icon = <Icon size={16} stroke={1.75} aria-hidden />
+  const asked = { opened: asking, onClose: dialog.close, question, confirm: label, icon, danger, onConfirm }
   return (
     <>
-      <ActionButton {...button} leftSection={icon} onClick={dialog.open}>
+      <ActionButton {...button} icon={icon} onClick={dialog.open}>
         {label}
       </ActionButton>
-      <ConfirmDialog
-        opened={asking}
-        onClose={dialog.close}
-        question={question}
-        confirm={label}
-        icon={icon}
-        danger={danger}
-        onConfirm={onConfirm}
-      >
-        {children}
-      </ConfirmDialog>
+      <ConfirmDialog {...asked}>{children}</ConfirmDialog>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
@@ -6,7 +7,7 @@ import classes from './ConfirmDialog.module.css'
 import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
 
 type Props = {
-  readonly opened: boolean
+  readonly opened?: boolean
   readonly onClose: () => void
   /** The question, as the title of the dialog. */
   readonly question: string
@@ -14,7 +15,7 @@ type Props = {
   readonly children?: ReactNode
   /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
   readonly confirm: string
-  readonly icon?: ReactNode
+  readonly icon?: TablerIcon
   /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
   /**
@@ -25,37 +26,22 @@ type Props = {
 }
 
 /** A dialog that asks for a confirmation before an action that cannot easily be repeated (rule screens-25). */
-export function ConfirmDialog({
-  opened,
-  onClose,
-  question,
-  children,
-  confirm,
-  icon,
-  danger = false,
-  onConfirm,
-}: Props) {
+export function ConfirmDialog({ question, children, confirm, icon, danger = false, onConfirm, ...dialog }: Props) {
   async function answer(): Promise<void> {
     try {
       await onConfirm()
     } finally {
-      onClose()
+      dialog.onClose()
     }
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title={question} isQuestion>
+    <Dialog {...dialog} title={question} isQuestion>
       <div className={classes.text}>{children}</div>
       <div className={classes.buttons} onClickCapture={keepFromDoubleClick}>
-        <Button variant="subtle" onClick={onClose}>
+        <Button variant="subtle" onClick={dialog.onClose}>
           {texts.ui.cancel}
         </Button>
-        <ActionButton
-          variant="filled"
-          color={danger ? 'red' : undefined}
-          leftSection={icon}
-          onClick={answer}
-          data-autofocus
-        >
+        <ActionButton variant="filled" color={danger ? 'red' : undefined} icon={icon} onClick={answer} data-autofocus>
           {confirm}
         </ActionButton>
       </div>

@@ -8,7 +8,8 @@ import { useFocusBack } from './useFocusBack.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 
 type Props = {
-  readonly opened: boolean
+  /** False for a dialog that stays rendered while it is closed. */
+  readonly opened?: boolean
   readonly onClose: () => void
   readonly title: string
   /** A line below the title of the dialog, for example the day or the person. */
@@ -48,13 +49,15 @@ function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | n
  * dialog that was never opened renders nothing. A dialog that was opened stays rendered, so that the UI library can
  * animate it.
  */
-export function Dialog(props: Props) {
-  const [isUsed, setUsed] = useState(props.opened)
-  if (props.opened && !isUsed) setUsed(true)
-  return isUsed && <UsedDialog {...props} />
+export function Dialog({ opened = true, ...dialog }: Props) {
+  const [isUsed, setUsed] = useState(opened)
+  if (opened && !isUsed) setUsed(true)
+  return isUsed && <UsedDialog {...dialog} opened={opened} />
 }
 
-function UsedDialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
+type UsedProps = Props & { readonly opened: boolean }
+
+function UsedDialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: UsedProps) {
   useFocusBack(opened)
   const content = useRef<HTMLDivElement>(null)
   useEscapeOfQuestion(opened && isQuestion, content)

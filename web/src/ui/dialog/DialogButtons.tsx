@@ -1,7 +1,24 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/texts.ts'
 import classes from './ConfirmDialog.module.css'
 
+type Props = {
+  /** Closes the dialog. Undefined when another button does this. */
+  readonly onCancel?: () => void
+  /** The text of the button that closes the dialog. */
+  readonly cancel?: string
+  readonly children: ReactNode
+}
+
 /** The footer of a dialog. It has 'Annuleren' on the left and the main button on the right. */
-export const DialogButtons = ({ children }: { readonly children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
+export const DialogButtons = ({ onCancel, cancel = texts.ui.cancel, children }: Props) => (
+  <div className={classes.buttons}>
+    {onCancel !== undefined && (
+      <Button variant="subtle" onClick={onCancel}>
+        {cancel}
+      </Button>
+    )}
+    {children}
+  </div>
 )

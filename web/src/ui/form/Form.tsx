@@ -17,7 +17,7 @@ type DraftRule<Values> = {
   readonly except?: readonly (keyof Values & string)[]
 }
 
-type Props<Values extends Record<string, unknown>, Sent> = {
+export type FormProps<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
   /**
    * Sends the values of the form. The function returns the promise of the write, so that the form can show the errors
@@ -44,7 +44,7 @@ type Props<Values extends Record<string, unknown>, Sent> = {
  * server, and the first field with an error gets the focus (rule screens-30). Before unsaved input is lost, the form
  * asks for a confirmation.
  */
-export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
+export function Form<Values extends Record<string, unknown>, Sent>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])

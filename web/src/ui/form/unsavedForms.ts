@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useEffect, useRef } from 'react'
 import type { Draft } from './keptDrafts.ts'
+import { makeListeners } from '../../app/api/listeners.ts'
 
 type UnsavedForm = {
   /** Returns the element of the form. Null when the form loses its input only if the user goes to another screen. */
@@ -12,7 +13,7 @@ type UnsavedForm = {
 }
 
 const forms = new Set<UnsavedForm>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 let question: (() => void) | null = null
 let isDiscarding = false
 
@@ -50,15 +51,10 @@ function discard(act: () => void): void {
 
 function setQuestion(next: (() => void) | null): void {
   question = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const closeQuestion = (): void => setQuestion(null)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** The action that runs when the user agrees to lose the input; null when no question is open. */
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)

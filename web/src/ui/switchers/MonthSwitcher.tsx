@@ -1,10 +1,11 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
-import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
 import { SwitcherArrow } from './SwitcherArrow.tsx'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react'
+import { Popover, UnstyledButton } from '@mantine/core'
+import { useFirstUse } from '../menus/useFirstUse.ts'
 
 type Props = {
   readonly month: YearMonth
@@ -86,3 +87,41 @@ function useCooldown(milliseconds: number): { readonly resting: boolean; readonl
   }, [milliseconds])
   return { resting, rest }
 }
+
+// The months of a year load only when the user opens them, because most users do not.
+const MonthsOfYear = lazy(async () => ({ default: (await import('./MonthsOfYear.tsx')).MonthsOfYear }))
+
+type PopoverProps = {
+  readonly month: YearMonth
+  readonly onChange: (month: YearMonth) => void
+  readonly className: string | undefined
+}
+
+/** A button with the name of the month. A click shows the twelve months of a year, from which the user chooses. */
+const MonthPopover = memo(function MonthPopover({ month, onChange, className }: PopoverProps) {
+  const { isUsed, use, opened, setOpened, button } = useFirstUse()
+
+  function choose(chosen: YearMonth | null): void {
+    setOpened(false)
+    if (chosen !== null) onChange(chosen)
+  }
+
+  const look = {
+    className,
+    'aria-label': texts.ui.chooseMonth(formatMonth(month)),
+    children: formatMonth(month),
+  }
+  if (!isUsed) return <UnstyledButton {...look} aria-haspopup="dialog" aria-expanded={false} onClick={use} />
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom">
+      <Popover.Target>
+        <UnstyledButton {...look} ref={button} onClick={() => setOpened(!opened)} />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<div className={classes.months} />}>
+          <MonthsOfYear month={month} onChoose={choose} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+})

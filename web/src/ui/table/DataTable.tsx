@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Card, Button } from '@mantine/core'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -6,13 +6,11 @@ import { EmptyState } from '../page/EmptyState.tsx'
 import { LoadError } from '../page/LoadError.tsx'
 import { useWidth } from '../useWidth.ts'
 import type { Column } from './column.ts'
-import { NothingFound } from './frame/NothingFound.tsx'
 import type { RowActions, RowGroups, RowKey } from './rowActions.ts'
 import { searchRows } from './searchRows.ts'
 import { sortRows } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
-import { CsvBelow } from './frame/CsvBelow.tsx'
 import { TableFoot } from './frame/TableFoot.tsx'
 import type { Totals } from './frame/TableFoot.tsx'
 import { TableHead } from './frame/TableHead.tsx'
@@ -22,6 +20,8 @@ import { TableTools } from './frame/TableTools.tsx'
 import { useFocusAfterRemoval } from './frame/useFocusAfterRemoval.ts'
 import { useTableKeys } from './frame/useTableKeys.ts'
 import { useTableInAddress } from './frame/useTableInAddress.ts'
+import { CsvButton } from './parts/CsvButton.tsx'
+import { LEAST_EXPORTED_ROWS } from './toCsv.ts'
 
 const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
 
@@ -57,8 +57,8 @@ type Props<Row> = RowActions<Row> & {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[] | undefined
   readonly rowKey: (row: Row) => RowKey
-  /** The state of the query that loads the rows. */
-  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  /** The state of the query that loads the rows. Absent when another answer of the screen contains the rows. */
+  readonly load?: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
   /** Groups the rows. The rows of a group are together below the heading of the group. Groups are sorted by name. */
   readonly groups?: RowGroups<Row>
@@ -116,9 +116,12 @@ type Props<Row> = RowActions<Row> & {
   readonly prefix?: string
 }
 
+// The state of a query that has loaded.
+const LOADED = { isPending: false, error: null, refetch: () => undefined }
+
 /** A list that can be sorted, searched and exported, and that renders only the visible rows. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth = 0, prefix } = props
+  const { columns, rows, load = LOADED, search, defaultSort, cardsBelow = 640, minWidth = 0, prefix } = props
   const { ref, value: form } = useWidth(
     useCallback(
       (width: number) => (width < cardsBelow ? 'cards' : width < minWidth ? 'scrolls' : 'fits'),
@@ -223,3 +226,37 @@ export function DataTable<Row>(props: Props<Row>) {
     </Card>
   )
 }
+
+type CsvBelowProps<Row> = {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly csvName: string | null
+  readonly csvColumns?: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly search?: object
+  readonly tools?: ReactNode
+}
+
+/** The export button below a list in a section. Such a list has no row of tools above it. */
+function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: CsvBelowProps<Row>) {
+  if (search !== undefined || tools !== undefined || csvName === null || rows.length < LEAST_EXPORTED_ROWS) return null
+  return (
+    <div className={classes.csvBelow}>
+      <CsvButton name={csvName} label={label} columns={csvColumns} rows={rows} />
+    </div>
+  )
+}
+
+type NothingFoundProps = {
+  readonly sought: string
+  readonly text?: string | undefined
+  readonly onClear: () => void
+  readonly children?: ReactNode
+}
+
+const NothingFound = ({ sought, text = texts.table.nothingFoundText, onClear, children }: NothingFoundProps) => (
+  <EmptyState title={texts.table.nothingFound(sought.trim())} text={text}>
+    <Button onClick={onClear}>{texts.table.clearSearch}</Button>
+    {children}
+  </EmptyState>
+)

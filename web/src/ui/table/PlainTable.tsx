@@ -8,7 +8,8 @@ import classes from './PlainTable.module.css'
 
 type PlainColumn<Row> = {
   readonly title: string
-  readonly cell: (row: Row) => ReactNode
+  /** The content of a cell. When it is absent, the cell shows the value of the exported file. */
+  readonly cell?: (row: Row) => ReactNode
   readonly align?: 'right'
   /** True for a column that a phone hides, because its value follows from the other columns. */
   readonly spare?: true
@@ -66,9 +67,9 @@ const PlainRows = <Row,>({ label, columns, rows, rowKey, below, tone }: Omit<Pro
         return (
           <Fragment key={rowKey(row)}>
             <tr data-goes-on={Boolean(more) || undefined} data-tone={tone?.(row)}>
-              {columns.map(({ title, cell, align, spare }) => (
+              {columns.map(({ title, csv, cell = csv, align, spare }) => (
                 <td key={title} data-align={align} data-spare={spare}>
-                  {cell(row)}
+                  {cell?.(row)}
                 </td>
               ))}
             </tr>

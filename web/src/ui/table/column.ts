@@ -35,3 +35,13 @@ export type Column<Row> = {
   /** False for a column that is left out of the exported file, such as a column of buttons. */
   readonly exported?: false
 }
+
+/** The column with the buttons of each row. It cannot be sorted, and the exported file leaves it out. */
+export const buttonsColumn = <Row>(column: Pick<Column<Row>, 'title' | 'width' | 'cell'>): Column<Row> => ({
+  key: 'buttons',
+  align: 'right',
+  sortable: false,
+  exported: false,
+  value: () => null,
+  ...column,
+})

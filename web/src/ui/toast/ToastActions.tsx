@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { useRef } from 'react'
 import classes from './toast.module.css'
 
-type Action = { readonly label: string; readonly go: () => void }
-type Props = { readonly text: string; readonly actions: readonly Action[] }
+export type ToastAction = { readonly label: string; readonly go: () => void }
+type Props = { readonly text: string; readonly actions: readonly ToastAction[] }
 
 /** A short message with one or more buttons. */
 export function ToastActions({ text, actions }: Props) {

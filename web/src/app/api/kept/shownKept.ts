@@ -1,31 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { makeListeners } from '../listeners.ts'
 
 /**
  * The reads for which a screen shows a kept answer. The key is the hash of the query, and the value is the time of the
  * answer in seconds.
  */
 const shown = new Map<string, number>()
-const listeners = new Set<() => void>()
-
-function publish(): void {
-  for (const listener of listeners) listener()
-}
+const { subscribe, tell } = makeListeners()
 
 export function showAsKept(queryHash: string, readAt: number): void {
   shown.set(queryHash, readAt)
-  publish()
+  tell()
 }
 
 export function showAsFresh(queryHash: string): void {
-  if (shown.delete(queryHash)) publish()
+  if (shown.delete(queryHash)) tell()
 }
 
 export const isShownAsKept = (queryHash: string): boolean => shown.has(queryHash)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 const oldest = (): number | null => (shown.size === 0 ? null : Math.min(...shown.values()))
 

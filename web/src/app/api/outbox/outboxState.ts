@@ -1,11 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActKind, StoredAct } from './queuedAct.ts'
+import { makeListeners } from '../listeners.ts'
 
 let acts: readonly StoredAct[] = []
 /** The keys of changes whose screens in this tab still wait for the answer. Such a screen shows the change itself. */
 const inHand = new Set<string>()
 let waiting: readonly StoredAct[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
@@ -15,7 +16,7 @@ function publish(): void {
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
   // A browser can show a number on the icon only when the app is installed.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(refused).catch(() => undefined)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function showActs(stored: readonly StoredAct[]): void {
@@ -29,11 +30,6 @@ export const holdAct = (key: string): void => void inHand.add(key)
 
 export function releaseAct(key: string): void {
   if (inHand.delete(key)) publish()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The changes of the signed-in person that wait or were refused. They are in the order in which the user made them. */

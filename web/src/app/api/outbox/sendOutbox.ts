@@ -8,11 +8,21 @@ import { inTurn } from './inTurn.ts'
 import { deleteAct, loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
 import { releaseAct } from './outboxState.ts'
 import type { ActRefusal, ActToQueue, QueuedAct, StoredAct, ActKind } from './queuedAct.ts'
-import { queueable } from './queueable.ts'
 import { thisTab } from './thisTab.ts'
-import { withVersionOf } from './versionIn.ts'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import {
+  type PlannedShift,
+  editPlannedShift,
+  planShift,
+  planShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning/plannedMonth'
+import {
+  type WorkedShift,
+  createWorkedShift,
+  editWorkedShift,
+  removeWorkedShift,
+} from '@uurwerk/contract/timesheets/timesheets'
+import { bookAbsence, bookAbsences, removeAbsence } from '@uurwerk/contract/absences/absences'
 
 type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'waits'
 
@@ -196,4 +206,47 @@ function recordInWords(kind: ActKind, record: unknown): string {
       ? [shift.start?.slice(11, 16), shift.end?.slice(11, 16)]
       : [shift.labourPeriodStartHours, shift.labourPeriodEndHours]
   return [shift.title, start === undefined ? '' : `${start}–${end}`].filter((part) => part).join(' ')
+}
+
+const endpoints: readonly Endpoint[] = [
+  planShift,
+  planShifts,
+  editPlannedShift,
+  removePlannedShift,
+  bookAbsence,
+  bookAbsences,
+  removeAbsence,
+  createWorkedShift,
+  editWorkedShift,
+  removeWorkedShift,
+]
+
+/** The API calls that may wait in the browser, by their path (rule offline-7). */
+const queueable: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+
+type Versioned = { readonly id: number; readonly version: number }
+
+/**
+ * Adds to a waiting change the version of its record in an answer. This is needed after two changes of one shift
+ * without a network, because both contain the version from before the first change.
+ */
+function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
+  const body = act.input.body as { readonly id?: number } | undefined
+  if (body?.id === undefined) return act
+  const found = recordsIn(answer, act.kind).find(({ id }) => id === body.id)
+  return found === undefined ? act : { ...act, input: { ...act.input, body: { ...body, version: found.version } } }
+}
+
+/**
+ * The shifts, or the absences, in the answer about a month. They are separate, because a shift and an absence can have
+ * the same id.
+ */
+function recordsIn(answer: unknown, kind: StoredAct['kind']): readonly Versioned[] {
+  const month = Object(answer) as {
+    readonly plannedShiftDtos?: readonly Versioned[]
+    readonly absenceDtos?: readonly Versioned[]
+    readonly _embedded?: { readonly workedShiftDtoList?: readonly Versioned[] }
+  }
+  if (kind === 'absences') return month.absenceDtos ?? []
+  return month.plannedShiftDtos ?? month._embedded?.workedShiftDtoList ?? []
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { NoAnswer } from '../apiProblem.ts'
+import { makeListeners } from '../listeners.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
@@ -11,16 +12,11 @@ const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500
 
 let waiting = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 
 function addWaiting(change: 1 | -1): void {
   waiting += change
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 export const isRetrying = (): boolean => waiting > 0

@@ -1,15 +1,11 @@
-type Listener = () => void
+import { makeListeners } from '../listeners.ts'
 
-const listeners = new Set<Listener>()
+const { subscribe, tell } = makeListeners()
 
 /**
  * Reports that the server no longer accepts this session (401), or that the user no longer has a role (403). The
  * session module then ends the session in the browser.
  */
-export function announceSessionEnd(): void {
-  for (const listener of listeners) listener()
-}
+export const announceSessionEnd = (): void => tell()
 
-export function onSessionEnd(listener: Listener): void {
-  listeners.add(listener)
-}
+export const onSessionEnd = (listener: () => void): void => void subscribe(listener)

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { makeListeners } from '../../api/listeners.ts'
 
 /** The event with which a browser offers to install the app. Only some browsers have it. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }
 
 let kept: InstallPrompt | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 
 function keep(prompt: InstallPrompt | null): void {
   kept = prompt
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Keeps the browser's offer to install the app, so that a button of the app can use it later. */
@@ -18,11 +19,6 @@ export function listenForInstallPrompt(): void {
     keep(event as InstallPrompt)
   })
   window.addEventListener('appinstalled', () => keep(null))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const useInstallPrompt = (): InstallPrompt | null => useSyncExternalStore(subscribe, () => kept)

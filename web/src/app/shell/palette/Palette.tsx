@@ -1,6 +1,11 @@
 import { search } from '@uurwerk/contract/hrStart/search'
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
-import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import {
+  contractMonths,
+  lockMonthFor,
+  toggleApproval,
+  type ContractMonthRow,
+} from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -19,12 +24,17 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import classes from './palette.module.css'
 import { PaletteGroupList } from './PaletteGroupList.tsx'
-import { PaletteKeys } from './PaletteKeys.tsx'
 import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
 import type { Page } from './paletteGroups.ts'
 import { isSeenFirst, typedStep } from './paletteSteps.ts'
 import type { PaletteItem } from './paletteSteps.ts'
-import { takeStep } from './takeStep.ts'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { call } from '../../api/call.ts'
+import { showFailure } from '../../api/queryClient.ts'
+import { refusalSentence, type RowRefusal } from '../../month/refusalSentence.ts'
+import { showNote } from '../../../ui/toast/showNote.tsx'
+import { showUndo } from '../../../ui/toast/showUndo.tsx'
 
 type Props = {
   /** True for HR. Only HR can search the data of the company. */
@@ -72,7 +82,7 @@ export function Palette({ isHr, pages, text, onText, onClose }: Props) {
   }
 
   return (
-    <Dialog opened onClose={onClose} title={words.title}>
+    <Dialog onClose={onClose} title={words.title}>
       <TextInput
         data-autofocus
         aria-label={words.label}
@@ -170,4 +180,61 @@ function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: ()
     if (asked !== undefined) open(asked)
   }, [asked, open])
   return { open, openLater }
+}
+
+const keyWords = texts.paletteDialog.keys
+const KEYS = [
+  [['↑', '↓'], keyWords.choose],
+  [['Enter'], keyWords.open],
+  [['Ctrl Enter'], keyWords.newTab],
+] as const
+const KEYS_OF_HR = [
+  [['@'], keyWords.people],
+  [['#'], keyWords.invoices],
+  [['>'], keyWords.steps],
+] as const
+
+/** The keyboard keys of the palette. The signs of HR choose one group of results. */
+const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
+  <p className={classes.keys}>
+    {[...KEYS, ...(isHr ? KEYS_OF_HR : [])].map(([keys, what]) => (
+      <span key={what}>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}{' '}
+        {what}
+      </span>
+    ))}
+  </p>
+)
+
+/**
+ * Takes a step for one month, and shows a message with which HR can undo the step. A refusal of the step or of the undo
+ * is a short message too, so that the page does not scroll to the red banner.
+ */
+async function takeStep(
+  act: 'approve' | 'lock',
+  { contractId, username }: ContractMonthRow,
+  yearMonth: YearMonth,
+): Promise<void> {
+  const params = { yearMonth, contractId }
+  const setApproval = (confirmedForInvoice: boolean) => call(toggleApproval, { params, body: { confirmedForInvoice } })
+  const note = (refusal: RowRefusal) => showNote(refusalSentence(username, refusal))
+  const tell = (error: unknown) =>
+    error instanceof ApiProblem && error.status === 409 ? note(error) : showFailure(error)
+
+  async function unlock(): Promise<void> {
+    const body = { step: 'unlock' as const, contractIds: [contractId], reason: '' }
+    const { refused } = await call(takeMonthSteps, { params: { yearMonth }, body })
+    for (const refusal of refused) note(refusal)
+  }
+
+  try {
+    await (act === 'approve' ? setApproval(true) : call(lockMonthFor, { params }))
+    showUndo(texts.paletteDialog.steps.taken[act](username), () => {
+      void (act === 'approve' ? setApproval(false) : unlock()).catch(tell)
+    })
+  } catch (error) {
+    tell(error)
+  }
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { keepAnswers } from '../../api/kept/keepAnswers.ts'
+import { keepAnswers, refreshKept } from '../../api/kept/keepAnswers.ts'
 import { keepOwnMonths } from '../../api/kept/keepOwnMonths.ts'
-import { keepSending } from '../../api/outbox/keepSending.ts'
 import { whenIdle } from '../../clock/whenIdle.ts'
 import { registerServiceWorker } from '../../serviceWorker/registerServiceWorker.ts'
 import { InstallHint } from '../install/InstallHint.tsx'
 import { WaitingActs } from './WaitingActs.tsx'
+import { loadOutbox } from '../../api/outbox/outbox.ts'
+import { sendOutbox } from '../../api/outbox/sendOutbox.ts'
 
 /**
  * Keeps the months of the signed-in employee in the browser, and shows and sends the changes that wait in the browser.
@@ -37,4 +38,27 @@ export function WithoutNetwork() {
       <InstallHint />
     </>
   )
+}
+
+const EVERY_MS = 30_000
+
+/**
+ * Sends waiting changes and refreshes kept answers. This happens immediately, when the network returns, when the page
+ * gets the focus, and every 30 seconds (rule offline-8). Returns a function that stops the sending and the refreshing.
+ */
+function keepSending(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const send = () =>
+    void loadOutbox().then(async (acts) => {
+      if (!navigator.onLine) return
+      if (acts.length > 0) await sendOutbox()
+      await refreshKept()
+    })
+  window.addEventListener('online', send, { signal })
+  window.addEventListener('focus', send, { signal })
+  const timer = setInterval(send, EVERY_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  send()
+  return () => stop.abort()
 }

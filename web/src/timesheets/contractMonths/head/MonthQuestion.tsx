@@ -7,8 +7,6 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 
-const SIZE = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
-
 type Props = {
   readonly asked: 'lock' | 'remind'
   readonly yearMonth: YearMonth
@@ -29,7 +27,7 @@ export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, 
       onClose={onClose}
       question={words.lockAllQuestion}
       confirm={words.lockAll}
-      icon={<IconLock {...SIZE} />}
+      icon={IconLock}
       onConfirm={onLockAll}
     >
       {words.lockAllEffect(unlocked.length, month, writtenTotalHours(unlocked))}
@@ -40,7 +38,7 @@ export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, 
       onClose={onClose}
       question={texts.reminders.question(userIds.length)}
       confirm={texts.reminders.confirm}
-      icon={<IconBell {...SIZE} />}
+      icon={IconBell}
       onConfirm={() => remind(userIds)}
     >
       <p>{texts.reminders.effect(userIds.length, month)}</p>

@@ -37,7 +37,7 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
         onClose={onClose}
         question={words.unlockQuestion}
         confirm={words.unlockConfirm}
-        icon={<IconLockOpen size={16} stroke={1.75} aria-hidden />}
+        icon={IconLockOpen}
         onConfirm={() => onUnlock(asked.row)}
       >
         <p>

@@ -1,7 +1,4 @@
-/**
- * The chosen customers after a click in the list of found customers. Chosen customers that the search hides stay
- * chosen.
- */
+/** The choices after a click in a list that shows only some of them. The choices that the list does not show stay. */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
 import classes from './toast.module.css'
+import { ToastActions, type ToastAction } from './ToastActions.tsx'
 
 let last: string | undefined
 
@@ -11,15 +11,22 @@ export function hideToast(): void {
 
 /**
  * Shows a short message. A new message replaces the previous message, so that quick actions do not cover the screen
- * with messages.
+ * with messages. Each button of the message hides the message.
  */
-export function showToast(message: (hide: () => void) => ReactNode, milliseconds: number): void {
+export function showToast(text: string, actions: readonly ToastAction[], milliseconds: number): void {
   hideToast()
+  const hiding = ({ label, go }: ToastAction): ToastAction => ({
+    label,
+    go: () => {
+      notifications.hide(id)
+      go()
+    },
+  })
   const id = notifications.show({
     autoClose: milliseconds,
     withCloseButton: false,
     classNames: classes,
-    message: message(() => notifications.hide(id)),
+    message: actions.length === 0 ? text : <ToastActions text={text} actions={actions.map(hiding)} />,
   })
   last = id
 }

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'opened' | 'onClose' | 'onConfirm'> & {
+  readonly onAnswer: (yes: boolean) => void
+}
+
+/** The dialog of a question that an action asks with `useAsk`. */
+export const Question = ({ onAnswer, ...dialog }: Props) => (
+  <ConfirmDialog {...dialog} onClose={() => onAnswer(false)} onConfirm={() => onAnswer(true)} />
+)
