@@ -1,5 +1,5 @@
 import { addAccountingCost, editAccountingCost, AccountingCostBody } from '@uurwerk/contract/invoicing/accountingCosts'
-import { Skeleton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,7 +7,6 @@ import { accountingCostsQuery } from '../invoicing/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -22,12 +21,14 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../ui/dialog/useFocusBack.ts'
+import { LoadState } from '../ui/page/LoadState.tsx'
 
 const { costs: words } = texts.settings
 
 /** The list of accounting costs for free costs, with their accounting codes. */
 export function AccountingCostsPanel() {
-  const { data, error, refetch } = useQuery(accountingCostsQuery)
+  const load = useQuery(accountingCostsQuery)
+  const { data } = load
   const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()
   const add = useAction(addAccountingCost).mutateAsync
   const edit = useAction(editAccountingCost).mutateAsync
@@ -51,8 +52,7 @@ export function AccountingCostsPanel() {
     >
       <p className={classes.intro}>{words.text}</p>
       {open === 'new' && <AccountingCostEditor onSave={(body) => add({ body })} onClose={close} />}
-      {costs === undefined && error === null && <Skeleton h={160} />}
-      {costs === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      <LoadState load={load} height={160} title={words.failed} />
       {costs?.length === 0 && open === null && <EmptyState title={words.none} />}
       {costs !== undefined && costs.length > 0 && (
         <CostsTable
@@ -90,8 +90,8 @@ const CostsTable = ({ costs, onEdit, onStop, onOffer, editorOf }: TableProps) =>
     rowKey={({ id }) => id}
     csvName={words.title}
     columns={[
-      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-      { title: words.billingCode, cell: ({ billingCode }) => billingCode, csv: ({ billingCode }) => billingCode },
+      { title: words.name, csv: ({ name }) => name },
+      { title: words.billingCode, csv: ({ billingCode }) => billingCode },
       { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
       {
         title: words.actions,

@@ -1,7 +1,7 @@
 import { addHoliday, HolidayBody, removeHoliday } from '@uurwerk/contract/absences/holidays'
 import { yearOf, toDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { Skeleton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,6 @@ import { DayField } from '../ui/form/fields/DayField.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
@@ -22,6 +21,7 @@ import { holidaysQuery, type Holiday } from './queries.ts'
 import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
 import { AddButton } from '../ui/buttons/AddButton.tsx'
+import { LoadState } from '../ui/page/LoadState.tsx'
 
 const { holidays: words } = texts.settings
 
@@ -29,7 +29,8 @@ const { holidays: words } = texts.settings
 export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
   const { open, toggle, close } = useOpenEditor<'new'>()
-  const { data, error, refetch } = useQuery(holidaysQuery(year))
+  const load = useQuery(holidaysQuery(year))
+  const { data } = load
   const add = useAction(addHoliday).mutateAsync
   const remove = useAction(removeHoliday).mutateAsync
 
@@ -59,8 +60,7 @@ export function HolidaysPanel() {
           }}
         />
       )}
-      {data === undefined && error === null && <Skeleton h={340} />}
-      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      <LoadState load={load} height={340} title={words.failed} />
       {data !== undefined && (
         <HolidaysTable label={words.ofYear(year)} holidays={data._embedded.holidayDtoList} onRemove={takeAway} />
       )}
@@ -81,18 +81,9 @@ const HolidaysTable = ({ label, holidays, onRemove }: TableProps) => (
     rowKey={({ date }) => date}
     csvName={label}
     columns={[
-      {
-        title: words.date,
-        cell: ({ date }) => formatDayWithDashes(toDay(date)),
-        csv: ({ date }) => formatDayWithDashes(toDay(date)),
-      },
-      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-      {
-        title: words.kind,
-        spare: true,
-        cell: ({ legal }) => (legal ? words.legal : words.own),
-        csv: ({ legal }) => (legal ? words.legal : words.own),
-      },
+      { title: words.date, csv: ({ date }) => formatDayWithDashes(toDay(date)) },
+      { title: words.name, csv: ({ name }) => name },
+      { title: words.kind, spare: true, csv: ({ legal }) => (legal ? words.legal : words.own) },
       {
         title: words.actions,
         align: 'right',
@@ -133,15 +124,7 @@ function HolidayForm({ onSave, onClose }: FormProps) {
   return (
     <Form form={form} draft={{ name: 'new holiday' }} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
       <div className={classes.pair}>
-        <DayField
-          reader="office"
-          label={words.date}
-          withAsterisk
-          autoFocus
-          value={form.values.date}
-          onChange={(date) => form.setFieldValue('date', date)}
-          error={form.errors['date']}
-        />
+        <DayField reader="office" label={words.date} withAsterisk autoFocus {...form.getInputProps('date')} />
         <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
       </div>
       <FormButtons onCancel={onClose} busy={form.submitting}>

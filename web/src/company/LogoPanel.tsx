@@ -52,11 +52,7 @@ export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
       <div className={classes.buttons}>
         <FileButton accept="image/png,image/jpeg" onChange={(file) => void save(file)}>
           {({ onClick }) => (
-            <ActionButton
-              leftSection={<IconPhoto size={16} stroke={1.75} aria-hidden />}
-              busy={upload.isPending}
-              onClick={onClick}
-            >
+            <ActionButton icon={IconPhoto} busy={upload.isPending} onClick={onClick}>
               {hasLogo ? words.replace : words.choose}
             </ActionButton>
           )}
@@ -65,7 +61,7 @@ export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
           <ActionButton
             variant="subtle"
             color="red"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            icon={IconTrash}
             onClick={() =>
               remove.mutateAsync({}).then(
                 () => showNote(words.removed),

@@ -11,16 +11,15 @@ import { HolidaysPanel } from './HolidaysPanel.tsx'
 import { HrEmployersPanel } from './hrEmployers/HrEmployersPanel.tsx'
 import { QualificationsPanel } from '../people/qualifications/QualificationsPanel.tsx'
 import { RulesPart } from './RulesPart.tsx'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Columns } from '../ui/page/Columns.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { retentionQuery } from './queries.ts'
 import { RetentionDue } from '../operations/retention/RetentionDue.tsx'
 import { RetentionEditor } from '../operations/retention/RetentionEditor.tsx'
 import { RetentionLastRun } from '../operations/retention/RetentionLastRun.tsx'
 import classes from './settings.module.css'
+import { LoadState } from '../ui/page/LoadState.tsx'
 
 const words = texts.settings.retention
 
@@ -29,11 +28,12 @@ const words = texts.settings.retention
  * clean-up job.
  */
 function RetentionPart() {
-  const { data, error, refetch } = useQuery(retentionQuery)
+  const load = useQuery(retentionQuery)
+  const { data } = load
   if (data === undefined)
     return (
       <Panel>
-        {error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />}
+        <LoadState load={load} height={320} title={words.failed} />
       </Panel>
     )
   return (

@@ -4,77 +4,55 @@ import { schemaResolver } from '@mantine/form'
 import * as texts from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
+import { differences } from '../ui/form/differences.ts'
+
+const { company: companyWords, rules: ruleWords } = texts.settings
+
+/** The settings outside the fields of the company, in the order in which the user reads differences. */
+const RULES = [
+  'hrContactName',
+  'invoiceNumberFormat',
+  'creditNoteNumberFormat',
+  'halfVacationNeedsRecuperation',
+  'signInDaysAfterEmployment',
+  'offlineDays',
+  'availabilityDeadlineDays',
+  'scheduleNoticeDays',
+  'claimFreeHours',
+  'teamVisible',
+  'digestHour',
+] as const
+
+type Rules = Pick<Settings, (typeof RULES)[number]>
 
 /**
  * All settings, with the field names of the API. Each part of the screen shows some settings, but saves all settings.
  */
-export type SettingsForm = Pick<
-  Settings,
-  | 'company'
-  | 'hrContactName'
-  | 'invoiceNumberFormat'
-  | 'creditNoteNumberFormat'
-  | 'halfVacationNeedsRecuperation'
-  | 'signInDaysAfterEmployment'
-  | 'offlineDays'
-  | 'availabilityDeadlineDays'
-  | 'scheduleNoticeDays'
-  | 'claimFreeHours'
-  | 'teamVisible'
-  | 'digestHour'
->
+export type SettingsForm = Rules & Pick<Settings, 'company'>
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
+  ...(Object.fromEntries(RULES.map((rule) => [rule, settings[rule]])) as Rules),
   company: {
     ...settings.company,
     vatNumber: formatVatNumber(settings.company.vatNumber),
     enterpriseNumber: formatEnterpriseNumber(settings.company.enterpriseNumber),
   },
-  hrContactName: settings.hrContactName,
-  invoiceNumberFormat: settings.invoiceNumberFormat,
-  creditNoteNumberFormat: settings.creditNoteNumberFormat,
-  halfVacationNeedsRecuperation: settings.halfVacationNeedsRecuperation,
-  signInDaysAfterEmployment: settings.signInDaysAfterEmployment,
-  offlineDays: settings.offlineDays,
-  availabilityDeadlineDays: settings.availabilityDeadlineDays,
-  scheduleNoticeDays: settings.scheduleNoticeDays,
-  claimFreeHours: settings.claimFreeHours,
-  teamVisible: settings.teamVisible,
-  digestHour: settings.digestHour,
 })
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
 
-const flat = ({ company, ...rules }: SettingsForm) => ({ ...company, ...rules })
+const FIELDS = Object.keys(companyWords.fields) as readonly (keyof SettingsForm['company'])[]
 
-type Field = keyof ReturnType<typeof flat>
-
-const { rules } = texts.settings
-const labels = {
-  ...texts.settings.company.fields,
-  hrContactName: rules.hrContactName,
-  invoiceNumberFormat: rules.invoiceNumberFormat,
-  creditNoteNumberFormat: rules.creditNoteNumberFormat,
-  halfVacationNeedsRecuperation: rules.halfVacationNeedsRecuperation,
-  signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
-  offlineDays: rules.offlineDays,
-  availabilityDeadlineDays: rules.availabilityDeadlineDays,
-  scheduleNoticeDays: rules.scheduleNoticeDays,
-  claimFreeHours: rules.claimFreeHours,
-  teamVisible: rules.teamVisible,
-  digestHour: rules.digestHour,
-} satisfies Record<Field, string>
+const written = ({ company, ...rules }: SettingsForm) => [
+  ...FIELDS.map((field) => [companyWords.fields[field], inWords(company[field])] as const),
+  ...RULES.map((rule) => [ruleWords[rule], inWords(rules[rule])] as const),
+]
 
 /** The differences between the stored settings and the settings in the form, in words. */
-export function changedSettings(theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] {
-  const [now, mine] = [flat(theirs), flat(yours)]
-  return Object.keys(labels)
-    .filter((field): field is Field => field in now)
-    .filter((field) => now[field] !== mine[field])
-    .map((field) => ({ label: labels[field], theirs: written(now[field]), yours: written(mine[field]) }))
-}
+export const changedSettings = (theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] =>
+  differences(written(theirs), written(yours))
 
-function written(value: string | number | boolean): string {
+function inWords(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? texts.settings.yes : texts.settings.no
   return value === '' ? texts.settings.empty : String(value)
 }

@@ -1,12 +1,10 @@
-import { Card, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
-import { Columns } from '../ui/page/Columns.tsx'
+import { ColumnsSkeleton } from '../ui/page/ColumnsSkeleton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { Panel } from '../ui/page/Panel.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
@@ -26,22 +24,7 @@ function ContractById({ id }: { readonly id: number }) {
   return (
     <>
       <PageHead title={texts.contracts.detail.title(id)} />
-      {error === null ? <ContractSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+      {error === null ? <ColumnsSkeleton side={132} main={[180]} /> : <LoadError error={error} onRetry={refetch} />}
     </>
   )
 }
-
-/** The placeholder that is shown while a contract loads. */
-const ContractSkeleton = () => (
-  <Columns
-    side={
-      <Panel>
-        <Skeleton height={132} />
-      </Panel>
-    }
-  >
-    <Card>
-      <Skeleton height={180} m="md" />
-    </Card>
-  </Columns>
-)

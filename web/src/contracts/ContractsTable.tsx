@@ -1,14 +1,13 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { NoRows } from '../ui/table/parts/NoRows.tsx'
 import type { RowActions } from '../ui/table/rowActions.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
+import { AddButton } from '../ui/buttons/AddButton.tsx'
 
 type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpen'> & {
   readonly contracts: readonly ContractSummary[]
@@ -23,22 +22,9 @@ type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpe
 }
 
 const words = texts.contracts.list
-// The state of a query that has loaded. The table needs no query, because the answer about the person or the customer
-// contains the contracts.
-const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** The table of contracts of a person or a customer, the oldest contract first. */
 export function ContractsTable({ contracts, columns, name, refusal, isAdding, onAdd, form, ...rowActions }: Props) {
-  const add = (
-    <ActionButton
-      refusal={refusal ?? null}
-      aria-expanded={isAdding}
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={onAdd}
-    >
-      {words.add}
-    </ActionButton>
-  )
   return (
     <section aria-label={words.title}>
       <DataTable
@@ -48,14 +34,15 @@ export function ContractsTable({ contracts, columns, name, refusal, isAdding, on
         columns={columns}
         rows={contracts}
         rowKey={({ id }) => id}
-        load={LOADED}
         csvName={words.csvName(name)}
         defaultSort={{ key: 'period', descending: false }}
         summary={
           <>
             <div className={classes.head}>
               <h2>{words.title}</h2>
-              {add}
+              <AddButton refusal={refusal} isOpen={isAdding} onClick={onAdd}>
+                {words.add}
+              </AddButton>
             </div>
             {isAdding && form}
           </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { IconLink } from '../ui/buttons/IconLink.tsx'
-import type { Column } from '../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../ui/table/column.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
 import { writtenPeriod } from './writtenPeriod.ts'
@@ -79,14 +79,9 @@ export const customerNameColumn: ContractColumn = {
 /**
  * The column with a link to the person's shifts. The link opens the month that the user chose last on another screen.
  */
-export const shiftsColumn: ContractColumn = {
-  key: 'shifts',
+export const shiftsColumn: ContractColumn = buttonsColumn({
   title: titles.shifts,
-  align: 'right',
   width: 76,
-  sortable: false,
-  exported: false,
-  value: () => null,
   cell: ({ id, userId, customerName }) => (
     <IconLink
       label={texts.personMonth.editOfContract(customerName)}
@@ -94,4 +89,4 @@ export const shiftsColumn: ContractColumn = {
       to={paths.adminDetails({ user: userId, contract: id })}
     />
   ),
-}
+})

@@ -9,21 +9,14 @@ import {
   removeOrder,
 } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../app/api/call.ts'
 import { useAction } from '../app/api/useAction.ts'
 import type { Contract } from './queries.ts'
+import { useStep } from '../app/useStep.ts'
 
 /** The calls that change a contract. Each answer of the server is the new state of the contract. */
 export function useContractSteps() {
-  const { mutateAsync: step } = useMutation<Contract, Error, () => Promise<Contract>>({
-    scope: { id: 'contract step' },
-    mutationFn: (send) => send(),
-  })
-  const { mutateAsync: preview } = useMutation<Contract, Error, () => Promise<Contract>>({
-    mutationFn: (send) => send(),
-  })
-
+  const { step, preview } = useStep<Contract>('contract step')
   const { mutateAsync: remove } = useAction(removeContract)
 
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { isInternalHidden, keepInternalHidden } from '../app/month/internalHidden.ts'
-import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
+import { useParameter } from '../ui/address/useParameter.ts'
 
 const NAME = 'internal'
 const HIDDEN = 'hidden'
@@ -10,22 +10,14 @@ const HIDDEN = 'hidden'
  * rows. The browser remembers the choice until its tab is closed (rule timesheets-41).
  */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
-  const [query, change] = useQueryInAddress()
-  const written = query.get(NAME)
+  const [written, set] = useParameter(NAME)
   const hidden = written === null ? isInternalHidden() : written === HIDDEN
   const hide = useCallback(
     (next: boolean) => {
       keepInternalHidden(next)
-      change(
-        (current) => {
-          if (next) current.set(NAME, HIDDEN)
-          else current.delete(NAME)
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      set(next ? HIDDEN : null)
     },
-    [change],
+    [set],
   )
   const isMissing = hidden && written === null
   useEffect(() => {

@@ -15,9 +15,9 @@ import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ContactsSection } from './contacts/ContactsSection.tsx'
 import { ActivityButton } from './detail/ActivityButton.tsx'
 import { BonusRatesSection } from './detail/BonusRatesSection.tsx'
-import { CustomerVatSection } from './detail/CustomerVatSection.tsx'
+import { chooseCustomerRegime } from '@uurwerk/contract/invoicing/vatRegimes'
+import { VatRegimePanel } from '../app/vat/VatRegimePanel.tsx'
 import { CustomerPanel } from './detail/CustomerPanel.tsx'
-import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
 import { EditCustomerForm } from './detail/EditCustomerForm.tsx'
 import classes from './detail/detail.module.css'
 import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
@@ -31,6 +31,7 @@ import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { useAction } from '../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../app/useUndoOfRemoval.ts'
 import { RemoveButton } from '../ui/buttons/RemoveButton.tsx'
+import { ColumnsSkeleton } from '../ui/page/ColumnsSkeleton.tsx'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
@@ -46,7 +47,11 @@ function CustomerById({ id }: { readonly id: number }) {
   return (
     <>
       <PageHead title={texts.customers.detail.one} crumbs={CRUMBS} />
-      {error === null ? <CustomerSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+      {error === null ? (
+        <ColumnsSkeleton wideSide facts={600} side={220} main={[220, 220]} />
+      ) : (
+        <LoadError error={error} onRetry={refetch} />
+      )}
     </>
   )
 }
@@ -152,4 +157,16 @@ function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: C
     offerUndo(words.done(name), { entity: 'customer', id }, () => navigate(paths.adminCustomer({ customer: id })))
   }
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
+}
+
+/** The panel with the VAT regime of a customer. */
+function CustomerVatSection({ customer: { id, vatRegime } }: { readonly customer: Customer }) {
+  const { mutateAsync: choose } = useAction(chooseCustomerRegime)
+  return (
+    <VatRegimePanel
+      chosen={vatRegime}
+      inherited={texts.invoicing.regime.asCompany}
+      save={(regime, query) => choose({ params: { id }, query, body: { regime } })}
+    />
+  )
 }

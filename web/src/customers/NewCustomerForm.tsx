@@ -79,7 +79,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
 function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
   const words = texts.customers.create
   return (
-    <Dialog opened onClose={() => onAnswer('neither')} title={words.namesakeTitle}>
+    <Dialog onClose={() => onAnswer('neither')} title={words.namesakeTitle}>
       <p>{words.namesake(namesake.name)}</p>
       <DialogButtons>
         <Button onClick={() => onAnswer('new')}>{words.makeNew}</Button>

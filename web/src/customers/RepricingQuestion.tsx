@@ -3,7 +3,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../texts/texts.ts'
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { Question } from '../ui/dialog/Question.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 
@@ -17,13 +17,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing
   const { months, contracts, totalBefore, totalAfter, complete } = repricing
   return (
-    <ConfirmDialog
-      opened
-      onClose={() => onAnswer(false)}
-      question={words.question}
-      confirm={words.confirm}
-      onConfirm={() => onAnswer(true)}
-    >
+    <Question question={words.question} confirm={words.confirm} onAnswer={onAnswer}>
       <p>{words.effect}</p>
       <Facts
         facts={[
@@ -34,7 +28,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
         ]}
       />
       {!complete && <p>{words.incomplete(formatCount(MOST_REPRICED))}</p>}
-    </ConfirmDialog>
+    </Question>
   )
 }
 

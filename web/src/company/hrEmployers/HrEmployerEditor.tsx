@@ -12,6 +12,7 @@ import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { HrEmployer } from '../queries.ts'
 import classes from '../settings.module.css'
+import { differences } from '../../ui/form/differences.ts'
 
 type Fields = { readonly name: string; readonly payrollNumber: string }
 
@@ -87,7 +88,10 @@ const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefin
   payrollNumber: employer?.payrollNumber ?? '',
 })
 
-const changed = (theirs: Fields, yours: Fields): readonly StaleField[] =>
-  (['name', 'payrollNumber'] as const)
-    .filter((field) => theirs[field] !== yours[field])
-    .map((field) => ({ label: texts.settings.employers[field], theirs: theirs[field], yours: yours[field] }))
+const changed = (theirs: Fields, yours: Fields): readonly StaleField[] => differences(written(theirs), written(yours))
+
+const written = ({ name, payrollNumber }: Fields) =>
+  [
+    [texts.settings.employers.name, name],
+    [texts.settings.employers.payrollNumber, payrollNumber],
+  ] as const

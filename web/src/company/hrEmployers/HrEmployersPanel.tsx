@@ -1,5 +1,4 @@
 import { createHrEmployer, editHrEmployer, removeHrEmployer } from '@uurwerk/contract/people/hrEmployers'
-import { Skeleton } from '@mantine/core'
 import { IconListNumbers, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -8,7 +7,6 @@ import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -19,6 +17,7 @@ import type { HrEmployer } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 
 const { employers: words } = texts.settings
 
@@ -26,7 +25,8 @@ type Open = 'new' | `${'fields' | 'codes'} ${HrEmployer['id']}`
 
 /** The list of HR employers, each with its payroll number and its pay codes. */
 export function HrEmployersPanel() {
-  const { data, error, refetch } = useQuery(hrEmployersQuery)
+  const load = useQuery(hrEmployersQuery)
+  const { data } = load
   const { open, toggle, close } = useOpenEditor<Open>()
   const [asked, setAsked] = useState<HrEmployer | null>(null)
   const create = useAction(createHrEmployer).mutateAsync
@@ -45,8 +45,7 @@ export function HrEmployersPanel() {
       }
     >
       {open === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
-      {employers === undefined && error === null && <Skeleton h={120} />}
-      {employers === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      <LoadState load={load} height={120} title={words.failed} />
       {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
       {employers !== undefined && employers.length > 0 && (
         <EmployersTable
@@ -64,7 +63,6 @@ export function HrEmployersPanel() {
       )}
       {asked !== null && (
         <ConfirmDialog
-          opened
           danger
           onClose={() => setAsked(null)}
           question={words.removeQuestion(asked.name)}
@@ -99,19 +97,13 @@ const EmployersTable = ({ employers, editorOf, ...steps }: TableProps) => (
     rowKey={({ id }) => id}
     csvName={words.title}
     columns={[
-      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      { title: words.name, csv: ({ name }) => name },
       {
         title: words.payrollNumber,
         cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
         csv: ({ payrollNumber }) => payrollNumber,
       },
-      {
-        title: words.people,
-        align: 'right',
-        spare: true,
-        cell: ({ peopleCount }) => peopleCount,
-        csv: ({ peopleCount }) => peopleCount,
-      },
+      { title: words.people, align: 'right', spare: true, csv: ({ peopleCount }) => peopleCount },
       { title: words.actions, align: 'right', cell: (employer) => <RowActions {...steps} employer={employer} /> },
     ]}
     below={editorOf}

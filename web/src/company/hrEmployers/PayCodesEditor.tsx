@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editHrEmployerPayCodes, PayCodesBody } from '@uurwerk/contract/people/hrEmployers'
-import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
+import { ColorInput, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
@@ -9,26 +9,25 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
-import { changedPayCodes } from './changedPayCodes.ts'
 import { payCodesQuery, type HrEmployer, type PayCode, type PayCodeTable } from '../queries.ts'
 import classes from '../settings.module.css'
 import { useAction } from '../../app/api/useAction.ts'
+import { LoadState } from '../../ui/page/LoadState.tsx'
+import { differences } from '../../ui/form/differences.ts'
 
-const { payCodes: words } = texts.settings
+const { payCodes: words, empty, yes, no } = texts.settings
 
 type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
 
 /** The editor for the pay code of each kind of hour, for one HR employer. */
 export function PayCodesEditor({ employer, onClose }: Props) {
-  const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
-  if (data === undefined)
-    return error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />
-  return <PayCodesForm id={employer.id} table={data} onClose={onClose} />
+  const load = useQuery(payCodesQuery(employer.id))
+  if (load.data === undefined) return <LoadState load={load} height={320} title={words.failed} />
+  return <PayCodesForm id={employer.id} table={load.data} onClose={onClose} />
 }
 
 type Fields = { readonly payCodes: readonly PayCode[] }
@@ -74,10 +73,7 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
       )}
       <PayCodesTable form={form} codes={codes} />
       <p className={classes.hint}>{words.premiumHint}</p>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {words.close}
-        </Button>
+      <DialogButtons onCancel={onClose} cancel={words.close}>
         <ActionButton
           type="submit"
           variant="filled"
@@ -151,3 +147,18 @@ const EditableField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
     {...form.getInputProps(`payCodes.${index}.editable`, { type: 'checkbox' })}
   />
 )
+
+/** The differences between two tables of pay codes, in words. */
+const changedPayCodes = (theirs: readonly PayCode[], yours: readonly PayCode[]): readonly StaleField[] =>
+  theirs.flatMap((their) =>
+    differences(written(their), written(yours.find(({ meaning }) => meaning === their.meaning) ?? their)),
+  )
+
+/** The fields of a pay code that HR can change, in words. */
+const written = ({ meaningLabel, code, codeDefinition, color, editable }: PayCode) =>
+  [
+    [words.codeOf(meaningLabel), code ?? empty],
+    [words.definitionOf(meaningLabel), codeDefinition],
+    [words.colorOf(meaningLabel), color.toUpperCase()],
+    [words.editableOf(meaningLabel), editable ? yes : no],
+  ] as const

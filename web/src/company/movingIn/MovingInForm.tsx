@@ -14,7 +14,7 @@ import classes from './movingIn.module.css'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Question } from '../../ui/dialog/Question.tsx'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 
@@ -84,13 +84,11 @@ type MovingInQuestionProps = { readonly effect: MovingInEffect; readonly onAnswe
 
 /** The question before a moving-in date that changes the months or the days of people in the database. */
 const MovingInQuestion = ({ effect, onAnswer }: MovingInQuestionProps) => (
-  <ConfirmDialog
-    opened
-    onClose={() => onAnswer(false)}
+  <Question
     question={words.question}
     confirm={words.confirm}
     danger={effect.removedRecupHolidays.length > 0}
-    onConfirm={() => onAnswer(true)}
+    onAnswer={onAnswer}
   >
     <Facts
       facts={[
@@ -115,5 +113,5 @@ const MovingInQuestion = ({ effect, onAnswer }: MovingInQuestionProps) => (
         </ul>
       </>
     )}
-  </ConfirmDialog>
+  </Question>
 )

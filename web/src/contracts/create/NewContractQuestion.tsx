@@ -1,7 +1,7 @@
 import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Question } from '../../ui/dialog/Question.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
@@ -28,18 +28,12 @@ type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create
   return (
-    <ConfirmDialog
-      opened
-      onClose={() => onAnswer(false)}
-      question={words.question}
-      confirm={words.save}
-      onConfirm={() => onAnswer(true)}
-    >
+    <Question question={words.question} confirm={words.save} onAnswer={onAnswer}>
       <div className={classes.stack}>
         {effect !== undefined && <ContractEffectList effect={effect} />}
         {hasNoRate && <p>{words.noRate}</p>}
         {end !== null && <p>{words.afterEnd(writtenDay(end))}</p>}
       </div>
-    </ConfirmDialog>
+    </Question>
   )
 }

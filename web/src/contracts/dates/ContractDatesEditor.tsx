@@ -12,7 +12,6 @@ import { bound } from '../../ui/form/bound.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
-import { DatesQuestion, type DatesEffect } from './DatesQuestion.tsx'
 import {
   datesFormErrors,
   datesFormOf,
@@ -33,6 +32,11 @@ import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { clearNotices } from '../../app/notices.ts'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { useContractSteps } from '../useContractSteps.ts'
+import type { Day } from '@uurwerk/domain/time/day'
+import { TakenAwayList } from '../../people/TakenAwayList.tsx'
+import { Question } from '../../ui/dialog/Question.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { ContractEffectList } from '../ContractEffectList.tsx'
 
 /** The list of confirmed or invoiced months after the new end of a contract, each with a link. */
 const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
@@ -82,9 +86,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
         <StaleNotice
           title={words.edit.staleTitle(stale.changedBy)}
           fields={staleDatesFields(datesFormOf(theirs), form.getValues())}
-          onTake={() => {
-            onClose()
-          }}
+          onTake={onClose}
           onKeep={() => save(form.getValues(), theirs.version)}
         />
       )}
@@ -168,4 +170,33 @@ function useSaveDates(contract: Contract, { form, onSaved }: Options) {
     stale: refused?.code === 'stale' ? refused : null,
     monthsInTheWay: refused?.refusal?.code === 'months_after_end' ? refused.refusal : null,
   }
+}
+
+/** The effect of a contract's new dates on existing records. */
+type DatesEffect = {
+  readonly takenAway: Contract['takenAway']
+  readonly effect: Contract['effect']
+  /** The new end of the contract. Null when the end does not change, or when the contract gets no end. */
+  readonly newEnd: Day | null
+  readonly isLonger: boolean
+}
+
+type DatesQuestionProps = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
+
+/**
+ * The question that asks HR to confirm the new dates of a contract. It shows the records that the new dates close (rule
+ * contracts-16).
+ */
+function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: DatesQuestionProps) {
+  const words = texts.contracts.edit
+  return (
+    <Question question={words.question} confirm={words.confirm} onAnswer={onAnswer}>
+      <div className={classes.stack}>
+        {newEnd !== null && <p>{words.afterEnd(writtenDay(newEnd))}</p>}
+        {isLonger && <p>{words.longer}</p>}
+        {effect !== undefined && <ContractEffectList effect={effect} />}
+        {takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
+      </div>
+    </Question>
+  )
 }

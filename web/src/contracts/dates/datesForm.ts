@@ -6,6 +6,7 @@ import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Contract } from '../queries.ts'
+import { differences } from '../../ui/form/differences.ts'
 
 export type DatesForm = {
   readonly startDate: Day | null
@@ -44,15 +45,15 @@ export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 
 /** The fields in which two versions of a contract differ, in words. */
-export function staleDatesFields(theirs: DatesForm, yours: DatesForm): readonly StaleField[] {
-  const { create, edit } = texts.contracts
-  const rows: readonly (readonly [label: string, of: (form: DatesForm) => string])[] = [
-    [create.start, ({ startDate }) => (startDate === null ? edit.nothing : writtenDay(startDate))],
-    [create.end, ({ endDate }) => (endDate === null ? edit.openEnd : writtenDay(endDate))],
-    [create.reference, ({ reference }) => (reference === '' ? edit.nothing : reference)],
-    [texts.contracts.order.purchaseOrder, ({ purchaseOrder }) => (purchaseOrder === '' ? edit.nothing : purchaseOrder)],
-  ]
-  return rows
-    .map(([label, of]) => ({ label, theirs: of(theirs), yours: of(yours) }))
-    .filter((field) => field.theirs !== field.yours)
+export const staleDatesFields = (theirs: DatesForm, yours: DatesForm): readonly StaleField[] =>
+  differences(written(theirs), written(yours))
+
+function written({ startDate, endDate, reference, purchaseOrder }: DatesForm) {
+  const { create, edit, order } = texts.contracts
+  return [
+    [create.start, startDate === null ? edit.nothing : writtenDay(startDate)],
+    [create.end, endDate === null ? edit.openEnd : writtenDay(endDate)],
+    [create.reference, reference || edit.nothing],
+    [order.purchaseOrder, purchaseOrder || edit.nothing],
+  ] as const
 }

@@ -23,8 +23,11 @@ import classes from '../contracts.module.css'
 import { ContractDatesEditor } from '../dates/ContractDatesEditor.tsx'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
 import type { Contract } from '../queries.ts'
-import { ContractVatSection } from './ContractVatSection.tsx'
-import { ContractFacts } from './ContractFacts.tsx'
+import { chooseContractRegime } from '@uurwerk/contract/invoicing/vatRegimes'
+import { useAction } from '../../app/api/useAction.ts'
+import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { writtenPeriod } from '../writtenPeriod.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { today } from '../../app/clock/now.ts'
@@ -37,7 +40,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { RateEditor } from './RateEditor.tsx'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useContractSteps } from '../useContractSteps.ts'
@@ -119,11 +122,7 @@ function ContractHead({ contract, open, onToggle }: HeadProps) {
             </ActionLink>
           )}
           <RemoveContractButton contract={contract} />
-          <ActionButton
-            leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
-            aria-expanded={open === 'dates'}
-            onClick={() => onToggle('dates')}
-          >
+          <ActionButton icon={IconCalendarEvent} aria-expanded={open === 'dates'} onClick={() => onToggle('dates')}>
             {words.edit.title}
           </ActionButton>
           <AddButton
@@ -204,7 +203,7 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
         <ActionButton
           refusal={contract.actions.changeRate}
           aria-expanded={open !== null}
-          leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
+          icon={IconCoinEuro}
           onClick={() => toggle('rate')}
         >
           {words.change}
@@ -234,5 +233,40 @@ function RemoveContractButton({ contract }: { readonly contract: Contract }) {
       effect={words.effect}
       onRemove={removeAndLeave}
     />
+  )
+}
+
+/** The panel with the VAT regime of a contract. */
+function ContractVatSection({ contract: { id, vatRegime } }: { readonly contract: Contract }) {
+  const { mutateAsync: choose } = useAction(chooseContractRegime)
+  return (
+    <VatRegimePanel
+      chosen={vatRegime}
+      inherited={texts.invoicing.regime.asCustomer}
+      save={(regime, query) => choose({ params: { contractId: id }, query, body: { regime } })}
+    />
+  )
+}
+
+/** The person, the customer and the period of a contract. */
+function ContractFacts({ contract }: { readonly contract: Contract }) {
+  const words = texts.contracts.detail
+  return (
+    <Panel title={words.facts}>
+      <Facts
+        facts={[
+          {
+            label: words.user,
+            value: <Link to={paths.adminUser({ user: contract.userId })}>{contract.username}</Link>,
+          },
+          {
+            label: words.customer,
+            value: <Link to={paths.adminCustomer({ customer: contract.customerId })}>{contract.customerName}</Link>,
+          },
+          { label: words.period, value: writtenPeriod(contract.datePeriod) },
+          { label: words.reference, value: contract.reference === '' ? words.noReference : contract.reference },
+        ]}
+      />
+    </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import classes from '../contracts.module.css'
@@ -31,9 +31,6 @@ type Props = {
 
 const words = texts.contracts.detail
 const { removeOrder: removal } = texts.contracts
-// The state of a query that has loaded. The table needs no query, because the answer about the contract contains the
-// orders.
-const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /**
  * The orders of a contract, sorted by rate with the highest rate first. The button 'Order aanpassen' opens the editor
@@ -44,18 +41,13 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const columns = useMemo<Column<Order>[]>(
     () => [
       ...orderColumns(today()),
-      {
-        key: 'actions',
+      buttonsColumn({
         title: words.columns.actions,
-        align: 'right',
         width: 200,
-        sortable: false,
-        exported: false,
-        value: () => null,
         cell: (order) => (
           <OrderActions order={order} isOpen={order.id === openId} onOpen={onOpen} onRemove={setRemoving} />
         ),
-      },
+      }),
     ],
     [onOpen, openId],
   )
@@ -67,7 +59,6 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         columns={columns}
         rows={contract.orders}
         rowKey={({ id }) => id}
-        load={LOADED}
         csvName={words.ordersCsv(contract.id)}
         defaultSort={{ key: 'baseHourlyRate', descending: true }}
         cardsBelow={720}
@@ -98,7 +89,7 @@ const OrderActions = ({ order, isOpen, onOpen, onRemove }: ActionsProps) => (
   <RowButtons>
     <ActionButton
       variant="subtle"
-      leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+      icon={IconPencil}
       aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
       aria-expanded={isOpen}
       onClick={() => onOpen(order.id)}
@@ -127,11 +118,10 @@ function RemoveOrderDialog({ contract, order, onClose }: RemoveProps) {
   }
   return (
     <ConfirmDialog
-      opened
       onClose={onClose}
       question={removal.question}
       confirm={texts.ui.remove}
-      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      icon={IconTrash}
       danger
       onConfirm={remove}
     >

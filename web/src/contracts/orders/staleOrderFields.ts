@@ -3,31 +3,20 @@ import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { OrderForm } from './orderForm.ts'
+import { differences } from '../../ui/form/differences.ts'
 
 const words = texts.contracts.order
 
-const LABELS = {
-  startDate: words.start,
-  endDate: words.end,
-  baseHourlyRate: words.rate,
-  internalReference: words.internalReference,
-  externalReference: words.externalReference,
-  purchaseOrder: words.purchaseOrder,
-} as const satisfies Record<keyof OrderForm, string>
-
-const FIELDS = Object.keys(LABELS) as readonly (keyof OrderForm)[]
-
 /** The fields in which two versions of an order differ, in words. */
 export const staleOrderFields = (theirs: OrderForm, yours: OrderForm): readonly StaleField[] =>
-  FIELDS.filter((field) => theirs[field] !== yours[field]).map((field) => ({
-    label: LABELS[field],
-    theirs: written(theirs, field),
-    yours: written(yours, field),
-  }))
+  differences(written(theirs), written(yours))
 
-function written(form: OrderForm, field: keyof OrderForm): string {
-  const value = form[field]
-  if (value === null || value === '') return words.none
-  if (typeof value === 'number') return writtenEuros(value)
-  return field === 'startDate' || field === 'endDate' ? writtenDay(value) : value
-}
+const written = (form: OrderForm) =>
+  [
+    [words.start, form.startDate === null ? words.none : writtenDay(form.startDate)],
+    [words.end, form.endDate === null ? words.none : writtenDay(form.endDate)],
+    [words.rate, form.baseHourlyRate === null ? words.none : writtenEuros(form.baseHourlyRate)],
+    [words.internalReference, form.internalReference || words.none],
+    [words.externalReference, form.externalReference || words.none],
+    [words.purchaseOrder, form.purchaseOrder || words.none],
+  ] as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Question } from '../../ui/dialog/Question.tsx'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 
@@ -34,13 +34,7 @@ type Props = RateChange & { readonly onAnswer: (yes: boolean) => void }
 function ZeroRateQuestion({ before, period, onAnswer }: Props) {
   const words = texts.contracts.zeroRate
   return (
-    <ConfirmDialog
-      opened
-      onClose={() => onAnswer(false)}
-      question={words.question}
-      confirm={words.confirm}
-      onConfirm={() => onAnswer(true)}
-    >
+    <Question question={words.question} confirm={words.confirm} onAnswer={onAnswer}>
       <p>{words.effect}</p>
       <Facts
         facts={[
@@ -49,6 +43,6 @@ function ZeroRateQuestion({ before, period, onAnswer }: Props) {
           { label: words.after, value: writtenEuros(0) },
         ]}
       />
-    </ConfirmDialog>
+    </Question>
   )
 }

@@ -6,13 +6,26 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'
 import { ShiftTypeEditor } from '../../customers/shiftTypes/ShiftTypeEditor.tsx'
-import { newOwnShiftType } from '../../customers/shiftTypes/shiftTypeForm.ts'
+import {
+  newOwnShiftType,
+  shiftTypeBodyOf,
+  shiftTypeFormOf,
+  type ShiftTypeForm,
+} from '../../customers/shiftTypes/shiftTypeForm.ts'
 import { shiftSwatches } from '../../customers/shiftTypes/shiftSwatches.ts'
 import classes from '../../customers/shiftTypes/shiftTypes.module.css'
-import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { ShiftTypeName } from '../../customers/shiftTypes/ShiftTypeName.tsx'
+import {
+  addOwnShiftType,
+  archiveOwnShiftType,
+  editOwnShiftType,
+  type OwnShiftType,
+} from '@uurwerk/contract/contracts/ownShiftTypes'
+import { call } from '../../app/api/call.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { useStep } from '../../app/useStep.ts'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
@@ -159,3 +172,26 @@ const Hours = ({ shiftType: { labourTime, breakTime } }: { readonly shiftType: L
 )
 
 const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`
+
+/** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
+function useOwnShiftTypeSteps(customerId: number) {
+  const { step } = useStep<OwnShiftType>('own shift type')
+  const at = (shiftTypeId: number) => ({ customerId, shiftTypeId })
+
+  async function archive({ id }: ListedShiftType): Promise<void> {
+    const archived = await step(() => call(archiveOwnShiftType, { params: at(id) }))
+    const body = { ...shiftTypeBodyOf(shiftTypeFormOf(archived)), archived: false as const, version: archived.version }
+    showUndo(
+      texts.shiftTypes.own.archived(archived.name),
+      () => void step(() => call(editOwnShiftType, { params: at(id), body })).catch(() => {}),
+    )
+  }
+
+  return {
+    add: (form: ShiftTypeForm) =>
+      step(() => call(addOwnShiftType, { params: { customerId }, body: shiftTypeBodyOf(form) })),
+    edit: ({ id }: ListedShiftType, form: ShiftTypeForm, version?: number) =>
+      step(() => call(editOwnShiftType, { params: at(id), body: { ...shiftTypeBodyOf(form), version } })),
+    archive,
+  }
+}

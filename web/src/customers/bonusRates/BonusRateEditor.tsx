@@ -64,9 +64,7 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
           description={words.appliesTo(customerName)}
           rightSection="%"
           autoFocus={choices === undefined}
-          value={form.values.percentage}
-          onChange={(value) => form.setFieldValue('percentage', value)}
-          error={form.errors['percentage']}
+          {...form.getInputProps('percentage')}
         />
         <FormButtons
           onCancel={onClose}

@@ -32,11 +32,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
       rowKey={({ bonusType }) => bonusType}
       csvName={`${label} ${customerName}`}
       columns={[
-        {
-          title: words.columns.type,
-          cell: ({ bonusType }) => BONUS_NAMES[bonusType],
-          csv: ({ bonusType }) => BONUS_NAMES[bonusType],
-        },
+        { title: words.columns.type, csv: ({ bonusType }) => BONUS_NAMES[bonusType] },
         {
           title: words.columns.percentage,
           align: 'right',

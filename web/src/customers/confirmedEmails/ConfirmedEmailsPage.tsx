@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
@@ -50,16 +50,11 @@ const columns: readonly Column<EmailRow>[] = [
     value: ({ confirmed }) => (confirmed ? words.yes : words.no),
     cell: (row) => <Confirmation row={row} />,
   },
-  {
-    key: 'action',
+  buttonsColumn({
     title: words.columns.action,
-    align: 'right',
     width: 260,
-    sortable: false,
-    exported: false,
-    value: () => null,
     cell: (row) => <EmailActions row={row} />,
-  },
+  }),
 ]
 
 /** The page with the e-mail addresses to which invoices can be sent. */
@@ -150,7 +145,7 @@ function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: Emai
       )}
       <ActionButton
         variant="subtle"
-        leftSection={<IconMailCheck size={16} stroke={1.75} aria-hidden />}
+        icon={IconMailCheck}
         reason={confirmed ? words.alreadyConfirmed : null}
         aria-label={`${confirmed ? words.alreadyConfirmed : words.confirm}: ${emailAddress}`}
         onClick={() => confirm({ body: { emailAddress, isConfirmed: true } }).catch(() => {})}

@@ -1,6 +1,5 @@
 import type { copyToCustomers } from '@uurwerk/contract/customers/copyToCustomers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { Button } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
@@ -50,10 +49,7 @@ export function CopyEffect({ customers, onBack, onConfirm }: Props) {
           ]}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onBack}>
-          {words.back}
-        </Button>
+      <DialogButtons onCancel={onBack} cancel={words.back}>
         <ActionButton variant="filled" reason={customers.some(changes) ? null : words.nothingNew} onClick={onConfirm}>
           {words.confirm}
         </ActionButton>

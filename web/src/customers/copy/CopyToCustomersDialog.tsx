@@ -48,7 +48,7 @@ export function CopyToCustomersDialog({ customer, onClose }: Props) {
   // The question about prices replaces the dialog. Two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={customer.name} wide>
+    <Dialog onClose={onClose} title={words.title} subtitle={customer.name} wide>
       {previewed === null ? (
         <CopyTargets
           customer={customer}

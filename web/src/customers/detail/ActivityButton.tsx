@@ -20,7 +20,7 @@ export function ActivityButton({ customer: { id, name, active, subdivisions }, c
   if (!active) {
     return (
       <ActionButton
-        leftSection={<IconCircleCheck size={16} stroke={1.75} aria-hidden />}
+        icon={IconCircleCheck}
         refusal={activeNamesake(customers, name) === null ? null : { code: 'customer_name_taken' }}
         busy={busy}
         onClick={() => set(true)}

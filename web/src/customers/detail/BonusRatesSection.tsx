@@ -11,9 +11,11 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
 import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
-import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
+import { call } from '../../app/api/call.ts'
+import { useCustomerStep } from '../useCustomerStep.ts'
 
 /**
  * The bonus rates of a customer, one row for each bonus type. Work with a bonus type without a rate has the normal
@@ -117,15 +119,28 @@ function RemoveRateDialog({ customer, bonusType, onConfirm, onClose }: RemovePro
   const words = texts.customers.bonusRates
   return (
     <ConfirmDialog
-      opened
       onClose={onClose}
       question={words.removeQuestion(BONUS_NAMES[bonusType])}
       confirm={words.removeConfirm}
-      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      icon={IconTrash}
       danger
       onConfirm={onConfirm}
     >
       <p>{words.appliesTo(customer.name)}</p>
     </ConfirmDialog>
   )
+}
+
+/** The calls that change the bonus rates of one customer. */
+function useBonusRateSteps(customerId: number) {
+  const { step, busy } = useCustomerStep()
+  const params = { id: customerId }
+  return {
+    busy,
+    add: (bonusType: BonusType, percentage: number) =>
+      step(() => call(addBonusRate, { params, body: { bonusType, percentage } })),
+    edit: (bonusType: BonusType, percentage: number) =>
+      step(() => call(editBonusRate, { params, body: { bonusType, percentage } })),
+    remove: (bonusType: BonusType) => step(() => call(removeBonusRate, { params, body: { bonusType } })),
+  }
 }

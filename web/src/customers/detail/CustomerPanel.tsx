@@ -51,7 +51,7 @@ function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   if (id === null) return null
   return (
     <div className={classes.lookUp}>
-      <ActionButton leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />} onClick={() => lookUp(id)}>
+      <ActionButton icon={IconSearch} onClick={() => lookUp(id)}>
         {words.lookUp}
       </ActionButton>
       <span role="status">

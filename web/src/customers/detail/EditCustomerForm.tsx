@@ -1,5 +1,5 @@
 import { editCustomer } from '@uurwerk/contract/customers/customers'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { call } from '../../app/api/call.ts'
@@ -13,11 +13,14 @@ import { customerEditOf } from '../form/customerBodies.ts'
 import { CUSTOMER_REFUSALS, customerEditErrors } from '../form/customerErrors.ts'
 import { CustomerFields } from '../form/CustomerFields.tsx'
 import { customerFormOf, sameHours, type CustomerForm } from '../form/customerForm.ts'
-import { ImportedRatesNote } from '../form/ImportedRatesNote.tsx'
 import { ParentField } from '../form/ParentField.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { useRepricing } from '../useRepricing.tsx'
 import { useCustomerStep } from '../useCustomerStep.ts'
+import { Button } from '@mantine/core'
+import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
+import classes from '../form/form.module.css'
+import { writtenRates } from '../form/writtenGroup.ts'
 
 type Props = {
   readonly customer: Customer
@@ -75,7 +78,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       </CustomerFields>
       <FormButtons
         onCancel={onClose}
-        leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
+        icon={IconDeviceFloppy}
         reason={isDirty ? null : words.nothingChanged}
         busy={form.submitting}
       >
@@ -91,3 +94,29 @@ const changesPrices = (before: CustomerForm, after: CustomerForm): boolean =>
 
 const nameOf = (customers: readonly CustomerRow[], wanted: number): string =>
   customers.find(({ id }) => id === wanted)?.name ?? String(wanted)
+
+type ImportedRatesNoteProps = {
+  readonly form: UseFormReturnType<CustomerForm>
+  readonly current: CustomerForm['bonusRatesList']
+}
+
+/**
+ * Shows which bonus rates a customer copies from its parent, because the form of an existing customer has no fields for
+ * bonus rates (rule customers-34).
+ */
+function ImportedRatesNote({ form, current }: ImportedRatesNoteProps) {
+  const words = texts.customers.fields
+  if (!form.values.isCustomBonusRates) return null
+  return (
+    <FieldGroup legend={texts.customers.bonusRates.title}>
+      <Wide>
+        <div className={classes.importedRates} role="status">
+          <p>{words.importedRates(writtenRates(form.values.bonusRatesList))}</p>
+          <Button onClick={() => form.setValues({ isCustomBonusRates: false, bonusRatesList: current })}>
+            {words.keepRates}
+          </Button>
+        </div>
+      </Wide>
+    </FieldGroup>
+  )
+}

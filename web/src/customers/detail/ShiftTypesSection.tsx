@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { IconArchive, IconTrash, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconTrash, IconCircleCheck, IconCircleOff, IconPencil, IconCopy } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
 import classes from '../shiftTypes/shiftTypes.module.css'
@@ -8,9 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableTitle } from '../../ui/table/parts/TableTitle.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import { CopyToCustomersButton } from '../copy/CopyToCustomersButton.tsx'
 import type { Customer } from '../queries.ts'
-import { useQualificationField } from '../shiftTypes/useQualificationField.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
@@ -26,6 +24,12 @@ import { call } from '../../app/api/call.ts'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf, type ShiftTypeForm } from '../shiftTypes/shiftTypeForm.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { qualificationsQuery } from '../../people/qualifications/queries.ts'
+import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 
 const words = texts.customers.shiftTypes
 /** The open question: whether HR wants to archive or to remove a shift type. */
@@ -40,7 +44,6 @@ const QUESTIONS = {
   remove: { question: words.removeQuestion, confirm: texts.ui.remove, effect: words.removeEffect, Icon: IconTrash },
 } as const
 const BY_HOURS = { key: 'hours', descending: false }
-const LOADED = { isPending: false, error: null, refetch: () => null }
 
 /** The shift types of a customer. Archived shift types are hidden. */
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
@@ -67,7 +70,6 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
         columns={columns}
         rows={shown}
         rowKey={({ id }) => id}
-        load={LOADED}
         csvName={words.csvName(customer.abbreviation)}
         defaultSort={BY_HOURS}
         summary={
@@ -128,11 +130,10 @@ function ShiftTypeQuestion({ asked: { act, shiftType }, onConfirm, onClose }: Qu
   const { question, confirm, effect, Icon } = QUESTIONS[act]
   return (
     <ConfirmDialog
-      opened
       onClose={onClose}
       question={question(shiftType.name)}
       confirm={confirm}
-      icon={<Icon size={16} stroke={1.75} aria-hidden />}
+      icon={Icon}
       danger
       onConfirm={onConfirm}
     >
@@ -190,3 +191,47 @@ function useShiftTypeSteps(customerId: number) {
 }
 
 type ShiftTypeSteps = ReturnType<typeof useShiftTypeSteps>
+
+const CopyToCustomersDialog = lazyDialog(
+  async () => (await import('../copy/CopyToCustomersDialog.tsx')).CopyToCustomersDialog,
+)
+
+function CopyToCustomersButton({ customer }: { readonly customer: Customer }) {
+  const copyWords = texts.customers.copyToCustomers
+  const [isOpen, setIsOpen] = useState(false)
+  const hasTypes = customer.shiftTypeDtos.some(({ active, archived }) => active && !archived)
+  return (
+    <>
+      <ActionButton
+        icon={IconCopy}
+        reason={hasTypes || customer.bonusRateDtos.length > 0 ? null : copyWords.nothing}
+        onClick={() => setIsOpen(true)}
+      >
+        {copyWords.open}
+      </ActionButton>
+      {isOpen && <CopyToCustomersDialog customer={customer} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/**
+ * The field for the qualification that a shift type of HR requires, and the names of the qualifications (rule
+ * qualifications-9).
+ */
+function useQualificationField(shown: readonly ShiftType[]) {
+  const { data } = useQuery(qualificationsQuery)
+  const all = data?._embedded.qualificationDtoList ?? []
+  return {
+    nameOf: (asked: number): string => all.find(({ id }) => id === asked)?.name ?? '',
+    field: (form: UseFormReturnType<ShiftTypeForm>) => {
+      const { qualificationId } = form.values
+      return (
+        <QualificationField
+          hint={texts.shiftTypes.qualificationHint}
+          kept={shown.find(({ qualification }) => qualification?.id === qualificationId)?.qualification?.id ?? null}
+          {...form.getInputProps('qualificationId')}
+        />
+      )
+    },
+  }
+}

@@ -1,10 +1,8 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { IconCopy } from '@tabler/icons-react'
-import { Skeleton, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
@@ -23,11 +21,13 @@ import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import { useRepricing } from '../useRepricing.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 
 /** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.subdivisions
-  const { data, error, refetch } = useQuery(customersQuery)
+  const load = useQuery(customersQuery)
+  const { data } = load
   const steps = useSubdivisionSteps(customer)
   const { open: opened, toggle, close } = useOpenEditor<'add' | 'copy'>()
   const all = data?._embedded.customerOverviewDtoList ?? []
@@ -41,7 +41,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
         data !== undefined && (
           <span className={classes.asides}>
             <ActionButton
-              leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+              icon={IconCopy}
               reason={subdivisions.length === 0 ? words.nothingToCopyTo : null}
               onClick={() => toggle('copy')}
             >
@@ -61,8 +61,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
       {opened === 'add' && (
         <AddSubdivisionForm parentName={customer.name} available={available} steps={steps} onClose={close} />
       )}
-      {data === undefined && error === null && <Skeleton height={90} />}
-      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      <LoadState load={load} height={90} title={words.failed} />
       {data !== undefined && subdivisions.length === 0 && <Hint>{words.none(customer.name)}</Hint>}
       {subdivisions.length > 0 && <SubdivisionsTable rows={subdivisions} steps={steps} />}
       {opened === 'copy' && (
@@ -97,7 +96,7 @@ function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Copy
   // The question about prices replaces the dialog. Two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
-    <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
+    <Dialog onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
       <div className={classes.lists}>
         <CheckboxList
           label={words.title}
@@ -114,10 +113,7 @@ function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Copy
         {reason ?? words.effect(groups.size, parent.name, chosen.size)}
         {reason === null && groups.has('bonusRates') && ` ${words.effectOnRates}`}
       </p>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <ActionButton variant="filled" reason={reason} onClick={copy}>
           {words.confirm}
         </ActionButton>

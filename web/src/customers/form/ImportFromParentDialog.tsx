@@ -1,5 +1,5 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -27,7 +27,6 @@ export function ImportFromParentDialog({ parentId, ticked, onImport, onClose }: 
   const { data: parent, error, refetch } = useQuery(customerQuery(parentId))
   return (
     <Dialog
-      opened
       onClose={onClose}
       title={parent === undefined ? words.loading : words.title(parent.name)}
       subtitle={words.subtitle}
@@ -51,10 +50,7 @@ function Groups({ parent, ticked, onImport, onClose }: GroupsProps) {
   return (
     <>
       <FieldGroupTicks parent={parent} ticked={chosen} onChange={setChosen} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {words.nothing}
-        </Button>
+      <DialogButtons onCancel={onClose} cancel={words.nothing}>
         <ActionButton
           variant="filled"
           reason={chosen.size === 0 ? words.chooseGroups : null}

@@ -2,13 +2,12 @@ import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { CustomerForm } from './customerForm.ts'
 import { writtenRates } from './writtenGroup.ts'
-
-type Written = Readonly<Record<string, string>>
+import { differences } from '../../ui/form/differences.ts'
 
 const { fields: words, detail, bonusRates } = texts.customers
 
 /** The fields of the customer form as texts, in the order of the form. */
-const written = (form: CustomerForm, nameOf: (parentId: number) => string): Written => ({
+const written = (form: CustomerForm, nameOf: (parentId: number) => string): Readonly<Record<string, string>> => ({
   [words.name]: form.name,
   [words.abbreviation]: form.abbreviation,
   [words.parent]: form.parentCompanyId === null ? detail.noParent : nameOf(form.parentCompanyId),
@@ -47,9 +46,5 @@ export function changedFields(
   nameOf: (parentId: number) => string,
 ): readonly StaleField[] {
   const before = written({ ...theirs, isCustomBonusRates: yours.isCustomBonusRates }, nameOf)
-  const after = written(yours, nameOf)
-  return Object.entries(before).flatMap(([label, value]) => {
-    const mine = after[label] ?? ''
-    return mine === value ? [] : [{ label, theirs: value, yours: mine }]
-  })
+  return differences(Object.entries(before), Object.entries(written(yours, nameOf)))
 }

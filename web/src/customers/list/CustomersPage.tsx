@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 
 const words = texts.customers.list
 const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
@@ -176,14 +176,9 @@ const customerColumns: readonly Column<CustomerRow>[] = [
     value: ({ vatRegimeName }) => vatRegimeName,
     cell: ({ vatRegimeName }) => vatRegimeName ?? <span className={classes.none}>{words.noRegime}</span>,
   },
-  {
-    key: 'details',
+  buttonsColumn({
     title: words.columns.details,
-    align: 'right',
     width: 130,
-    sortable: false,
-    exported: false,
-    value: () => null,
     cell: ({ id, name }) => <DetailsLink to={paths.adminCustomer({ customer: id })} name={name} />,
-  },
+  }),
 ]

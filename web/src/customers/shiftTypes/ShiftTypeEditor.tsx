@@ -6,7 +6,7 @@ import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice, type StaleField } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import {
   EMPTY_SHIFT_TYPE,
@@ -22,19 +22,12 @@ import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { ShiftColorField } from './ShiftColorField.tsx'
 import { isSameName } from './shiftTypeOptions.ts'
+import { differences } from '../../ui/form/differences.ts'
 
 type NameOf = (qualificationId: number) => string
 
-/** The fields with different values in two versions of a shift type, with their values as texts. */
-function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm, nameOf: NameOf): readonly StaleField[] {
-  const [before, mine] = [writtenFields(theirs, nameOf), writtenFields(yours, nameOf)]
-  return before.flatMap(([label, value], index) => {
-    const own = mine[index]?.[1] ?? ''
-    return value === own ? [] : [{ label, theirs: value, yours: own }]
-  })
-}
-
-function writtenFields(form: ShiftTypeForm, nameOf: NameOf): readonly (readonly [label: string, value: string])[] {
+/** The fields of a shift type in words. */
+function writtenFields(form: ShiftTypeForm, nameOf: NameOf = () => '') {
   const words = texts.shiftTypes
   return [
     [words.name, form.name],
@@ -42,7 +35,7 @@ function writtenFields(form: ShiftTypeForm, nameOf: NameOf): readonly (readonly 
     [words.hours, writtenPeriod(form.start, form.end)],
     [words.hasPause, form.hasPause ? writtenPeriod(form.pauseStart, form.pauseEnd) : words.noPause],
     [texts.shiftTypes.qualification, form.qualificationId === null ? '' : nameOf(form.qualificationId)],
-  ]
+  ] as const
 }
 
 const writtenPeriod = (start: string, end: string): string => `${start} – ${end}`
@@ -65,8 +58,6 @@ type Props = {
     readonly nameOf: NameOf
   }
 }
-
-const NO_NAME = () => ''
 
 export function ShiftTypeEditor(props: Props) {
   const { draftName, shiftType, all, newType = EMPTY_SHIFT_TYPE, onSave, onClose, qualification } = props
@@ -97,10 +88,9 @@ export function ShiftTypeEditor(props: Props) {
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedShiftTypeFields(
-            shiftTypeFormOf(stale.now),
-            form.getValues(),
-            qualification?.nameOf ?? NO_NAME,
+          fields={differences(
+            writtenFields(shiftTypeFormOf(stale.now), qualification?.nameOf),
+            writtenFields(form.getValues(), qualification?.nameOf),
           )}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}
@@ -157,11 +147,7 @@ function ShiftTypeFields({ form, otherNames }: ShiftTypeFieldsProps) {
           <TimeField label={words.start} {...typeOver} {...form.getInputProps('start')} />
           <TimeField label={words.end} {...typeOver} {...form.getInputProps('end')} />
         </div>
-        <SwitchField
-          label={words.hasPause}
-          value={hasPause}
-          onChange={(isOn) => form.setFieldValue('hasPause', isOn)}
-        />
+        <SwitchField label={words.hasPause} {...form.getInputProps('hasPause')} />
         {hasPause && (
           <div className={classes.pair}>
             <TimeField label={words.pauseStart} {...form.getInputProps('pauseStart')} />

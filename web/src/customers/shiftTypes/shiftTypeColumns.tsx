@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 
 /** The columns of the table with a customer's shift types. */
 export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): Column<ShiftType>[] {
@@ -37,16 +37,11 @@ export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): 
         </StatusBadge>
       ),
     },
-    {
-      key: 'actions',
+    buttonsColumn({
       title: words.columns.actions,
-      align: 'right',
       width: 160,
-      sortable: false,
-      exported: false,
-      value: () => null,
       cell: actions,
-    },
+    }),
   ]
 }
 

@@ -6,8 +6,7 @@ import {
 } from '@uurwerk/contract/customers/staffing'
 import { CLAIM_GRANTS, type ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { Skeleton, Stack } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
@@ -16,14 +15,15 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { Segments } from '../../ui/switchers/Segments.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { Customer } from '../queries.ts'
 import classes from './staffing.module.css'
 import { StaffingForm } from './StaffingForm.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { ParentChoice } from '../ParentChoice.tsx'
 
 const words = texts.staffing
 
@@ -32,10 +32,11 @@ const words = texts.staffing
  * staffing-1).
  */
 export function StaffingSection({ customer }: { readonly customer: Customer }) {
-  const { data, error, refetch } = useQuery({
+  const load = useQuery({
     ...queryOf(customerStaffing, { params: { id: customer.id } }),
     meta: { failure: words.failed },
   })
+  const { data } = load
   const { open, toggle, close } = useOpenEditor<StaffingLevelDto['id'] | 'new'>()
   const levels = data?._embedded.staffingLevelDtoList ?? []
   const types = customer.shiftTypeDtos.filter(({ archived }) => !archived)
@@ -44,20 +45,18 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        <AddButton
           reason={types.length === 0 ? words.noTypes : null}
-          aria-expanded={open === 'new'}
+          isOpen={open === 'new'}
           onClick={() => toggle('new')}
         >
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {data !== undefined && <GrantsChoice customer={customer} grants={data.grants} effective={data.effectiveGrants} />}
       {open === 'new' && <StaffingForm {...form} level={null} />}
-      {data === undefined && error === null && <Skeleton height={60} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      <LoadState load={load} height={60} />
       {data !== undefined && levels.length === 0 && <Hint>{words.none}</Hint>}
       {levels.length > 0 && (
         <PlainTable
@@ -91,27 +90,19 @@ type Choice = {
   readonly effective: ClaimGrants
 }
 
-/**
- * The field that chooses how new open shifts of the customer are granted (rule needs-18). A subdivision can use the
- * choice of its parent.
- */
+/** The field that chooses how new open shifts of the customer are granted (rule needs-18). */
 function GrantsChoice({ customer, grants, effective }: Choice) {
   const { mutateAsync: set } = useAction(setClaimGrants)
-  const hasParent = customer.parentCompanyId > 0
   return (
-    <Stack gap="xs" align="start" mb="md">
-      <Segments
-        label={words.grants}
-        choices={hasParent ? (['parent', ...CLAIM_GRANTS] as const) : CLAIM_GRANTS}
-        nameOf={(choice) => words.grantChoices[choice]}
-        value={grants ?? (hasParent ? 'parent' : 'first')}
-        onChange={(choice) => {
-          const body = { grants: choice === 'parent' ? null : choice }
-          void set({ params: { id: customer.id }, body }).catch(() => {})
-        }}
-      />
-      <Hint>{words.grantEffects[effective]}</Hint>
-    </Stack>
+    <ParentChoice
+      customer={customer}
+      label={words.grants}
+      choices={CLAIM_GRANTS}
+      nameOf={(choice) => words.grantChoices[choice]}
+      chosen={grants}
+      effect={words.grantEffects[effective]}
+      onChoose={(choice) => set({ params: { id: customer.id }, body: { grants: choice } })}
+    />
   )
 }
 
@@ -133,12 +124,7 @@ function LevelActions({ customerId, level, onEdit }: ActionsProps) {
   const { mutateAsync: remove } = useAction(removeStaffing)
   return (
     <RowButtons>
-      <ActionButton
-        variant="subtle"
-        aria-label={words.editOf(level.shiftTypeName)}
-        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-        onClick={onEdit}
-      >
+      <ActionButton variant="subtle" aria-label={words.editOf(level.shiftTypeName)} icon={IconPencil} onClick={onEdit}>
         {words.edit}
       </ActionButton>
       <AskFirstButton

@@ -45,16 +45,13 @@ export function AddSubdivisionForm({ parentName, available, steps, onClose }: Pr
               value: id,
               label: active ? name : words.inactive(name),
             }))}
-            value={form.values.customerId}
-            onChange={(id) => form.setFieldValue('customerId', id)}
-            error={form.errors['customerId']}
+            {...form.getInputProps('customerId')}
           />
           <SwitchField
             label={words.inheritWorkHours}
             description={words.inheritHint(parentName)}
             className={classes.inherit}
-            value={form.values.inheritWorkHours}
-            onChange={(isOn) => form.setFieldValue('inheritWorkHours', isOn)}
+            {...form.getInputProps('inheritWorkHours')}
           />
         </div>
         <FormButtons onCancel={onClose} busy={form.submitting}>

@@ -9,12 +9,11 @@ import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { customerQuery, type CustomerRow, type Customer } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
-import { Skeleton } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -22,8 +21,16 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { sameHours } from '../form/customerForm.ts'
 import { useRepricing } from '../useRepricing.tsx'
-import { WorkHoursFields } from './WorkHoursFields.tsx'
-import { changedWorkHours, workHoursErrors, workHoursFormOf, type WorkHoursForm as Values } from './workHoursForm.ts'
+import {
+  changedWorkHours,
+  workHoursErrors,
+  workHoursFormOf,
+  type WorkHoursForm as Values,
+  type WorkHoursForm,
+} from './workHoursForm.ts'
+import { TimeField } from '../../ui/form/fields/TimeField.tsx'
+import classes from './subdivisions.module.css'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 
 type Props = { readonly rows: readonly CustomerRow[]; readonly steps: SubdivisionSteps }
 
@@ -44,7 +51,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
       rowKey={({ id }) => id}
       csvName={words.title}
       columns={[
-        { title: words.columns.id, cell: ({ id }) => id, csv: ({ id }) => id },
+        { title: words.columns.id, csv: ({ id }) => id },
         {
           title: words.columns.name,
           csv: ({ name }) => name,
@@ -52,11 +59,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
             <Link to={paths.adminCustomer({ customer: id })}>{active ? name : words.inactive(name)}</Link>
           ),
         },
-        {
-          title: words.columns.abbreviation,
-          cell: ({ abbreviation }) => abbreviation,
-          csv: ({ abbreviation }) => abbreviation,
-        },
+        { title: words.columns.abbreviation, csv: ({ abbreviation }) => abbreviation },
         {
           title: words.columns.actions,
           align: 'right',
@@ -96,12 +99,12 @@ type WorkHoursEditorProps = {
  */
 function WorkHoursEditor({ subdivisionId, steps, onClose }: WorkHoursEditorProps) {
   useFocusBack(true)
-  const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
+  const load = useQuery(customerQuery(subdivisionId))
+  const { data } = load
   return (
     <InlineEditor>
       {data !== undefined && <WorkHoursForm subdivision={data} steps={steps} onClose={onClose} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
-      {data === undefined && error === null && <Skeleton height={180} />}
+      <LoadState load={load} height={180} />
     </InlineEditor>
   )
 }
@@ -147,5 +150,22 @@ function WorkHoursForm({ subdivision, steps, onClose }: WorkHoursFormProps) {
       </FormButtons>
       {repricing.question}
     </Form>
+  )
+}
+
+function WorkHoursFields({ form }: { readonly form: UseFormReturnType<WorkHoursForm> }) {
+  const words = texts.customers.fields
+  return (
+    <div className={classes.fields}>
+      <TextInput label={words.name} autoFocus {...form.getInputProps('name')} />
+      <TextInput label={words.abbreviation} {...form.getInputProps('abbreviation')} />
+      <div className={classes.hours}>
+        <TimeField label={words.morning} {...form.getInputProps('customerHours.morning')} />
+        <TimeField label={words.evening} {...form.getInputProps('customerHours.evening')} />
+        <TimeField label={words.night} {...form.getInputProps('customerHours.night')} />
+      </div>
+      <TextInput label={words.supervisorName} {...form.getInputProps('supervisor.name')} />
+      <TextInput label={words.supervisorEmail} inputMode="email" {...form.getInputProps('supervisor.email')} />
+    </div>
   )
 }

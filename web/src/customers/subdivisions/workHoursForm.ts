@@ -3,6 +3,7 @@ import { schemaResolver } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
+import { differences } from '../../ui/form/differences.ts'
 
 /** The fields of a subdivision that HR can edit from the page of the parent, with the names of the API. */
 export type WorkHoursForm = Pick<Customer, 'name' | 'abbreviation' | 'customerHours'> & {
@@ -18,18 +19,19 @@ export const workHoursFormOf = ({ name, abbreviation, customerHours, supervisor 
 
 export const workHoursErrors = schemaResolver(workHoursFields, { sync: true })
 
-const fieldsOf = ({ name, abbreviation, customerHours, supervisor }: WorkHoursForm) => ({
-  name,
-  abbreviation,
-  ...customerHours,
-  supervisorName: supervisor.name,
-  supervisorEmail: supervisor.email,
-})
-
 /** The fields in which two versions of a subdivision differ, in words. */
-export function changedWorkHours(theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] {
-  const [before, mine] = [fieldsOf(theirs), fieldsOf(yours)]
-  return (Object.keys(before) as (keyof typeof before)[])
-    .filter((field) => before[field] !== mine[field])
-    .map((field) => ({ label: texts.customers.fields[field], theirs: before[field], yours: mine[field] }))
+export const changedWorkHours = (theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] =>
+  differences(written(theirs), written(yours))
+
+function written({ name, abbreviation, customerHours, supervisor }: WorkHoursForm) {
+  const words = texts.customers.fields
+  return [
+    [words.name, name],
+    [words.abbreviation, abbreviation],
+    [words.morning, customerHours.morning],
+    [words.evening, customerHours.evening],
+    [words.night, customerHours.night],
+    [words.supervisorName, supervisor.name],
+    [words.supervisorEmail, supervisor.email],
+  ] as const
 }
