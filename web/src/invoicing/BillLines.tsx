@@ -1,12 +1,11 @@
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatMonth, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import classes from './bill.module.css'
-import { BillRow } from './BillRow.tsx'
 import { linesByOrder, type BillLine } from './linesByOrder.ts'
 import type { FreeCost } from './queries.ts'
 import { writtenRate } from './writtenVat.ts'
@@ -136,4 +135,31 @@ const ShiftTimes = ({ startDate, start, end }: Times) => (
     </span>
     <span>{texts.invoicing.preview.fromTo(start, end)}</span>
   </span>
+)
+
+type BillRowProps = {
+  readonly description: ReactNode
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly vat?: string
+  /**
+   * The amount. Absent in a row with a part of a line, because only the amount of the whole line is rounded to cents.
+   */
+  readonly amount?: string
+  /** True for a row with a part of the line above it. */
+  readonly isPart?: boolean
+}
+
+/** One line of an invoice. On a narrow screen, quantity and price are below the description instead of in columns. */
+const BillRow = ({ description, quantity, unitPrice, vat, amount, isPart }: BillRowProps) => (
+  <tr data-part={isPart}>
+    <td>
+      {description}
+      <span className={classes.narrow}>{texts.invoicing.detail.times(quantity, unitPrice)}</span>
+    </td>
+    <td>{quantity}</td>
+    <td>{unitPrice}</td>
+    <td>{vat}</td>
+    <td>{amount}</td>
+  </tr>
 )

@@ -1,4 +1,7 @@
 import { Fragment } from 'react'
+import type { BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { eurosOf } from '@uurwerk/domain/money/cents'
 import * as texts from '../texts/texts.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
@@ -13,6 +16,20 @@ type Props = {
   readonly vat: Invoice['vatBreakdown']
   readonly total: number
 }
+
+/** The totals of a bill that the browser calculates, as properties of `BillTotals`. */
+export const totalsOfBill = ({ groups, totals }: Pick<BilledVat, 'groups' | 'totals'>): Props => ({
+  vatExcluded: eurosOf(totals.excludingVat),
+  vat: groups.map((group) => ({
+    category: group.category,
+    percentage: group.percentage,
+    base: eurosOf(group.base),
+    vat: eurosOf(group.vat),
+    code: group.code,
+    reason: writtenReason(group),
+  })),
+  total: eurosOf(totals.includingVat),
+})
 
 export function BillTotals({ workedHours, vatExcluded, vat, total }: Props) {
   const words = texts.invoicing

@@ -1,9 +1,8 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { CsvButton } from '../../ui/table/parts/CsvButton.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchReport } from './report/BatchReport.tsx'
@@ -18,6 +17,7 @@ import { useStartBatch } from './useStartBatch.ts'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { CsvColumn } from '../../ui/table/toCsv.ts'
 import { outcomeOf } from './report/outcome.ts'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 
 type Props = {
   readonly id: number
@@ -35,15 +35,15 @@ const UNKNOWN: AskedBatch = { act: 'make', finish: false, send: false }
  * and each skipped item with its reason.
  */
 export function BatchDialog({ id, kept, onClose }: Props) {
-  const { data, error, refetch } = useJob(id)
+  const load = useJob(id)
+  const { data } = load
   const [shownMonth] = useMonthInAddress()
   const asked = kept?.asked ?? UNKNOWN
   const { act } = asked
   const isDone = data?.status === 'done'
   return (
-    <Dialog opened onClose={onClose} title={kept === null ? words.reportOf : words.titles[act]} wide>
-      {data === undefined && error === null && <Skeleton height={120} />}
-      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+    <Dialog onClose={onClose} title={kept === null ? words.reportOf : words.titles[act]} wide>
+      <LoadState load={load} height={120} title={words.failed} />
       {data !== undefined && (
         <div className={classes.choose}>
           <BatchProgress job={data} act={act} />
@@ -72,7 +72,7 @@ function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps
   return retriesOf(results, asked).map((retry) => (
     <ActionButton
       key={retry.asked.act}
-      leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+      icon={IconRefresh}
       onClick={() => start(retry.asked, retry.ids).catch(() => {})}
     >
       {texts.batches.retry[retry.asked.act](retry.ids.length)}

@@ -1,6 +1,6 @@
-import { BatchDialog, KeptBatchBar } from './batchDialogLater.ts'
 import { useKeptBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 
 /**
  * A bar above a list with the last batch of this tab. The bar is still there when the user returns from another screen.
@@ -15,3 +15,7 @@ export function BatchStrip() {
     </>
   )
 }
+
+const BatchDialog = lazyDialog(async () => (await import('./BatchDialog.tsx')).BatchDialog)
+
+const KeptBatchBar = lazyDialog(async () => (await import('./KeptBatchBar.tsx')).KeptBatchBar)

@@ -1,5 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
+import { makeListeners } from '../../app/api/listeners.ts'
 
 /** The action that HR started for many items, so that the report can describe it. */
 export type AskedBatch =
@@ -21,7 +22,7 @@ export type AskedBatch =
 export type KeptBatch = { readonly id: number; readonly yearMonth: YearMonth; readonly asked: AskedBatch }
 
 const KEY = 'uurwerk.batch'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = makeListeners()
 let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
 
 /**
@@ -42,15 +43,6 @@ export function keepBatch(batch: KeptBatch): void {
 export function forgetBatch(): void {
   sessionStorage.removeItem(KEY)
   tell()
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export const useKeptBatch = (): KeptBatch | null => useSyncExternalStore(subscribe, keptBatch)

@@ -1,5 +1,5 @@
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
-import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { useParameter } from '../../ui/address/useParameter.ts'
 
 /**
  * The batch whose report is open. The address contains its id, so that the Back button of the browser returns to the
@@ -7,15 +7,6 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
  */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')
-  const [, setQuery] = useQueryInAddress()
-  const show = (next: number | null) =>
-    setQuery(
-      (current) => {
-        if (next === null) current.delete('batch')
-        else current.set('batch', String(next))
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [id, show]
+  const [, set] = useParameter('batch')
+  return [id, (next) => set(next === null ? null : String(next))]
 }

@@ -14,9 +14,7 @@ import { InvoiceFields } from '../detail/edit/InvoiceFields.tsx'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { customInvoiceErrors, customInvoiceOf, newInvoiceForm } from './customInvoiceForm.ts'
 import { CustomerChoice } from './CustomerChoice.tsx'
-import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
-import { eurosOf } from '@uurwerk/domain/money/cents'
-import { BillTotals } from '../BillTotals.tsx'
+import { BillTotals, totalsOfBill } from '../BillTotals.tsx'
 import classes from './custom.module.css'
 import { billedVat } from './billedVat.ts'
 
@@ -45,20 +43,8 @@ export function CustomInvoiceForm() {
 }
 
 /** The totals of a custom invoice while HR types. The same functions calculate the totals on the server. */
-function CustomInvoiceTotals({ form }: { readonly form: InvoiceForm }) {
-  const { groups, totals } = billedVat(form, useOwnExemptions())
-  return (
-    <div className={classes.totals}>
-      <BillTotals
-        vatExcluded={eurosOf(totals.excludingVat)}
-        vat={groups.map((group) => ({
-          ...group,
-          base: eurosOf(group.base),
-          vat: eurosOf(group.vat),
-          reason: writtenReason(group),
-        }))}
-        total={eurosOf(totals.includingVat)}
-      />
-    </div>
-  )
-}
+const CustomInvoiceTotals = ({ form }: { readonly form: InvoiceForm }) => (
+  <div className={classes.totals}>
+    <BillTotals {...totalsOfBill(billedVat(form, useOwnExemptions()))} />
+  </div>
+)

@@ -9,7 +9,6 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -17,7 +16,7 @@ import type { Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
-import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { useParameter } from '../../ui/address/useParameter.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useNavigate } from 'react-router'
@@ -30,8 +29,6 @@ const words = texts.invoicing.detail
 
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
-const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
-
 /** The buttons of an invoice. The button of the most likely next step has a filled background. */
 export function InvoiceActions({ invoice, steps }: Props) {
   const { actions } = invoice
@@ -42,16 +39,16 @@ export function InvoiceActions({ invoice, steps }: Props) {
   return (
     <>
       {actions.delete === null && (
-        <ActionButton variant="subtle" color="red" leftSection={icon(IconTrash)} onClick={remover.open}>
+        <ActionButton variant="subtle" color="red" icon={IconTrash} onClick={remover.open}>
           {words.remove}
         </ActionButton>
       )}
-      <ActionButton leftSection={icon(IconPencil)} refusal={actions.edit} onClick={() => openEditor(true)}>
+      <ActionButton icon={IconPencil} refusal={actions.edit} onClick={() => openEditor(true)}>
         {words.edit}
       </ActionButton>
       <Downloads invoice={invoice} />
       {actions.credit === null && (
-        <ActionButton leftSection={icon(IconReceiptRefund)} onClick={creditor.open}>
+        <ActionButton icon={IconReceiptRefund} onClick={creditor.open}>
           {words.credit}
         </ActionButton>
       )}
@@ -78,7 +75,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Pro
   return (
     <>
       <ActionButton
-        leftSection={icon(IconFileTypePdf)}
+        icon={IconFileTypePdf}
         refusal={actions.download}
         onClick={() => download(downloadInvoice, { params })}
       >
@@ -86,7 +83,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Pro
       </ActionButton>
       {invoiceNr !== null && (
         <ActionButton
-          leftSection={icon(IconFileTypeXml)}
+          icon={IconFileTypeXml}
           refusal={actions.downloadUbl}
           onClick={() => download(downloadInvoiceUbl, { params })}
         >
@@ -95,7 +92,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Pro
       )}
       {creditNote !== null && (
         <ActionButton
-          leftSection={icon(IconFileTypePdf)}
+          icon={IconFileTypePdf}
           refusal={actions.downloadCreditNote}
           onClick={() => download(downloadCreditNote, { params, query: {} })}
         >
@@ -114,19 +111,14 @@ function NextSteps({ invoice, steps }: Props) {
     <>
       <ActionButton
         variant={isConcept || mailedBefore ? 'default' : 'filled'}
-        leftSection={icon(IconSend)}
+        icon={IconSend}
         refusal={invoice.actions.send}
         onClick={steps.send}
       >
         {labelOf(invoice, mailedBefore)}
       </ActionButton>
       {isConcept && (
-        <ActionButton
-          variant="filled"
-          leftSection={icon(IconCheck)}
-          refusal={invoice.actions.finish}
-          onClick={steps.finish}
-        >
+        <ActionButton variant="filled" icon={IconCheck} refusal={invoice.actions.finish} onClick={steps.finish}>
           {words.finish}
         </ActionButton>
       )}
@@ -144,17 +136,8 @@ function labelOf({ delivery: { planned } }: Invoice, mailedBefore: boolean): str
  * directly to the editor.
  */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
-  const [query, setQuery] = useQueryInAddress()
-  const open = (opened: boolean) =>
-    setQuery(
-      (current) => {
-        if (opened) current.set('edit', 'open')
-        else current.delete('edit')
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [query.has('edit'), open]
+  const [written, set] = useParameter('edit')
+  return [written !== null, (opened) => set(opened ? 'open' : null)]
 }
 
 type DeleteConceptDialogProps = {

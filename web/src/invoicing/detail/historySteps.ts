@@ -19,6 +19,7 @@ export type HistoryStep = {
 }
 
 type Entry = Invoice['history'][number]
+type Changes = Entry['changes']
 type Told = Omit<HistoryStep, 'at' | 'by'>
 
 const words = texts.invoicing.history
@@ -28,8 +29,8 @@ const steps = texts.payments.invoice.steps
 /** The audit entries of an invoice in words. An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
-    const step = toldOf(entry, invoice)
-    return step === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...step }]
+    const toldStep = STEPS[entry.action]?.(entry.changes, invoice)
+    return toldStep === undefined ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...toldStep }]
   })
 
 export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery }: Invoice): string | null {
@@ -42,74 +43,52 @@ export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery 
   return byMail ? words.next.mail : words.next.send
 }
 
-function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
-  switch (action) {
-    case 'confirm timesheet':
-      return { kind: 'step', title: words.steps.timesheetConfirmed, changes: [] }
-    case 'approve timesheet':
-      return { kind: 'step', title: words.steps.timesheetApproved, changes: [] }
-    case 'create invoice':
-      return { kind: 'step', title: words.steps.created(monthIn(changes)), changes: [] }
-    case 'edit invoice':
-      return { kind: 'step', title: words.steps.edited, changes: editedFields(changes) }
-    case 'finish invoice':
-      return { kind: 'milestone', title: words.steps.finished(invoice.invoiceNr ?? ''), changes: [] }
-    case 'send invoice':
-      return {
-        kind: 'step',
-        title: words.steps.sent,
-        changes: textIn(changes, 'receiver') === '' ? recipientsIn(changes) : receiverIn(changes),
-      }
-    case 'mail invoice':
-      return { kind: 'milestone', title: words.steps.mailed, changes: recipientsIn(changes) }
-    case 'credit invoice':
-      return {
-        kind: 'milestone',
-        title: words.steps.credited(creditNoteIn(changes) ?? invoice.creditNote?.number ?? ''),
-        changes: [],
-      }
-    case 'release invoiced month':
-      return { kind: 'step', title: words.steps.monthReleased, changes: [] }
-    case 'dispute invoice':
-      return { kind: 'step', title: steps.disputed, changes: [] }
-    case 'end dispute':
-      return { kind: 'step', title: steps.disputeEnded, changes: [] }
-    case 'send payment reminder':
-      return {
-        kind: 'step',
-        title: steps.reminded(Number(afterOf(changes['reminderLevel']))),
-        changes: recipientsIn(changes),
-      }
-    default:
-      return toldOfPayment(action, changes) ?? toldOfPeppol(action, changes)
-  }
+const step = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'step', title, changes })
+const milestone = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'milestone', title, changes })
+
+/** The steps in words, by the action of their audit entry. */
+const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Told>> = {
+  'confirm timesheet': () => step(words.steps.timesheetConfirmed),
+  'approve timesheet': () => step(words.steps.timesheetApproved),
+  'create invoice': (changes) => step(words.steps.created(monthIn(changes))),
+  'edit invoice': (changes) => step(words.steps.edited, editedFields(changes)),
+  'finish invoice': (_changes, { invoiceNr }) => milestone(words.steps.finished(invoiceNr ?? '')),
+  'send invoice': (changes) =>
+    step(words.steps.sent, textIn(changes, 'receiver') === '' ? recipientsIn(changes) : receiverIn(changes)),
+  'mail invoice': (changes) => milestone(words.steps.mailed, recipientsIn(changes)),
+  'credit invoice': (changes, { creditNote }) =>
+    milestone(words.steps.credited(textIn(changes, 'creditNote') || (creditNote?.number ?? ''))),
+  'release invoiced month': () => step(words.steps.monthReleased),
+  'dispute invoice': () => step(steps.disputed),
+  'end dispute': () => step(steps.disputeEnded),
+  'send payment reminder': (changes) =>
+    step(steps.reminded(Number(afterOf(changes['reminderLevel']))), recipientsIn(changes)),
+  'book payment': (changes) => {
+    const isSurplus = afterOf(changes['surplus']) === true
+    const received = isExtra(changes) ? steps.extra : isSurplus ? steps.surplus : steps.payment
+    return milestone(inWords(afterOf(changes['paid']), received, steps.refund))
+  },
+  'undo payment': (changes) => step(inWords(beforeOf(changes['paid']), steps.paymentUndone, steps.refundUndone)),
+  'set off credit': (changes) => {
+    const toldWith = (sentence: (amount: string, number: string) => string) => (amount: string) =>
+      sentence(amount, numberIn(changes))
+    const received = isExtra(changes) ? steps.extra : toldWith(steps.paidWithCredit)
+    return milestone(inWords(afterOf(changes['paid']), received, toldWith(steps.creditSetOff)))
+  },
+  'undo set-off': (changes) => step(inWords(beforeOf(changes['paid']), steps.setOffUndone, steps.setOffUndone)),
+  'send peppol delivery': (changes) => milestone(peppol.sent(numberIn(changes)), receiverIn(changes)),
+  'complete peppol delivery': (changes) => milestone(peppol.delivered(numberIn(changes))),
+  'accept peppol delivery': (changes) => milestone(peppol.accepted(numberIn(changes))),
+  'query peppol delivery': (changes) => step(peppol.queried(numberIn(changes)), reasonIn(changes)),
+  'reject peppol delivery': (changes) => milestone(peppol.rejected(numberIn(changes)), reasonIn(changes)),
+  'fail peppol delivery': (changes) => step(peppol.failed(numberIn(changes)), reasonIn(changes)),
+  'lose peppol delivery': (changes) => step(peppol.unclear(numberIn(changes)), reasonIn(changes)),
+  'retry peppol delivery': (changes) => step(peppol.retried, receiverIn(changes)),
+  'confirm receipt': (changes) => milestone(peppol.received(numberIn(changes)), reasonIn(changes)),
+  'cancel peppol delivery': () => step(peppol.cancelled),
 }
 
-function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
-  switch (action) {
-    case 'book payment': {
-      const isSurplus = afterOf(changes['surplus']) === true
-      const received = isExtra(changes) ? steps.extra : isSurplus ? steps.surplus : steps.payment
-      return milestone(inWords(afterOf(changes['paid']), received, steps.refund))
-    }
-    case 'undo payment':
-      return { ...milestone(inWords(beforeOf(changes['paid']), steps.paymentUndone, steps.refundUndone)), kind: 'step' }
-    case 'set off credit': {
-      const toldWith = (told: (amount: string, number: string) => string) => (amount: string) =>
-        told(amount, numberIn(changes))
-      const received = isExtra(changes) ? steps.extra : toldWith(steps.paidWithCredit)
-      return milestone(inWords(afterOf(changes['paid']), received, toldWith(steps.creditSetOff)))
-    }
-    case 'undo set-off':
-      return { ...milestone(inWords(beforeOf(changes['paid']), steps.setOffUndone, steps.setOffUndone)), kind: 'step' }
-    default:
-      return null
-  }
-}
-
-const isExtra = (changes: Entry['changes']): boolean => afterOf(changes['extra']) === true
-
-const milestone = (title: string): Told => ({ kind: 'milestone', title, changes: [] })
+const isExtra = (changes: Changes): boolean => afterOf(changes['extra']) === true
 
 type Sentence = (amount: string) => string
 
@@ -120,67 +99,35 @@ type Sentence = (amount: string) => string
 const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
   Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))
 
-function toldOfPeppol(action: string, changes: Entry['changes']): Told | null {
-  switch (action) {
-    case 'send peppol delivery':
-      return { kind: 'milestone', title: peppol.sent(numberIn(changes)), changes: receiverIn(changes) }
-    case 'complete peppol delivery':
-      return { kind: 'milestone', title: peppol.delivered(numberIn(changes)), changes: [] }
-    case 'accept peppol delivery':
-      return { kind: 'milestone', title: peppol.accepted(numberIn(changes)), changes: [] }
-    case 'query peppol delivery':
-      return { kind: 'step', title: peppol.queried(numberIn(changes)), changes: reasonIn(changes) }
-    case 'reject peppol delivery':
-      return { kind: 'milestone', title: peppol.rejected(numberIn(changes)), changes: reasonIn(changes) }
-    case 'fail peppol delivery':
-      return { kind: 'step', title: peppol.failed(numberIn(changes)), changes: reasonIn(changes) }
-    case 'lose peppol delivery':
-      return { kind: 'step', title: peppol.unclear(numberIn(changes)), changes: reasonIn(changes) }
-    case 'retry peppol delivery':
-      return { kind: 'step', title: peppol.retried, changes: receiverIn(changes) }
-    case 'confirm receipt':
-      return { kind: 'milestone', title: peppol.received(numberIn(changes)), changes: reasonIn(changes) }
-    case 'cancel peppol delivery':
-      return { kind: 'step', title: peppol.cancelled, changes: [] }
-    default:
-      return null
-  }
-}
-
 const beforeOf = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined)
 const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
 
 /** Converts an amount to euros, because the history has the amounts of payments in cents. */
 const euros = (amount: unknown): string => formatEuros(cents(Number(amount)))
 
-function monthIn(changes: Entry['changes']): string | null {
+function monthIn(changes: Changes): string | null {
   const month = afterOf(changes['yearMonth'])
   return typeof month === 'string' && isYearMonth(month) ? formatMonth(month) : null
 }
 
-function creditNoteIn(changes: Entry['changes']): string | null {
-  const number = afterOf(changes['creditNote'])
-  return typeof number === 'string' ? number : null
-}
-
-function recipientsIn(changes: Entry['changes']): readonly Change[] {
+function recipientsIn(changes: Changes): readonly Change[] {
   const recipients = afterOf(changes['recipients'])
-  return Array.isArray(recipients) ? [{ field: words.to(recipients.join(', ')), before: null, after: '' }] : []
+  return Array.isArray(recipients) ? told(words.to(recipients.join(', '))) : []
 }
 
-const textIn = (changes: Entry['changes'], field: string): string => {
+function textIn(changes: Changes, field: string): string {
   const value = afterOf(changes[field])
   return typeof value === 'string' ? value : ''
 }
-const numberIn = (changes: Entry['changes']): string => textIn(changes, 'number')
+const numberIn = (changes: Changes): string => textIn(changes, 'number')
 const told = (sentence: string): readonly Change[] => [{ field: sentence, before: null, after: '' }]
-const receiverIn = (changes: Entry['changes']): readonly Change[] => told(words.to(textIn(changes, 'receiver')))
-const reasonIn = (changes: Entry['changes']): readonly Change[] => {
+const receiverIn = (changes: Changes): readonly Change[] => told(words.to(textIn(changes, 'receiver')))
+function reasonIn(changes: Changes): readonly Change[] {
   const reason = textIn(changes, 'reason')
   return reason === '' ? [] : told(reason)
 }
 
-const editedFields = (changes: Entry['changes']): readonly Change[] =>
+const editedFields = (changes: Changes): readonly Change[] =>
   Object.entries(changes).flatMap(([field, change]) => {
     const name = words.fields[field]
     if (name === undefined || !Array.isArray(change)) return []

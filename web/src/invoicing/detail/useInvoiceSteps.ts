@@ -7,21 +7,19 @@ import {
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
 import type { CreditBody } from './credit/creditForm.ts'
+import { useStep } from '../../app/useStep.ts'
 
 /** The calls that change an invoice. The answer to each call is the changed invoice. */
 export function useInvoiceSteps({ id, version }: Invoice) {
   const client = useQueryClient()
   const { queryKey } = invoiceQuery(id)
-  const { mutateAsync: step } = useMutation<Invoice, Error, () => Promise<Invoice>>({
-    scope: { id: 'invoice step' },
-    mutationFn: (send) => send(),
-  })
+  const { step } = useStep<Invoice>('invoice step')
   const { mutateAsync: confirm } = useAction(confirmEmail)
   const { mutateAsync: remove } = useAction(deleteInvoice)
 

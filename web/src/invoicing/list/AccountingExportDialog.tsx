@@ -2,7 +2,6 @@ import { accountingCsv, accountingZip } from '@uurwerk/contract/invoicing/accoun
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Button } from '@mantine/core'
 import { IconFileZip, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { download } from '../../app/api/request/download.ts'
@@ -43,7 +42,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
     }
   }
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={words.explanation}>
+    <Dialog onClose={onClose} title={words.title} subtitle={words.explanation}>
       <div className={classes.period}>
         <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
         <DayField
@@ -54,16 +53,13 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
           error={from !== null && to !== null && why}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.close}
-        </Button>
+      <DialogButtons onCancel={onClose} cancel={texts.ui.close}>
         {KINDS.map((kind) => {
           const Icon = FILES[kind].icon
           return (
             <ActionButton
               key={kind}
-              leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+              icon={Icon}
               reason={running !== null && running !== kind ? words.oneAtATime : why}
               onClick={() => save(kind)}
             >

@@ -24,7 +24,7 @@ export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClea
     <SelectionBar label={words.label} status={words.chosen(chosen.length)} clear={words.clear} onClear={onClear}>
       <ActionButton
         variant={concepts.length > 0 ? 'filled' : 'subtle'}
-        leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+        icon={IconCheck}
         reason={concepts.length === 0 ? words.nothingToFinish : null}
         onClick={() => onFinish(concepts)}
       >
@@ -32,7 +32,7 @@ export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClea
       </ActionButton>
       <ActionButton
         variant={concepts.length === 0 ? 'filled' : 'subtle'}
-        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+        icon={IconSend}
         reason={numbered.length === 0 ? words.nothingToSend : null}
         onClick={() => onSend(numbered)}
       >
@@ -41,7 +41,7 @@ export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClea
       <ActionButton
         variant="subtle"
         color="red"
-        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        icon={IconTrash}
         reason={concepts.length === 0 ? words.nothingToFinish : null}
         onClick={() => onRemove(concepts)}
       >

@@ -15,9 +15,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
-import { DeleteManyDialog } from '../batch/start/DeleteManyDialog.tsx'
-import { FinishManyDialog } from '../batch/start/FinishManyDialog.tsx'
-import { SendManyDialog } from '../batch/start/SendManyDialog.tsx'
+import { manyDialogs } from '../batch/start/manyDialogs.tsx'
 import { monthInvoicesQuery, type InvoiceRow } from '../queries.ts'
 import { totalsOfRows } from '../totalOf.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
@@ -47,7 +45,6 @@ type Props = {
 type Input = { readonly act: 'finish' | 'send' | 'remove'; readonly invoices: readonly InvoiceRow[] }
 
 const words = texts.invoicing.list
-const DIALOGS = { finish: FinishManyDialog, send: SendManyDialog, remove: DeleteManyDialog }
 const SEARCH = {
   placeholder: words.search,
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
@@ -162,7 +159,7 @@ type QuestionProps = {
 }
 
 function Question({ asked: { act, invoices }, ...dialog }: QuestionProps) {
-  const Asked = DIALOGS[act]
+  const Asked = manyDialogs[act]
   return <Asked {...dialog} invoices={invoices} />
 }
 

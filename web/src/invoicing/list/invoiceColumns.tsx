@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
@@ -110,19 +110,14 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     },
     cell: (invoice) => <DeliveryCell invoice={invoice} />,
   },
-  {
-    key: 'details',
+  buttonsColumn({
     title: words.details,
-    align: 'right',
     width: 130,
-    sortable: false,
-    exported: false,
-    value: () => null,
     cell: ({ id, invoiceNr, companyName, employeeName }) => (
       <DetailsLink
         to={paths.adminInvoiceDetail({ invoice: id })}
         name={invoiceNr ?? `${companyName}, ${employeeName ?? ''}`}
       />
     ),
-  },
+  }),
 ]

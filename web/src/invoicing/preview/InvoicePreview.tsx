@@ -113,11 +113,7 @@ function Orders({ orders, contractId }: OrdersProps) {
               cell: ({ baseHourlyRate }) => writtenEuros(baseHourlyRate),
               csv: ({ baseHourlyRate }) => baseHourlyRate,
             },
-            {
-              title: words.start,
-              cell: ({ startDate }) => writtenDay(startDate),
-              csv: ({ startDate }) => writtenDay(startDate),
-            },
+            { title: words.start, csv: ({ startDate }) => writtenDay(startDate) },
             {
               title: words.end,
               cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),

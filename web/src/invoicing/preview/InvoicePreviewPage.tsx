@@ -19,27 +19,7 @@ import { KEY_OF } from '../../timesheets/contractMonths/row/rowSteps.ts'
 import { ReviewBar } from '../../timesheets/review/ReviewBar.tsx'
 import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
 import { useReview } from '../../timesheets/review/useReview.ts'
-import { Skeleton } from '@mantine/core'
-import { Columns } from '../../ui/page/Columns.tsx'
-import { Panel } from '../../ui/page/Panel.tsx'
-
-/** The placeholder while the preview of an invoice is loading. */
-const PreviewSkeleton = () => (
-  <Columns
-    side={
-      <Panel>
-        <Skeleton height={120} />
-      </Panel>
-    }
-  >
-    <Panel>
-      <Skeleton height={360} />
-    </Panel>
-    <Panel>
-      <Skeleton height={120} />
-    </Panel>
-  </Columns>
-)
+import { ColumnsSkeleton } from '../../ui/page/ColumnsSkeleton.tsx'
 
 /** The preview of a contract month as an invoice. */
 export function InvoicePreviewPage() {
@@ -87,7 +67,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
         {data !== undefined && <PreviewState timesheet={data} />}
       </PageHead>
       {data !== undefined && <InvoicePreview key={`${contractId} ${yearMonth}`} timesheet={{ ...data, yearMonth }} />}
-      {data === undefined && error === null && <PreviewSkeleton />}
+      {data === undefined && error === null && <ColumnsSkeleton side={120} main={[360, 120]} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
       {review.row !== undefined && (
         <ReviewBar

@@ -2,20 +2,18 @@ import { addBonusRate, editBonusRate } from '@uurwerk/contract/customers/bonusRa
 import { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
+import type { RateGap } from './previewQueries.ts'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
+import { useStep } from '../../app/useStep.ts'
 
 /** The calls that HR makes before the invoice. They are sent one after the other. */
 export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
-  const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
-    scope: { id: 'invoice preview step' },
-    mutationFn: (send) => send(),
-  })
+  const { step } = useStep<unknown>('invoice preview step')
   const { mutateAsync: generate } = useAction(invoiceFromTimesheet)
   const params = { yearMonth, userId, contractId }
 
@@ -33,7 +31,7 @@ export function usePreviewSteps({ contractId, userId, customerId, yearMonth, ord
         }),
       ),
     /** Adds an order for the period without an hourly rate. The new order gets the references of the previous order. */
-    extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
+    extend: ({ orderId, startDate, endDate, baseHourlyRate }: NonNullable<RateGap['extension']>) => {
       const order = orders.find(({ id }) => id === orderId)
       const references = {
         internalReference: order?.internalReference ?? '',
@@ -43,13 +41,6 @@ export function usePreviewSteps({ contractId, userId, customerId, yearMonth, ord
       return step(() => call(addOrder, { params: { contractId }, body }))
     },
   }
-}
-
-type Extension = {
-  readonly orderId: number
-  readonly startDate: string
-  readonly endDate: string
-  readonly baseHourlyRate: number
 }
 
 export type PreviewSteps = ReturnType<typeof usePreviewSteps>

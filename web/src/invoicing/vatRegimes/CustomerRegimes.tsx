@@ -16,7 +16,6 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { writtenRate } from '../writtenVat.ts'
-import type { CustomerRegime } from './customerRegime.ts'
 import classes from './vatRegimes.module.css'
 import { DEFAULT_VAT_REGIME, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { useAction } from '../../app/api/useAction.ts'
@@ -25,6 +24,7 @@ import { VatRegimeField } from '../../app/vat/VatRegimeField.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { CancelButton } from '../../ui/form/FormButtons.tsx'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 
 const words = texts.invoicing.regime
 
@@ -137,11 +137,7 @@ type BarProps = {
 
 const ChooseBar = ({ inSight, onChoose, onClear }: BarProps) => (
   <SelectionBar label={words.selection} status={words.selected(inSight.length)} clear={words.clear} onClear={onClear}>
-    <ActionButton
-      variant="filled"
-      leftSection={<IconReceiptTax size={16} stroke={1.75} aria-hidden />}
-      onClick={() => onChoose(inSight)}
-    >
+    <ActionButton variant="filled" icon={IconReceiptTax} onClick={() => onChoose(inSight)}>
       {words.choose}
     </ActionButton>
   </SelectionBar>
@@ -166,7 +162,7 @@ function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialog
     onClose()
   }
   return (
-    <Dialog opened onClose={onClose} title={words.chooseFor(customers.length)}>
+    <Dialog onClose={onClose} title={words.chooseFor(customers.length)}>
       <VatRegimeField
         label={words.title}
         inherited={words.asCompany}
@@ -195,7 +191,7 @@ function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialog
         <CancelButton onCancel={onClose} />
         <ActionButton
           variant="filled"
-          leftSection={<IconReceiptTax size={16} stroke={1.75} aria-hidden />}
+          icon={IconReceiptTax}
           busy={isOld}
           reason={refused.length > 0 ? words.takeThemOut : null}
           onClick={save}
@@ -214,3 +210,6 @@ function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime |
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)
 }
+
+/** A customer with its VAT regime, the proposed VAT regime and its last invoices. */
+type CustomerRegime = ResponseOf<typeof vatRegimeProposals>['_embedded']['proposalList'][number]

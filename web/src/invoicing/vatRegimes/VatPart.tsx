@@ -1,7 +1,5 @@
 import { chooseCompanyRegime, offerVatRegime, vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { ChoosableRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
@@ -9,11 +7,11 @@ import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { CustomerRegimes } from './CustomerRegimes.tsx'
 import { OwnExemptions } from './OwnExemptions.tsx'
 import classes from './vatRegimes.module.css'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 
 const words = texts.invoicing.regime
 
@@ -21,13 +19,13 @@ type Regimes = ResponseOf<typeof vatRegimes>
 
 /** The part of the settings with the VAT regime of the company, of its customers, and the VAT regimes that HR can choose. */
 export function VatPart() {
-  const { data, error, refetch } = useQuery(queryOf(vatRegimes))
+  const load = useQuery(queryOf(vatRegimes))
+  const { data } = load
   return (
     <Columns
       side={
         <>
-          {data === undefined && error === null && <Skeleton h={320} />}
-          {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+          <LoadState load={load} height={320} />
           {data !== undefined && <CompanyRegime chosen={data.companyRegime} />}
           {data !== undefined && <OwnExemptions regimes={data._embedded.vatRegimeList} />}
           {data !== undefined && <OfferedRegimes regimes={data._embedded.vatRegimeList} />}
@@ -40,19 +38,14 @@ export function VatPart() {
 }
 
 function CompanyRegime({ chosen }: { readonly chosen: Regimes['companyRegime'] }) {
-  const { mutateAsync } = useAction(chooseCompanyRegime)
-  // The list has no empty option, so the regime is never null.
-  const save = async (regime: ChoosableRegime | null, preview: boolean) =>
-    regime === null
-      ? { concepts: 0 }
-      : await mutateAsync({ query: { preview: preview ? 'true' : 'false' }, body: { regime } })
+  const { mutateAsync: choose } = useAction(chooseCompanyRegime)
   return (
     <VatRegimePanel
       title={words.ofCompany}
-      label={words.label}
       description={words.ofCompanyHint}
       chosen={chosen}
-      save={save}
+      // The list has no empty option, so the regime is never null.
+      save={async (regime, query) => (regime === null ? { concepts: 0 } : choose({ query, body: { regime } }))}
     />
   )
 }

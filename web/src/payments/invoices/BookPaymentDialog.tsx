@@ -4,11 +4,9 @@ import { useForm } from '@mantine/form'
 import { IconCash } from '@tabler/icons-react'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 
 type Payment = { readonly date: Day; readonly amount: number; readonly reason: string }
 
@@ -37,47 +35,40 @@ export function BookPaymentDialog({ name, title, hint, confirm, proposed, onClos
     },
   })
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <Form
-        form={form}
-        draft={{ name }}
-        aboutField={{
-          allocation_exceeds_invoice: 'amount',
-          allocation_exceeds_credit: 'amount',
-          payment_in_future: 'date',
-        }}
-        onSubmit={async ({ date, amount, reason }) => {
-          if (date === null || amount === null) return
-          await onBook({ date, amount, reason })
-          onClose()
-        }}
-      >
-        <p>{hint}</p>
-        <DayField
-          mt="md"
-          label={words.date}
-          withAsterisk
-          reader="office"
-          last={today()}
-          {...form.getInputProps('date')}
-        />
-        <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
-        <TextInput
-          mt="md"
-          label={words.reason}
-          withAsterisk
-          maxLength={255}
-          data-autofocus
-          {...form.getInputProps('reason')}
-        />
-        <FormButtons
-          onCancel={onClose}
-          busy={form.submitting}
-          leftSection={<IconCash size={16} stroke={1.75} aria-hidden />}
-        >
-          {confirm}
-        </FormButtons>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      draft={{ name }}
+      aboutField={{
+        allocation_exceeds_invoice: 'amount',
+        allocation_exceeds_credit: 'amount',
+        payment_in_future: 'date',
+      }}
+      icon={IconCash}
+      save={confirm}
+      onSubmit={async ({ date, amount, reason }) => {
+        if (date !== null && amount !== null) await onBook({ date, amount, reason })
+      }}
+      onClose={onClose}
+    >
+      <p>{hint}</p>
+      <DayField
+        mt="md"
+        label={words.date}
+        withAsterisk
+        reader="office"
+        last={today()}
+        {...form.getInputProps('date')}
+      />
+      <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
+      <TextInput
+        mt="md"
+        label={words.reason}
+        withAsterisk
+        maxLength={255}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -28,33 +28,20 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
   return (
     <div className={classes.acts}>
       <CreditActs payments={payments} onAsk={ask} />
-      <ActionButton
-        leftSection={<IconCash size={16} stroke={1.75} aria-hidden />}
-        refusal={actions.book}
-        onClick={() => ask('book')}
-      >
+      <ActionButton icon={IconCash} refusal={actions.book} onClick={() => ask('book')}>
         {words.book}
       </ActionButton>
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconEraser size={16} stroke={1.75} aria-hidden />}
-        refusal={actions.writeOff}
-        onClick={() => ask('writeOff')}
-      >
+      <ActionButton variant="subtle" icon={IconEraser} refusal={actions.writeOff} onClick={() => ask('writeOff')}>
         {words.writeOff}
       </ActionButton>
       {disputed ? (
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconCircleCheck size={16} stroke={1.75} aria-hidden />}
-          onClick={() => settle({ params: { id } })}
-        >
+        <ActionButton variant="subtle" icon={IconCircleCheck} onClick={() => settle({ params: { id } })}>
           {words.endDispute}
         </ActionButton>
       ) : (
         <ActionButton
           variant="subtle"
-          leftSection={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+          icon={IconAlertTriangle}
           refusal={actions.dispute}
           onClick={() => ask('dispute')}
         >
@@ -76,14 +63,11 @@ const CreditActs = ({
   <>
     {credit > 0 && (
       <>
-        <ActionButton
-          leftSection={<IconReceiptRefund size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onAsk('refund')}
-        >
+        <ActionButton icon={IconReceiptRefund} onClick={() => onAsk('refund')}>
           {words.refund}
         </ActionButton>
         <ActionButton
-          leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
+          icon={IconArrowsExchange}
           reason={otherOpen.length > 0 ? null : words.setOffNone}
           onClick={() => onAsk('setOff')}
         >
@@ -93,10 +77,7 @@ const CreditActs = ({
       </>
     )}
     {open > 0 && otherCredits.length > 0 && (
-      <ActionButton
-        leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
-        onClick={() => onAsk('spendCredit')}
-      >
+      <ActionButton icon={IconArrowsExchange} onClick={() => onAsk('spendCredit')}>
         {words.spendCredit}
       </ActionButton>
     )}

@@ -1,9 +1,6 @@
-import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Invoice } from '../../invoicing/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
@@ -20,16 +17,18 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
+import { totalOf } from '../../invoicing/totalOf.ts'
 
 const words = texts.payments.invoice
 
 /** The panel with the open amount of an invoice, how to pay it, its payments, its reminders, and the actions on them. */
 export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
-  const { data, error, refetch } = useQuery(invoicePaymentsQuery(invoice.id))
+  const load = useQuery(invoicePaymentsQuery(invoice.id))
+  const { data } = load
   return (
     <Panel title={words.title} aside={data && <PaymentBadge payment={data} />}>
-      {data === undefined && error === null && <Skeleton height={90} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      <LoadState load={load} height={90} />
       {data !== undefined && (
         <>
           <OpenAmount payments={data} total={invoice.totalVATIncluded} />
@@ -63,7 +62,7 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
         </p>
       )}
       {open > 0 && otherCredits.length > 0 && (
-        <p className={classes.nothing}>{words.otherCredit(writtenEuros(sumOf(otherCredits)))}</p>
+        <p className={classes.nothing}>{words.otherCredit(totalOf(otherCredits.map(({ amount }) => amount)))}</p>
       )}
       {shown.length > 0 && (
         <dl className={classes.facts}>
@@ -77,9 +76,6 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
     </>
   )
 }
-
-const sumOf = (others: InvoicePayments['otherCredits']): number =>
-  eurosOf(sumCents(others.map(({ amount }) => centsOfEuros(amount))))
 
 const Fact = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
   <>
@@ -172,11 +168,10 @@ function PaymentList({ payments: { payments, reminders, dispute } }: { readonly 
       </ul>
       {undoing !== null && (
         <ConfirmDialog
-          opened
           onClose={() => ask(null)}
           question={words.undoQuestion[natureOf(undoing)](writtenEuros(Math.abs(undoing.amount)))}
           confirm={words.undo}
-          icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+          icon={IconArrowBackUp}
           danger
           onConfirm={() => undo({ body: { paymentIds: [undoing.id] } })}
         >

@@ -1,9 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 
 type Props = {
   /** The name under which the browser keeps the typed values when the session ends. */
@@ -24,28 +22,23 @@ export function ReasonDialog({ name, title, hint, confirm, onClose, onConfirm }:
     validate: { reason: (reason) => (reason.trim() === '' ? words.needsReason : null) },
   })
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <Form
-        form={form}
-        draft={{ name }}
-        onSubmit={async ({ reason }) => {
-          await onConfirm(reason)
-          onClose()
-        }}
-      >
-        {hint !== undefined && <p>{hint}</p>}
-        <TextInput
-          mt="md"
-          label={words.reason}
-          withAsterisk
-          maxLength={255}
-          data-autofocus
-          {...form.getInputProps('reason')}
-        />
-        <FormButtons onCancel={onClose} busy={form.submitting}>
-          {confirm}
-        </FormButtons>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      draft={{ name }}
+      save={confirm}
+      onSubmit={({ reason }) => onConfirm(reason)}
+      onClose={onClose}
+    >
+      {hint !== undefined && <p>{hint}</p>}
+      <TextInput
+        mt="md"
+        label={words.reason}
+        withAsterisk
+        maxLength={255}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

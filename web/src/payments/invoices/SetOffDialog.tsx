@@ -1,13 +1,11 @@
 import { useForm } from '@mantine/form'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { InvoicePayments } from '../queries.ts'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 
 type Other = InvoicePayments['otherOpen'][number]
 
@@ -40,38 +38,31 @@ export function SetOffDialog({ name, title, hint, label, others, most, onClose, 
     },
   })
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <Form
-        form={form}
-        draft={{ name }}
-        aboutField={{ allocation_exceeds_invoice: 'amount', allocation_exceeds_credit: 'amount' }}
-        onSubmit={async ({ invoiceId, amount }) => {
-          if (invoiceId === null || amount === null) return
-          await onSetOff(invoiceId, amount)
-          onClose()
-        }}
-      >
-        <p>{hint}</p>
-        <SearchedChoice
-          mt="md"
-          label={label}
-          withAsterisk
-          choices={others.map(({ invoiceId, invoiceNr, amount }) => ({
-            value: invoiceId,
-            label: words.otherInvoice(invoiceNr, writtenEuros(amount)),
-          }))}
-          {...form.getInputProps('invoiceId')}
-          onChange={(invoiceId) => form.setValues({ invoiceId, amount: amountOf(invoiceId) })}
-        />
-        <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
-        <FormButtons
-          onCancel={onClose}
-          busy={form.submitting}
-          leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
-        >
-          {words.setOff}
-        </FormButtons>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      draft={{ name }}
+      aboutField={{ allocation_exceeds_invoice: 'amount', allocation_exceeds_credit: 'amount' }}
+      icon={IconArrowsExchange}
+      save={words.setOff}
+      onSubmit={async ({ invoiceId, amount }) => {
+        if (invoiceId !== null && amount !== null) await onSetOff(invoiceId, amount)
+      }}
+      onClose={onClose}
+    >
+      <p>{hint}</p>
+      <SearchedChoice
+        mt="md"
+        label={label}
+        withAsterisk
+        choices={others.map(({ invoiceId, invoiceNr, amount }) => ({
+          value: invoiceId,
+          label: words.otherInvoice(invoiceNr, writtenEuros(amount)),
+        }))}
+        {...form.getInputProps('invoiceId')}
+        onChange={(invoiceId) => form.setValues({ invoiceId, amount: amountOf(invoiceId) })}
+      />
+      <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { AGES, sumAged } from '@uurwerk/domain/payments/ageing'
+import { AGES, sumAged, type AgedAmounts } from '@uurwerk/domain/payments/ageing'
 import { isDay, toDay, daysBetween, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
@@ -20,13 +20,14 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { receivablesQuery } from '../queries.ts'
-import { receivableColumns } from './receivableColumns.tsx'
 import { RECEIVABLE_FILTERS, receivableFilters, receivableRow, isLate, type ReceivableRow } from './receivableRows.ts'
 import { Link } from 'react-router'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from '../payments.module.css'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 
 const words = texts.payments.receivables
 const SEARCH = {
@@ -183,3 +184,31 @@ const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly o
     />
   </InlineEditor>
 )
+
+const columnWords = texts.payments.receivables.columns
+
+const amountColumn = (key: keyof AgedAmounts): Column<ReceivableRow> => ({
+  key,
+  title: columnWords[key],
+  align: 'right',
+  width: 124,
+  value: (row) => eurosOf(row[key]),
+  cell: (row) =>
+    row[key] === 0 ? <span className={classes.nothing}>{texts.table.nothing}</span> : writtenEuros(eurosOf(row[key])),
+})
+
+/** The columns of the list of open amounts (rule payments-15). */
+const receivableColumns: readonly Column<ReceivableRow>[] = [
+  { key: 'customerName', title: columnWords.customer, leads: true, value: ({ customerName }) => customerName },
+  {
+    key: 'invoices',
+    title: columnWords.invoices,
+    align: 'right',
+    width: 96,
+    value: ({ invoices }) => invoices.length,
+    cell: ({ invoices }) => writtenNumber(invoices.length),
+  },
+  ...AGES.map(amountColumn),
+  amountColumn('credit'),
+  amountColumn('total'),
+]

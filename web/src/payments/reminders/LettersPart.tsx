@@ -62,7 +62,7 @@ const PrintBar = ({ ids, onClear }: BarProps) => (
   <SelectionBar label={words.selection} status={words.chosen(ids.length)} clear={words.clear} onClear={onClear}>
     <ActionButton
       variant="filled"
-      leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+      icon={IconPrinter}
       onClick={() => download(printReminderLetters, { query: { ids: ids.join(',') } })}
     >
       {words.print(ids.length)}
@@ -76,11 +76,10 @@ function WithdrawDialog({ letter: { id, customerName }, onClose }: DialogProps) 
   const { mutateAsync: withdraw } = useAction(withdrawReminderLetter)
   return (
     <ConfirmDialog
-      opened
       onClose={onClose}
       question={words.question(customerName)}
       confirm={words.withdraw}
-      icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+      icon={IconArrowBackUp}
       danger
       onConfirm={async () => {
         await withdraw({ params: { id } })

@@ -14,9 +14,9 @@ import type { DueReminder } from '../queries.ts'
 import { reminderColumns } from './reminderColumns.tsx'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../../app/clock/now.ts'
+import { sumOfEuros, totalOf } from '../../invoicing/totalOf.ts'
 import { useStartBatch } from '../../invoicing/batch/useStartBatch.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
-import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { previewReminderLetter } from '@uurwerk/contract/payments/reminderLetters'
 import { download } from '../../app/api/request/download.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
@@ -55,7 +55,7 @@ export function RemindersTable({ reminders, load }: Props) {
         cardsBelow={900}
         totals={(shown) => ({
           customerName: texts.payments.receivables.totalOf(shown.length),
-          total: writtenEuros(totalOfReminders(shown)),
+          total: totalOf(shown.map(({ total }) => total)),
         })}
         selection={{ chosen, onChange: setChosen, nameOf: ({ customerName }) => customerName }}
         onOpen={({ invoiceId }) => toggle(invoiceId)}
@@ -95,7 +95,7 @@ function SendBar({ inSight, onSend, onClear }: BarProps) {
     <SelectionBar label={words.selection} status={words.chosen(inSight.length)} clear={words.clear} onClear={onClear}>
       <ActionButton
         variant="filled"
-        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+        icon={IconSend}
         reason={possible.length === 0 ? words.notPossible : null}
         onClick={() => onSend(possible)}
       >
@@ -117,11 +117,10 @@ function SendRemindersDialog({ reminders, onStarted, onClose }: SendRemindersDia
   const letters = reminders.filter(({ channel }) => channel === 'letter').length
   return (
     <ConfirmDialog
-      opened
       onClose={onClose}
-      question={words.question(reminders.length, writtenEuros(totalOfReminders(reminders)))}
+      question={words.question(reminders.length, totalOf(reminders.map(({ total }) => total)))}
       confirm={words.send(reminders.length)}
-      icon={<IconSend size={16} stroke={1.75} aria-hidden />}
+      icon={IconSend}
       onConfirm={() =>
         start(
           { act: 'remind' },
@@ -134,17 +133,14 @@ function SendRemindersDialog({ reminders, onStarted, onClose }: SendRemindersDia
   )
 }
 
-const sum = (amounts: readonly number[]): number =>
-  eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
-
 /** The text of a payment reminder, exactly as in the mail or the letter. */
 function ReminderLetter({
   reminder: { letter, channel, attachesInvoices, invoices },
 }: {
   readonly reminder: DueReminder
 }) {
-  const interest = sum(invoices.map((invoice) => invoice.interest ?? 0))
-  const fixed = sum(invoices.map((invoice) => invoice.fixed))
+  const interest = sumOfEuros(invoices.map((invoice) => invoice.interest ?? 0))
+  const fixed = sumOfEuros(invoices.map((invoice) => invoice.fixed))
   return (
     <InlineEditor>
       <div className={classes.check}>
@@ -162,7 +158,7 @@ function ReminderLetter({
         </Hint>
         <div>
           <ActionButton
-            leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+            icon={IconFileTypePdf}
             onClick={() => download(previewReminderLetter, { params: { id: invoices[0]!.invoiceId } })}
           >
             {words.preview}
@@ -176,7 +172,3 @@ function ReminderLetter({
     </InlineEditor>
   )
 }
-
-/** The sum of the open amounts of payment reminders, in euros. */
-const totalOfReminders = (reminders: readonly DueReminder[]): number =>
-  eurosOf(sumCents(reminders.map(({ total }) => cents(Math.round(total * 100)))))

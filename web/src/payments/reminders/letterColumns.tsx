@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { ReminderLetterRow } from '../queries.ts'
@@ -42,18 +42,13 @@ export const letterColumns = (
     value: ({ total }) => total,
     cell: ({ total }) => writtenEuros(total),
   },
-  {
-    key: 'withdraw',
+  buttonsColumn({
     title: words.columns.act,
-    align: 'right',
     width: 130,
-    sortable: false,
-    exported: false,
-    value: () => null,
     cell: (letter) => (
       <ActionButton
         variant="subtle"
-        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        icon={IconArrowBackUp}
         aria-label={words.withdrawOf(letter.customerName, writtenDay(letter.date))}
         reason={letter.refusal?.message ?? null}
         onClick={() => onWithdraw(letter)}
@@ -61,5 +56,5 @@ export const letterColumns = (
         {words.withdraw}
       </ActionButton>
     ),
-  },
+  }),
 ]

@@ -1,7 +1,7 @@
 import { IconMailOpened } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import classes from '../payments.module.css'
@@ -67,18 +67,13 @@ const COLUMNS: readonly Column<DueReminder>[] = [
 
 export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<DueReminder>[] => [
   ...COLUMNS,
-  {
-    key: 'text',
+  buttonsColumn({
     title: words.columns.text,
-    align: 'right',
     width: 110,
-    sortable: false,
-    exported: false,
-    value: () => null,
     cell: ({ invoiceId, customerName }) => (
       <ActionButton
         variant="subtle"
-        leftSection={<IconMailOpened size={16} stroke={1.75} aria-hidden />}
+        icon={IconMailOpened}
         aria-label={words.readOf(customerName)}
         aria-expanded={invoiceId === openId}
         onClick={() => onRead(invoiceId)}
@@ -86,5 +81,5 @@ export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<Du
         {words.read}
       </ActionButton>
     ),
-  },
+  }),
 ]

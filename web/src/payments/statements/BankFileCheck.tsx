@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -54,13 +53,10 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
         </div>
       )}
       <ProblemLine problem={problem} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onCancel}>
-          {words.other}
-        </Button>
+      <DialogButtons onCancel={onCancel} cancel={words.other}>
         <ActionButton
           variant="filled"
-          leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+          icon={IconCheck}
           reason={alreadyImported ? words.already(fileName) : null}
           onClick={onRun}
         >

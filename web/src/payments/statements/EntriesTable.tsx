@@ -1,5 +1,4 @@
 import { ENTRY_STATES } from '@uurwerk/contract/payments/bankEntries'
-import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -8,7 +7,6 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { bankEntriesQuery, type BankEntry } from '../queries.ts'
 import { AllocateEditor } from './AllocateEditor.tsx'
 import { entryColumns } from './entryColumns.tsx'
@@ -16,6 +14,7 @@ import { useEntrySteps, type Booking } from './useEntrySteps.ts'
 import { IconChecks } from '@tabler/icons-react'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { sureBookings } from './sureBookings.ts'
+import { totalOf } from '../../invoicing/totalOf.ts'
 
 const words = texts.payments.entries
 const DIRECTIONS = ['in', 'out'] as const
@@ -97,9 +96,7 @@ export function EntriesTable() {
 /** The total of the movements. For open movements, it is the total of the amounts that are not booked yet. */
 const totalsOf = (shown: readonly BankEntry[], state: (typeof ENTRY_STATES)[number]) => ({
   enteredOn: words.totalOf(shown.length),
-  amount: writtenEuros(
-    eurosOf(sumCents(shown.map(({ free, amount }) => cents(Math.round((state === 'open' ? free : amount) * 100))))),
-  ),
+  amount: totalOf(shown.map(({ free, amount }) => (state === 'open' ? free : amount))),
 })
 
 type BookSureButtonProps = {
@@ -115,7 +112,7 @@ function BookSureButton({ entries, onBook }: BookSureButtonProps) {
   const bookings = sureBookings(entries)
   if (bookings.length === 0) return null
   const parts = bookings.flatMap(({ allocations }) => allocations)
-  const total = writtenEuros(eurosOf(sumCents(parts.map(({ amount }) => cents(Math.round(amount * 100))))))
+  const total = totalOf(parts.map(({ amount }) => amount))
   return (
     <AskFirstButton
       variant="filled"

@@ -33,7 +33,7 @@ export const Proposals = ({ entry, onBook }: Props) =>
             </small>
           </span>
           <ActionButton
-            leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+            icon={IconCheck}
             aria-label={words.bookOf(entry.counterpartyName || words.nameless, nameOf(proposal))}
             onClick={() => onBook([{ entryId: entry.id, allocations: proposal.allocations }])}
           >

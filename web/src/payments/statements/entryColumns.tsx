@@ -4,7 +4,7 @@ import { writtenIban } from '../writtenIban.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import type { Column } from '../../ui/table/column.ts'
+import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
@@ -12,7 +12,6 @@ import classes from '../payments.module.css'
 import type { BankEntry, EntryState } from '../queries.ts'
 import { partInWords } from './partInWords.ts'
 import { Proposals } from './Proposals.tsx'
-import { WaitingReturn } from './WaitingReturn.tsx'
 import type { EntrySteps } from './useEntrySteps.ts'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
@@ -113,7 +112,7 @@ const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({
           </span>
           <ActionButton
             variant="subtle"
-            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+            icon={IconArrowBackUp}
             aria-label={words.undoOf(invoiceNr)}
             onClick={() => steps.undo([paymentId])}
           >
@@ -125,39 +124,35 @@ const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({
   ),
 })
 
-const actsColumn = (state: EntryState, { steps, openId, onAssign }: Acts): Column<BankEntry> => ({
-  key: 'acts',
-  title: words.columns.acts,
-  align: 'right',
-  width: 170,
-  sortable: false,
-  exported: false,
-  value: () => null,
-  cell: (entry) =>
-    state === 'dismissed' ? (
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconBan size={16} stroke={1.75} aria-hidden />}
-        aria-label={words.restoreOf(payerOf(entry))}
-        onClick={() => steps.restore(entry.id)}
-      >
-        {words.restore}
-      </ActionButton>
-    ) : (
-      <RowButtons>
+const actsColumn = (state: EntryState, { steps, openId, onAssign }: Acts) =>
+  buttonsColumn<BankEntry>({
+    title: words.columns.acts,
+    width: 170,
+    cell: (entry) =>
+      state === 'dismissed' ? (
         <ActionButton
           variant="subtle"
-          leftSection={<IconFileInvoice size={16} stroke={1.75} aria-hidden />}
-          aria-label={words.assignOf(payerOf(entry))}
-          aria-expanded={entry.id === openId}
-          onClick={() => onAssign(entry.id)}
+          icon={IconBan}
+          aria-label={words.restoreOf(payerOf(entry))}
+          onClick={() => steps.restore(entry.id)}
         >
-          {words.assign}
+          {words.restore}
         </ActionButton>
-        <DismissButton entry={entry} onDismiss={steps.dismiss} />
-      </RowButtons>
-    ),
-})
+      ) : (
+        <RowButtons>
+          <ActionButton
+            variant="subtle"
+            icon={IconFileInvoice}
+            aria-label={words.assignOf(payerOf(entry))}
+            aria-expanded={entry.id === openId}
+            onClick={() => onAssign(entry.id)}
+          >
+            {words.assign}
+          </ActionButton>
+          <DismissButton entry={entry} onDismiss={steps.dismiss} />
+        </RowButtons>
+      ),
+  })
 
 type DismissButtonProps = {
   readonly entry: BankEntry
@@ -177,11 +172,10 @@ function DismissButton({ entry, onDismiss }: DismissButtonProps) {
       <IconAction label={words.dismissOf(payer)} tooltip={words.dismiss} icon={IconBan} onClick={() => ask(true)} />
       {asking && (
         <ConfirmDialog
-          opened
           onClose={() => ask(false)}
           question={words.dismissOf(payer)}
           confirm={words.dismiss}
-          icon={<IconBan size={16} stroke={1.75} aria-hidden />}
+          icon={IconBan}
           onConfirm={() => onDismiss(entry.id, remember)}
         >
           {entry.counterpartyAccount !== '' && (
@@ -196,3 +190,33 @@ function DismissButton({ entry, onDismiss }: DismissButtonProps) {
     </>
   )
 }
+
+type WaitingReturnProps = {
+  readonly entry: BankEntry
+  readonly invoices: NonNullable<BankEntry['returnOf']>['invoices']
+  readonly onProcess: (id: number) => Promise<void>
+}
+
+/**
+ * A returned payment about which HR must decide, because its money was already refunded or set off (rule payments-33).
+ */
+const WaitingReturn = ({ entry, invoices, onProcess }: WaitingReturnProps) => (
+  <div className={classes.return}>
+    <p>
+      {invoices.length === 0 ? words.returnOfNone : `${words.returnOf} `}
+      {invoices.map(({ invoiceId, invoiceNr }) => (
+        <Link key={invoiceId} to={paths.adminInvoiceDetail({ invoice: invoiceId })}>
+          {invoiceNr}
+        </Link>
+      ))}
+      . <small className={classes.small}>{words.returnWaits}</small>
+    </p>
+    <ActionButton
+      icon={IconArrowBackUp}
+      aria-label={words.processReturnOf(entry.counterpartyName || words.nameless)}
+      onClick={() => onProcess(entry.id)}
+    >
+      {words.processReturn}
+    </ActionButton>
+  </div>
+)

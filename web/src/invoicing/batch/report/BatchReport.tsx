@@ -12,13 +12,13 @@ import { totalsOfRows } from '../../totalOf.ts'
 import { writtenRate } from '../../writtenVat.ts'
 import classes from '../batch.module.css'
 import type { AskedBatch } from '../keptBatch.ts'
-import { beforeAndAfter, figuresOf } from './figures.ts'
+import { beforeAndAfter, figuresOf, type BeforeAndAfter, type Figures } from './figures.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { JobResult } from '../queries.ts'
-import { ReportFigures } from './ReportFigures.tsx'
 import { wayOutOf } from './wayOutOf.ts'
 import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward } from '@tabler/icons-react'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 const BADGES = {
   good: { color: 'green', icon: IconCircleCheck },
@@ -157,4 +157,36 @@ function Why({ result, yearMonth }: { readonly result: JobResult; readonly yearM
       {way !== null && <Link to={way.to}>{way.label}</Link>}
     </span>
   )
+}
+
+const figureWords = texts.batches.figures
+
+type Row = { readonly title: string; readonly valueOf: (figures: Figures) => string }
+
+const ROWS: readonly Row[] = [
+  { title: figureWords.count, valueOf: ({ count }) => formatCount(count) },
+  { title: figureWords.hours, valueOf: ({ hours }) => writtenHours(hours) },
+  { title: figureWords.excluded, valueOf: (figures) => euros(figures, 'excluded') },
+  { title: figureWords.included, valueOf: (figures) => euros(figures, 'included') },
+]
+
+/**
+ * The number, the hours and the amounts of the items that HR chose, beside those of the items that succeeded. The table
+ * has three columns, so that a phone shows all figures.
+ */
+const ReportFigures = ({ before, after }: BeforeAndAfter) => (
+  <PlainTable<Row>
+    label={figureWords.label}
+    rows={ROWS}
+    rowKey={({ title }) => title}
+    columns={[
+      { title: figureWords.what, cell: ({ title }) => title },
+      { title: figureWords.before, align: 'right', cell: ({ valueOf }) => valueOf(before) },
+      { title: figureWords.after, align: 'right', cell: ({ valueOf }) => valueOf(after) },
+    ]}
+  />
+)
+
+function euros({ amounts }: Figures, kind: 'excluded' | 'included'): string {
+  return amounts.length === 0 ? texts.table.nothing : totalsOfRows(amounts)[kind]
 }

@@ -3,6 +3,7 @@ import { CheckboxList } from '../../../ui/form/fields/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
+import { withShown } from '../../../ui/form/fields/withShown.ts'
 import classes from '../batch.module.css'
 
 type Props = {
@@ -19,15 +20,18 @@ export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) 
   const groups = byCustomer ? [...Map.groupBy(choices, ({ customer }) => customer)] : [['', choices] as const]
   return (
     <div className={classes.groups}>
-      {groups.map(([customer, ofGroup]) => (
-        <CheckboxList
-          key={customer}
-          label={labelOf(customer, ofGroup, ticked)}
-          choices={ofGroup}
-          ticked={ticked}
-          onChange={(next) => onChange(withGroup(ticked, ofGroup, next))}
-        />
-      ))}
+      {groups.map(([customer, ofGroup]) => {
+        const shown = ofGroup.map(({ value }) => value)
+        return (
+          <CheckboxList
+            key={customer}
+            label={labelOf(customer, ofGroup, ticked)}
+            choices={ofGroup}
+            ticked={ticked}
+            onChange={(next) => onChange(withShown(ticked, shown, next))}
+          />
+        )
+      })}
     </div>
   )
 }
@@ -40,17 +44,4 @@ function labelOf(customer: string, choices: readonly ContractChoice[], ticked: R
   const priced = chosen.flatMap(({ amount }) => amount ?? [])
   const euros = priced.length === 0 ? null : totalsOfRows(priced).excluded
   return length === 0 ? count : words.withFigures(count, words.hours(writtenTotalHours(chosen), euros))
-}
-
-/** The chosen contracts after HR clicks 'Alles' of one group. The choices in other groups do not change. */
-function withGroup(
-  ticked: ReadonlySet<number>,
-  choices: readonly ContractChoice[],
-  next: ReadonlySet<number>,
-): ReadonlySet<number> {
-  const group = new Set(choices.map(({ value }) => value))
-  return new Set([
-    ...[...ticked].filter((value) => !group.has(value)),
-    ...[...next].filter((value) => group.has(value)),
-  ])
 }

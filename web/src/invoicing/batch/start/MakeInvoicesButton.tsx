@@ -21,13 +21,7 @@ export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'd
   const [choosing, dialog] = useDisclosure()
   return (
     <>
-      <ActionButton
-        variant={variant}
-        reason={reason}
-        leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
-        busy={rows === undefined}
-        onClick={dialog.open}
-      >
+      <ActionButton variant={variant} reason={reason} icon={IconFiles} busy={rows === undefined} onClick={dialog.open}>
         {texts.monthSteps.makeInvoices}
       </ActionButton>
       {choosing && rows !== undefined && (

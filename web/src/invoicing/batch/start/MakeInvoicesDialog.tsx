@@ -55,7 +55,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog opened onClose={onClose} title={words.makeTitle(formatMonth(yearMonth))} wide>
+    <Dialog onClose={onClose} title={words.makeTitle(formatMonth(yearMonth))} wide>
       <div className={classes.choose}>
         <Listed offered={offered.length} all={month.length} onShowAll={() => showWhole(true)} />
         <div className={classes.tools}>
@@ -74,13 +74,10 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
         <Afterwards after={after} onChange={setAfter} />
         <p className={classes.effect}>{words.makeEffect}</p>
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <ActionButton
           variant="filled"
-          leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
+          icon={IconFiles}
           reason={wanted.length === 0 ? words.nothingChosen : null}
           onClick={() => make().catch(onClose)}
         >

@@ -23,9 +23,7 @@ import classes from './credit.module.css'
 import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenGroup } from '../../writtenVat.ts'
-import { eurosOf } from '@uurwerk/domain/money/cents'
-import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
-import { BillTotals } from '../../BillTotals.tsx'
+import { BillTotals, totalsOfBill } from '../../BillTotals.tsx'
 import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
 
 const words = texts.invoicing.credit
@@ -55,13 +53,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
     onClose()
   }
   return (
-    <Dialog
-      opened
-      wide
-      onClose={onClose}
-      title={words.title}
-      subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}
-    >
+    <Dialog wide onClose={onClose} title={words.title} subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}>
       <Form form={form} draft={{ name: `credit note ${invoice.id}` }} onSubmit={credit}>
         <p>{words.effect}</p>
         <KindField form={form} hasCreditNotes={invoice.creditNotes.length > 0} />
@@ -81,11 +73,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
         </div>
         <Warnings warnings={warningSentences([date === null ? null : warningOnDocumentDate(date, today())])} />
         <CreditResult result={creditResult(form.values, creditable)} />
-        <FormButtons
-          onCancel={onClose}
-          busy={form.submitting}
-          leftSection={<IconReceiptRefund size={16} stroke={1.75} aria-hidden />}
-        >
+        <FormButtons onCancel={onClose} busy={form.submitting} icon={IconReceiptRefund}>
           {words.confirm}
         </FormButtons>
       </Form>
@@ -138,20 +126,7 @@ const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditRes
     <p className={classes.title}>{words.result}</p>
     {result === null && <p className={classes.nothing}>{words.incomplete}</p>}
     {result !== null && 'refusal' in result && <p className={classes.nothing}>{sentenceOf(result.refusal)}</p>}
-    {result !== null && 'made' in result && (
-      <BillTotals
-        vatExcluded={eurosOf(result.made.totals.excludingVat)}
-        vat={result.made.groups.map((group) => ({
-          category: group.category,
-          percentage: group.percentage,
-          base: eurosOf(group.base),
-          vat: eurosOf(group.vat),
-          code: group.code,
-          reason: writtenReason(group),
-        }))}
-        total={eurosOf(result.made.totals.includingVat)}
-      />
-    )}
+    {result !== null && 'made' in result && <BillTotals {...totalsOfBill(result.made)} />}
   </div>
 )
 

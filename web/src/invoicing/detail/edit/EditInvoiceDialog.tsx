@@ -36,7 +36,7 @@ export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) 
       onClose()
     }, since)
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={invoice.companyName} wide>
+    <Dialog onClose={onClose} title={words.title} subtitle={invoice.companyName} wide>
       <Form form={form} draft={{ name: `invoice ${invoice.id}` }} onSubmit={(values) => save(values)}>
         {stale !== null && (
           <StaleNotice

@@ -1,11 +1,10 @@
 import { isEnded } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
-import { IconBan, IconRefresh, IconMailOpened } from '@tabler/icons-react'
+import { IconBan, IconRefresh, IconMailOpened, IconMail, IconSend } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
-import { OtherChannelButtons } from './OtherChannelButtons.tsx'
 import { DeliveryBadge } from '../../DeliveryBadge.tsx'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
@@ -15,9 +14,7 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { FormButtons } from '../../../ui/form/FormButtons.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 
 type Delivery = Invoice['delivery']['deliveries'][number]
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
@@ -134,7 +131,7 @@ function ReceiptButton({ invoice, steps }: Props) {
   if (invoice.actions.confirmReceipt !== null) return null
   return (
     <>
-      <ActionButton leftSection={<IconMailOpened size={16} stroke={1.75} aria-hidden />} onClick={dialog.open}>
+      <ActionButton icon={IconMailOpened} onClick={dialog.open}>
         {words.received}
       </ActionButton>
       {asking && <ReceiptDialog invoice={invoice} steps={steps} onClose={dialog.close} />}
@@ -148,34 +145,46 @@ function ReceiptDialog({ invoice, steps, onClose }: Props & { readonly onClose: 
     validate: schemaResolver(ReceiptReason, { sync: true }),
   })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={words.receivedQuestion}
       subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}
+      form={form}
+      draft={{ name: `receipt ${invoice.id}` }}
+      save={words.received}
+      onSubmit={({ reason }) => steps.confirmReceipt(reason)}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        draft={{ name: `receipt ${invoice.id}` }}
-        onSubmit={async ({ reason }) => {
-          await steps.confirmReceipt(reason)
-          onClose()
-        }}
-      >
-        <p>{words.receivedEffect}</p>
-        <TextInput
-          mt="md"
-          label={words.receivedReason}
-          description={words.receivedHint}
-          withAsterisk
-          maxLength={255}
-          data-autofocus
-          {...form.getInputProps('reason')}
-        />
-        <FormButtons onCancel={onClose} busy={form.submitting}>
-          {words.received}
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <p>{words.receivedEffect}</p>
+      <TextInput
+        mt="md"
+        label={words.receivedReason}
+        description={words.receivedHint}
+        withAsterisk
+        maxLength={255}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
+}
+
+const channelWords = texts.invoicing.peppol.channels
+
+/** The buttons that send this invoice once by another channel than the customer's usual channel. */
+function OtherChannelButtons({ invoice: { invoiceNr, delivery, actions }, steps }: Props) {
+  const refusals = { mail: actions.sendByMail, peppol: actions.sendOverPeppol }
+  const channels = delivery.otherChannels.filter((channel) => refusals[channel]?.code !== 'peppol_under_way')
+  return channels.map((channel) => (
+    <AskFirstButton
+      key={channel}
+      label={channelWords.label[channel]}
+      icon={channel === 'mail' ? IconMail : IconSend}
+      refusal={refusals[channel]}
+      question={channelWords.question[channel](invoiceNr ?? '')}
+      onConfirm={() => steps.sendOnce(channel)}
+    >
+      {channel === 'mail' && delivery.duty && <p>{channelWords.duty}</p>}
+      <p>{channelWords.once}</p>
+    </AskFirstButton>
+  ))
 }

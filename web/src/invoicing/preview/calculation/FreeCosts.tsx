@@ -90,7 +90,7 @@ const CostsTable = ({ costs, refusal, onEdit, onRemove, editorOf }: TableProps) 
     rowKey={({ id }) => id}
     csvName={texts.invoicing.freeCosts}
     columns={[
-      { title: words.description, cell: (cost) => cost.description, csv: (cost) => cost.description },
+      { title: words.description, csv: (cost) => cost.description },
       {
         title: words.amount,
         align: 'right',
