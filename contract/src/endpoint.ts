@@ -107,6 +107,11 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
    * subjects from which they are derived.
    */
   readonly changes?: readonly Subject[]
+  /**
+   * The list from which this write returns rows. When the query of the write says `rows=changed`, the answer has only
+   * the rows of the records that the write names, and these rows replace the rows of the list.
+   */
+  readonly answersRowsOf?: Endpoint
   /** Marks a write that removes the record in its path. */
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */

@@ -49,7 +49,8 @@ export async function book(
   if (isWeekend(day) || holidayOn(day) !== null) return
   const { personId } = hired.player
   const actingAs = context.actor.personId === personId ? 'employee' : 'hr'
-  await placeAbsences(context, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
+  const wanted = { ...leave, counter: null }
+  await placeAbsences(context, { personId, actingAs, yearMonth, days: [day], wanted }, () => Promise.resolve({}))
 }
 
 type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }

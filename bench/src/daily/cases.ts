@@ -2,32 +2,9 @@ import type { Pool } from 'pg'
 import { get, hr, invoicing, tokenOf } from '../calls.ts'
 import type { RunningServer } from '../server.ts'
 import type { BareCall, Call, Statement } from '../work.ts'
+import type { Case, Employee, Visit } from './case.ts'
+import { changeCases } from './changeCases.ts'
 import { floorOfInvoicing, floorOfMonth, floorOfOverview, floorOfPlanning, floorOfTimesheet } from './floor.ts'
-
-/**
- * The calls that a screen makes at the same time, and the SQL statements of the bare servers for the same screen. `own`
- * has the SQL statements of our server. `floor` has the fewest possible SQL statements, on the smallest schema.
- */
-export type Visit = {
-  readonly calls: readonly Call[]
-  readonly own: readonly BareCall[]
-  readonly floor: readonly BareCall[]
-}
-
-/**
- * The aim of a measurement for one visit: the maximum time of our server divided by the time of a bare server, and the
- * minimum number of visits per second with eight clients.
- */
-export type Aim = { readonly of: 'floor' | 'own'; readonly slower: number; readonly perSecond?: number } | MostMs
-type MostMs = { readonly mostMs: number }
-
-export type Case = {
-  readonly name: string
-  readonly aim: Aim
-  readonly visits: readonly Visit[]
-  /** Undoes the writes of all visits on all servers. After that, the visits can be repeated. */
-  readonly undo?: (db: Pool) => Promise<unknown>
-}
 
 const MONTH = '2026-11'
 const SATURDAY = '2026-11-28'
@@ -39,13 +16,13 @@ const MONTH_TO_INVOICE = '2026-10'
 const WRITERS = 240
 const READERS = 10
 
-type Employee = { readonly personId: number; readonly contractId: number; readonly shiftTypeId: number }
-
 export async function casesFor(server: RunningServer, pool: Pool): Promise<Case[]> {
   const { rows: employees } = await pool.query<Employee>(
-    `select c.person_id::integer as "personId", c.id::integer as "contractId", t.id::integer as "shiftTypeId"
+    `select c.person_id::integer as "personId", c.id::integer as "contractId", t.id::integer as "shiftTypeId",
+       late.id::integer as "lateTypeId"
      from contracts c
      join shift_types t on t.customer_id = c.customer_id and t.name = 'Vroege'
+     join shift_types late on late.customer_id = c.customer_id and late.name = 'Late'
      where c.person_id % 5 <> 0 and c.reference not like 'REF-B-%'
      order by c.id limit ${WRITERS} offset 100`,
   )
@@ -106,6 +83,7 @@ export async function casesFor(server: RunningServer, pool: Pool): Promise<Case[
         floor: [floorOfTimesheet(employee, MONTH_TO_INVOICE)],
       })),
     },
+    ...(await changeCases(pool, employees)),
   ]
 }
 

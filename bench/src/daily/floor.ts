@@ -57,6 +57,38 @@ export const floorOfPlanning = ({ personId, contractId }: OfContract, day: strin
     [contractId, day, personId],
   )
 
+export const floorOfEditing = ({ personId, contractId }: OfContract, day: string): BareCall =>
+  one(
+    'edit',
+    `with edited as (
+       update floor.shifts set name = 'Late', start_at = $2::date + interval '13 hours 30 minutes', end_at = $2::date + interval '22 hours'
+       where contract_id = $1 and day = $2
+       returning *),
+     noted as (insert into floor.history (person_id, act, record) select $3, 'edit', id from edited)
+     select * from edited`,
+    [contractId, day, personId],
+  )
+
+export const floorOfBooking = (personId: number, day: string): BareCall =>
+  one(
+    'book',
+    `with booked as (
+       insert into floor.absences (person_id, day, category, full_day, minutes) values ($1, $2, 'VACATION', true, 456) returning *),
+     noted as (insert into floor.history (person_id, act, record) select person_id, 'book', person_id from booked)
+     select * from booked`,
+    [personId, day],
+  )
+
+export const floorOfApproving = (contractId: number, month: string): BareCall =>
+  one(
+    'approve',
+    `with approved as (
+       update floor.months set approved_at = now() where contract_id = $1 and month_on = $2 returning *),
+     noted as (insert into floor.history (person_id, act, record) select 1, 'approve', contract_id from approved)
+     select * from approved`,
+    [contractId, firstDay(month)],
+  )
+
 export const floorOfInvoicing = ({ contractId }: OfContract, month: string): BareCall =>
   one(
     'invoice',

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { get, hr } from '../calls.ts'
 import type { RunningServer } from '../server.ts'
-import { eachInTurn, readingOf, type Aim, type Case } from './cases.ts'
+import type { Aim, Case } from './case.ts'
+import { eachInTurn, readingOf } from './cases.ts'
 
 const VISITORS = 10
 const aim: Aim = { of: 'own', slower: 1.5 }

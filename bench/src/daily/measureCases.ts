@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { send } from '../send.ts'
-import type { Case, Visit } from './cases.ts'
+import type { Case, Visit } from './case.ts'
 import { measure, sides, type Measured, type Side } from './measure.ts'
 import { startBareServer } from './startBareServer.ts'
 

@@ -2,7 +2,7 @@ import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/custome
 import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, id, ids, optionalText, text } from '../fields.ts'
+import { choice, flag, id, ids, optionalText, text } from '../fields.ts'
 import { actions, list, Refusal, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { StepToUndo } from '../planning/undo.ts'
@@ -84,6 +84,9 @@ export const contractMonths = endpoint.get('/administration/contract/{yearMonth}
   response: ContractMonths,
 })
 
+/** Which rows the answer to a step has: those of the contracts of the request, or all rows of the month by default. */
+export const AnsweredRows = z.object({ rows: choice('rijen', ['all', 'changed']).optional() })
+
 export const lockAllMonths = endpoint.put('/administration/contract/{yearMonth}/lockall', {
   access: 'admin',
   changes: ['months'],
@@ -95,8 +98,10 @@ export const lockAllMonths = endpoint.put('/administration/contract/{yearMonth}/
 export const lockMonthFor = endpoint.put('/administration/contract/{yearMonth}/lock/{contractId}', {
   access: 'admin',
   changes: ['months'],
-  answers: contractMonths,
+  answersRowsOf: contractMonths,
   summary: 'De planning van één contract vastzetten',
+  query: AnsweredRows,
+  response: ContractMonths,
   problems: ['already_locked'],
 })
 
@@ -108,7 +113,9 @@ export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', Row, {
 export const unlockMonth = endpoint.put('/administration/contract/{yearMonth}/unlock/{contractId}', {
   access: 'admin',
   changes: ['months'],
+  answersRowsOf: contractMonths,
   summary: 'Een planning vrijgeven',
+  query: AnsweredRows,
   response: UnlockedMonth,
   problems: ['not_locked', 'already_confirmed'],
 })
@@ -116,9 +123,11 @@ export const unlockMonth = endpoint.put('/administration/contract/{yearMonth}/un
 export const undoUnlock = endpoint.put('/administration/contract/{yearMonth}/unlock/{contractId}/undo', {
   access: 'admin',
   changes: ['months'],
-  answers: contractMonths,
+  answersRowsOf: contractMonths,
   summary: 'Het vrijgeven van een planning ongedaan maken',
+  query: AnsweredRows,
   body: StepToUndo,
+  response: ContractMonths,
   problems: ['already_locked', 'nothing_to_undo'],
 })
 
@@ -127,10 +136,12 @@ export const ReasonToReopen = z.preprocess((value) => value ?? {}, z.object({ re
 export const reopenMonth = endpoint.put('/administration/contract/{yearMonth}/reopen/{contractId}', {
   access: 'admin',
   changes: ['months'],
-  answers: contractMonths,
+  answersRowsOf: contractMonths,
   summary: 'Een bevestigde timesheet heropenen',
+  query: AnsweredRows,
   body: ReasonToReopen,
   takesAnyBody: true,
+  response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced'],
 })
 
@@ -139,14 +150,16 @@ export const toggleApproval = endpoint.put(
   {
     access: 'admin',
     changes: ['months'],
-    answers: contractMonths,
+    answersRowsOf: contractMonths,
     summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
+    query: AnsweredRows,
     /**
      * The approval of a timesheet. With a body, the body contains the new state. Without a body, an approved timesheet
      * loses its approval, and any other timesheet is approved.
      */
     body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
     takesAnyBody: true,
+    response: ContractMonths,
     problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
   },
 )
@@ -175,7 +188,9 @@ export type ApprovedMonths = z.output<typeof ApprovedMonths>
 export const approveMonths = endpoint.put('/administration/contract/{yearMonth}/approve', {
   access: 'admin',
   changes: ['months'],
+  answersRowsOf: contractMonths,
   summary: 'Veel timesheets van een maand samen goedkeuren of afkeuren voor facturatie',
+  query: AnsweredRows,
   body: z.object({ contractIds: ids('contracten', 'contract'), approved: flag('goedgekeurd') }),
   response: ApprovedMonths,
 })
@@ -185,8 +200,10 @@ export const ReasonToConfirm = z.object({ reason: text('reden', { max: 255 }) })
 export const confirmMonthFor = endpoint.put('/administration/contract/{yearMonth}/complete/{contractId}', {
   access: 'admin',
   changes: ['months'],
-  answers: contractMonths,
+  answersRowsOf: contractMonths,
   summary: 'Bevestigen in plaats van wie ziek of weg is',
+  query: AnsweredRows,
   body: ReasonToConfirm,
+  response: ContractMonths,
   problems: ['not_locked', 'already_confirmed', 'month_not_begun'],
 })

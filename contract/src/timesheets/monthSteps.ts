@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, ids, items, optionalText } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { ApprovedMonths, UndoOfMonth } from './contractMonths.ts'
+import { AnsweredRows, ApprovedMonths, contractMonths, UndoOfMonth } from './contractMonths.ts'
 
-/** The answer contains all rows of the month, and the timesheets for which the server refused the step. */
+/** The answer contains rows of the month, and the timesheets for which the server refused the step. */
 export const SteppedMonths = ApprovedMonths
 export type SteppedMonths = z.output<typeof SteppedMonths>
 
@@ -24,7 +24,9 @@ export type MonthsToStep = z.output<typeof MonthsToStep>
 export const takeMonthSteps = endpoint.put('/administration/contract/{yearMonth}/steps', {
   access: 'admin',
   changes: ['months'],
+  answersRowsOf: contractMonths,
   summary: 'Veel timesheets van een maand samen vastzetten, vrijgeven, bevestigen of heropenen',
+  query: AnsweredRows,
   body: MonthsToStep,
   response: SteppedMonths,
 })
@@ -32,7 +34,9 @@ export const takeMonthSteps = endpoint.put('/administration/contract/{yearMonth}
 export const undoMonthSteps = endpoint.put('/administration/contract/{yearMonth}/steps/undo', {
   access: 'admin',
   changes: ['months'],
+  answersRowsOf: contractMonths,
   summary: 'Vrijgeven, bevestigen, heropenen of afkeuren van timesheets ongedaan maken',
+  query: AnsweredRows,
   body: z.object({ undos: items('ongedaan te maken stappen', UndoOfMonth) }),
   response: SteppedMonths,
 })

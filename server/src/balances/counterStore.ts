@@ -9,7 +9,7 @@ import type { LastChange } from '../app/audit/lastChangeStore.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
-import type { Tx } from '../platform/db/transaction.ts'
+import { sendOnly, type Tx } from '../platform/db/transaction.ts'
 import { insertBroughtBack } from './broughtBackStore.ts'
 import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
@@ -23,7 +23,7 @@ export async function insertCounterEntries(
   entries: readonly CounterEntry[],
   { actorId, now }: LedgerWriter,
 ): Promise<void> {
-  await insertBroughtBack(tx, entries, { actorId, now })
+  sendOnly(insertBroughtBack(tx, entries, { actorId, now }))
   const rows = entries.filter(({ amount }) => amount !== 0).sort((a, b) => b.amount - a.amount)
   for (const some of chunksOf(rows, 2000)) {
     await sql`

@@ -83,16 +83,16 @@ export async function editInCalendar<Answer extends object>(
     after: auditedShift(edited),
   })
   const change = { before: [shift], after: edited, cause: { code: 'shift_moved' } } as const
-  return {
-    ...(await answerUndoableChange(context, mine, change, readAnswer)),
-    ...warningText(
-      [
-        await warningOfAvailability(tx, mine, [times]),
-        await warningOfQualification(tx, mine, { times, shiftTypeId: type.id }),
-        warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
-        warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
-      ],
-      mine.actingAs,
-    ),
-  }
+  const [answer, unavailable, unqualified] = await Promise.all([
+    answerUndoableChange(context, mine, change, readAnswer),
+    warningOfAvailability(tx, mine, [times]),
+    warningOfQualification(tx, mine, { times, shiftTypeId: type.id }),
+  ])
+  const warnings = [
+    unavailable,
+    unqualified,
+    warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+    warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
+  ]
+  return { ...answer, ...warningText(warnings, mine.actingAs) }
 }

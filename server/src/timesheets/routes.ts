@@ -29,8 +29,15 @@ import { undoUnlock } from './locking/undoUnlock.ts'
 import { unlockMonth } from './locking/unlockMonth.ts'
 import { workedMonth } from './workedShifts/workedMonth.ts'
 
-/** The list of a month after a step. */
-const overviewAfter = ({ tx, today }: CommandContext, yearMonth: YearMonth) => monthOverview(tx, { yearMonth, today })
+type Asked = { readonly rows?: 'all' | 'changed' | undefined }
+
+/** The list of a month after a step: all rows, or only those of the contracts of the request (rule timesheets-85). */
+const rowsAfter = (
+  { tx, today }: CommandContext,
+  yearMonth: YearMonth,
+  { rows }: Asked,
+  contractIds: readonly number[],
+) => monthOverview(tx, { yearMonth, today }, rows === 'changed' ? contractIds : undefined)
 
 export const timesheetRoutes: readonly Route[] = [
   ...tableRoutes,
@@ -58,42 +65,46 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(monthDifferences, ({ db }, { params }) => differencesOfMonths(db, params.yearMonth)),
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
-    return overviewAfter(context, yearMonth)
+    return monthOverview(context.tx, { yearMonth, today: context.today })
   }),
-  writeRoute(contractMonths.lockMonthFor, async (context, { params }) => {
+  writeRoute(contractMonths.lockMonthFor, async (context, { params, query }) => {
     await lockMonthFor(context, params)
-    return overviewAfter(context, params.yearMonth)
+    return rowsAfter(context, params.yearMonth, query, [params.contractId])
   }),
-  writeRoute(contractMonths.unlockMonth, async (context, { params }) => {
+  writeRoute(contractMonths.unlockMonth, async (context, { params, query }) => {
     const undoId = await unlockMonth(context, params)
-    return { ...(await overviewAfter(context, params.yearMonth)), undoId }
+    return { ...(await rowsAfter(context, params.yearMonth, query, [params.contractId])), undoId }
   }),
-  writeRoute(contractMonths.undoUnlock, async (context, { params, body }) => {
+  writeRoute(contractMonths.undoUnlock, async (context, { params, query, body }) => {
     await undoUnlock(context, { ...params, ...body })
-    return overviewAfter(context, params.yearMonth)
+    return rowsAfter(context, params.yearMonth, query, [params.contractId])
   }),
-  writeRoute(contractMonths.reopenMonth, async (context, { params, body }) => {
+  writeRoute(contractMonths.reopenMonth, async (context, { params, query, body }) => {
     await reopenMonth(context, { ...params, reason: body.reason })
-    return overviewAfter(context, params.yearMonth)
+    return rowsAfter(context, params.yearMonth, query, [params.contractId])
   }),
-  writeRoute(contractMonths.toggleApproval, async (context, { params, body }) => {
+  writeRoute(contractMonths.toggleApproval, async (context, { params, query, body }) => {
     await toggleApproval(context, { ...params, approved: body.confirmedForInvoice })
-    return overviewAfter(context, params.yearMonth)
+    return rowsAfter(context, params.yearMonth, query, [params.contractId])
   }),
-  writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, body }) => {
+  writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, query, body }) => {
     const settled = await approveMonths(context, { yearMonth, ...body })
-    return { ...(await overviewAfter(context, yearMonth)), ...settled }
+    return { ...(await rowsAfter(context, yearMonth, query, body.contractIds)), ...settled }
   }),
-  writeRoute(takeMonthSteps, async (context, { params: { yearMonth }, body }) => {
+  writeRoute(takeMonthSteps, async (context, { params: { yearMonth }, query, body }) => {
     const settled = await takeSteps(context, { yearMonth, ...body })
-    return { ...(await overviewAfter(context, yearMonth)), ...settled }
+    return { ...(await rowsAfter(context, yearMonth, query, body.contractIds)), ...settled }
   }),
-  writeRoute(undoMonthSteps, async (context, { params: { yearMonth }, body }) => {
+  writeRoute(undoMonthSteps, async (context, { params: { yearMonth }, query, body }) => {
     const refused = await undoSteps(context, { yearMonth, ...body })
-    return { ...(await overviewAfter(context, yearMonth)), refused, undos: [] }
+    const contractIds = body.undos.map(({ contractId }) => contractId)
+    return { ...(await rowsAfter(context, yearMonth, query, contractIds)), refused, undos: [] }
   }),
-  writeRoute(contractMonths.confirmMonthFor, async (context, { params, body }) => {
+  writeRoute(contractMonths.confirmMonthFor, async (context, { params, query, body }) => {
     const warning = await confirmMonthFor(context, { ...params, ...body })
-    return { ...(await overviewAfter(context, params.yearMonth)), ...warningText([warning], 'hr') }
+    return {
+      ...(await rowsAfter(context, params.yearMonth, query, [params.contractId])),
+      ...warningText([warning], 'hr'),
+    }
   }),
 ]

@@ -1,6 +1,6 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
-import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
+import { refreshMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markDaysChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
@@ -10,10 +10,23 @@ export type AbsenceChange = { readonly personId: number; readonly actingAs: Acti
  * Applies the side effects of a change of absences: marks the months as changed by HR when HR made the change, and
  * calculates the stored balances of these months again (rule absences-46).
  */
-export async function applyAbsenceSideEffects(
+export const applyAbsenceSideEffects = (
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  change: AbsenceChange,
+): Promise<void> => answerAfterAbsences(context, change, () => Promise.resolve())
+
+/**
+ * Applies the side effects of a change of absences, and reads the answer. Most changes touch no stored balance, so the
+ * answer is read at the same time. When a stored balance changes, the answer is read again after it.
+ */
+export async function answerAfterAbsences<Answer>(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, actingAs, days }: AbsenceChange,
-): Promise<void> {
+  readAnswer: () => Promise<Answer>,
+): Promise<Answer> {
   if (actingAs === 'hr') markDaysChangedByHr(tx, { personId, days, now })
-  await refreshStoredMonths(tx, { personId, days, now })
+  const [months, answer] = await Promise.all([storedMonthsTouched(tx, { personId, days }), readAnswer()])
+  if (months.length === 0) return answer
+  await refreshMonths(tx, { personId, months, now })
+  return readAnswer()
 }

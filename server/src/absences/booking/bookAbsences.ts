@@ -10,26 +10,23 @@ import { lockPerson } from '../../app/lockPersonStore.ts'
 import { loadAbsenceFacts, type DaysOfAbsence } from '../loadAbsenceMonth.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
 import { saveBookings } from './saveBookings.ts'
-import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
+import { answerAfterAbsences } from './applyAbsenceSideEffects.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
-/**
- * Books an absence on all given days, or on none of them when one day is refused. Returns the month after the booking.
- */
-export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
-  const warnings = await placeAbsences(context, input)
-  return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings, input.actingAs) }
-}
+/** Books an absence, and returns the month after the booking. */
+export const bookAbsences = (context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> =>
+  placeAbsences(context, input, () => monthAbsences(context.tx, input))
 
 /**
- * Books an absence on all given days, or on none of them when one day is refused. Returns only the warnings, without
- * the month.
+ * Books an absence on all given days, or on none of them when one day is refused. `readAnswer` reads the answer after
+ * the booking.
  */
-export async function placeAbsences(
+export async function placeAbsences<Answer extends object>(
   context: CommandContext,
   { wanted, ...input }: AbsencesToBook,
-): Promise<ReturnType<typeof warningsOnBooking>> {
+  readAnswer: () => Promise<Answer>,
+) {
   const { tx, actor, now } = context
   const { personId, actingAs, days } = input
   lockPerson(tx, personId)
@@ -54,6 +51,6 @@ export async function placeAbsences(
     personId,
     after: { days, ...wanted },
   })
-  await applyAbsenceSideEffects(context, input)
-  return warningsOnBooking(facts, wanted)
+  const answer = await answerAfterAbsences(context, input, readAnswer)
+  return { ...answer, ...warningText(warningsOnBooking(facts, wanted), actingAs) }
 }

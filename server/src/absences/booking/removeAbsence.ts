@@ -15,7 +15,7 @@ import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { freezeOn } from './freezeOn.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
-import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
+import { answerAfterAbsences } from './applyAbsenceSideEffects.ts'
 
 export type AbsenceToRemove = {
   readonly personId: number
@@ -56,8 +56,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
     personId,
     before: { day, category: absence.category, fullDay: absence.fullDay },
   })
-  await applyAbsenceSideEffects(context, { personId, actingAs, days: [day] })
-  return monthAbsences(tx, input)
+  return answerAfterAbsences(context, { personId, actingAs, days: [day] }, () => monthAbsences(tx, input))
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../app/context.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
+import { sendOnly } from '../../platform/db/transaction.ts'
 import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 
@@ -19,7 +20,6 @@ export async function toggleApproval(context: CommandContext, input: Input): Pro
   const wanted = input.approved ?? timesheet.state.step !== 'approved'
   await assertStepAllowedForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
   const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
-  if (wanted) await insertApprovals(tx, { ...month, now, actorId: actor.personId })
-  else await deleteApprovals(tx, month)
+  sendOnly(wanted ? insertApprovals(tx, { ...month, now, actorId: actor.personId }) : deleteApprovals(tx, month))
   await auditTimesheet(context, timesheet, { action: wanted ? 'approve month' : 'withdraw approval' })
 }

@@ -38,14 +38,14 @@ const LAST_REOPENINGS = `
  * SQL of the remarks. It is separate from the SQL of the hours, because the index for the hours does not contain the
  * remarks.
  */
-const REMARKS = `
+const remarksSql = (ofContracts: string): string => `
   select s.contract_id, count(*) as remarks
   from shifts s
-  where s.start_on between $1 and $2 and s.remark <> '' and s.closed_at is null
+  where s.start_on between $1 and $2 and s.remark <> '' and s.closed_at is null ${ofContracts}
   group by s.contract_id`
 
-const overviewSql = (condition: string): string => `
-   select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
+const COLUMNS = `
+   c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
      k.name as "customerName", to_json(l.locked_at) as "lockedAt", to_json(f.confirmed_at) as "confirmedAt",
      to_json(a.approved_at) as "approvedAt", i.id is not null as invoiced,
      f.changed_by_admin_at is not null as "changedByAdmin",
@@ -75,7 +75,17 @@ const overviewSql = (condition: string): string => `
        select g.contract_id from customer_signatures g where g.month_on = $1
        union all
        select j.contract_id from line_judgements j where j.month_on = $1 and j.sent_at is not null
-     ) as "isHeard"
+     ) as "isHeard"`
+
+/**
+ * The list of a month. `contracts` is the number of the parameter with the ids of the contracts, for a part of the list.
+ * The sums of the shifts have the condition too: PostgreSQL would otherwise add up the shifts of all contracts.
+ */
+const overviewSql = (contracts?: string): string => {
+  const only = (column: string): string =>
+    contracts === undefined ? '' : `and ${column} = any(${contracts}::bigint[])`
+  return `
+   select ${COLUMNS}
    from contracts c
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
@@ -90,10 +100,10 @@ const overviewSql = (condition: string): string => `
    left join (
      select s.contract_id, sum(s.worked_seconds) as seconds
      from shifts s
-     where s.start_on between $1 and $2 and s.closed_at is null
+     where s.start_on between $1 and $2 and s.closed_at is null ${only('s.contract_id')}
      group by s.contract_id
    ) w on w.contract_id = c.id
-   left join (${REMARKS}) n on n.contract_id = c.id
+   left join (${remarksSql(only('s.contract_id'))}) n on n.contract_id = c.id
    left join (
      select k.person_id, max(e.exported_at) as at
      from payroll_exports e
@@ -102,16 +112,17 @@ const overviewSql = (condition: string): string => `
      group by k.person_id
    ) x on x.person_id = p.id
    where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
-     and ${expectedMonthSql('$1', '$2')} ${condition}
+     and ${expectedMonthSql('$1', '$2')} ${only('c.id')}
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`
+}
 
 type Month = [firstDay: Day, lastDay: Day, today: Day]
 
-const monthOverview = prepared<MonthOverviewRow, Month>('month overview', overviewSql(''))
+const monthOverview = prepared<MonthOverviewRow, Month>('month overview', overviewSql())
 
 const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: readonly number[]]>(
   'month overview of contracts',
-  overviewSql('and c.id = any($4::bigint[])'),
+  overviewSql('$4'),
 )
 
 /**

@@ -10,7 +10,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { ApiProblem } from './apiProblem.ts'
-import { asOneWrite, keepReadsFresh, makeStale, readsAreFresh } from './keepReadsFresh.ts'
+import { asOneWrite, keepReadsFresh, makeStale, readsAreFresh, rememberRows } from './keepReadsFresh.ts'
 import { queryClient } from './queryClient.ts'
 import { queryOf } from './queryOf.ts'
 
@@ -121,12 +121,26 @@ test('the data in the answer to a change is read again when a later change of th
   expect(sent).toEqual(['planned'])
 })
 
-test('the answer to the approval of a timesheet replaces the stored list of contract months in the browser', async () => {
+const onlyChanged = { ...month, query: { rows: 'changed' } }
+
+test('the row in the answer to an approval replaces the row of the stored list of contract months, and the list is not read again', async () => {
   show('list')
-  await keepReadsFresh(toggleApproval, month, async () => answered)
+  const withRow = { actions: {}, _embedded: { contractWithTimeSheetInfoDtoList: [] } }
+  rememberRows(contractMonths, () => withRow)
+  await keepReadsFresh(toggleApproval, onlyChanged, async () => answered)
   await readsAreFresh()
-  expect(answerOf('list')).toBe(answered)
+  expect(answerOf('list')).toBe(withRow)
   expect(sent).toEqual([])
+})
+
+test('the list of contract months is read again when the place of an answered row is not known, or when the answer has all rows', async () => {
+  rememberRows(contractMonths, () => null)
+  for (const input of [onlyChanged, month]) {
+    show('list')
+    await keepReadsFresh(toggleApproval, input, async () => answered)
+    await readsAreFresh()
+  }
+  expect([answerOf('list'), sent]).toEqual(['new', ['list', 'list']])
 })
 
 test('the browser does not read the data of a removed record again', async () => {

@@ -1,5 +1,5 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
-import type { Endpoint, Subject } from '@uurwerk/contract/endpoint'
+import type { Endpoint, ResponseOf, Subject } from '@uurwerk/contract/endpoint'
 import { hashKey, type Query } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { tellOtherWindows } from './otherWindows.ts'
@@ -10,6 +10,19 @@ const reads = new Map<unknown, Endpoint>()
 
 /** Registers a read, so that a write can find the answers that the write makes outdated. */
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
+
+/**
+ * Puts the rows of an answer into a list of the page. Null when the page must read the whole list again, for example
+ * because the place of a new row is not known.
+ */
+type PutRows<List> = (list: List, input: AnyInput, answer: List) => List | null
+
+/** How the rows of an answer replace rows of a list, by the path of the list. */
+const putRows = new Map<unknown, PutRows<unknown>>()
+
+/** Registers a list whose rows can be replaced by the rows in the answer of a write. */
+export const rememberRows = <E extends Endpoint>(list: E, put: PutRows<ResponseOf<E>>): void =>
+  void putRows.set(list.path, put as PutRows<unknown>)
 
 /** The subjects that writes have changed: the running writes, and the writes since the last refresh. */
 const changed = new Set<Subject>()
@@ -24,7 +37,7 @@ let refreshing: Promise<void> = Promise.resolve()
 
 /**
  * Sends a write and updates the reads of the screen. The answer of the write becomes the answer of the read that the
- * endpoint names. After the last running write, the other reads on the screen that show a changed subject are sent
+ * endpoint names, or its rows replace rows of the list that the endpoint names. After the last running write, the other reads on the screen that show a changed subject are sent
  * again. Reads of other screens are sent again when these screens open. After a refusal, all reads of the screen are
  * sent again, because the reason can be data that the screen does not show yet.
  */
@@ -121,23 +134,38 @@ const recordsIn = (path: string, params: object): string[] =>
   })
 
 /**
- * Stores the answer of a write as the answer of a read. When the write does not have a path parameter of the read, the
+ * Stores the answer of a write as the answer of a read, or its rows in a list. When the write does not have a path parameter of the read, the
  * value comes from a field of the answer, such as the id of a new record or the year of a correction. Returns the hash
  * of the read's query.
  */
 async function keepAnswer(
-  { path, answers, removes }: Endpoint,
-  { params = {} }: AnyInput,
+  { path, answers, answersRowsOf, removes }: Endpoint,
+  input: AnyInput,
   answer: unknown,
 ): Promise<string | null> {
+  const { params = {} } = input
   if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
-  if (answers === undefined) return null
-  const queryKey = keyOf(answers, params, answer as object)
+  const list = hasChangedRows(input) ? answersRowsOf : undefined
+  const read = list ?? answers
+  const queryKey = read === undefined ? null : keyOf(read, params, answer as object)
   if (queryKey === null) return null
   // The answer of a read that started during the write can contain the old state.
   await queryClient.cancelQueries({ queryKey, exact: true })
-  queryClient.setQueryData(queryKey, answer)
+  const kept = list === undefined ? answer : listWithRows(list, { queryKey, input, answer })
+  if (kept === null) return null
+  queryClient.setQueryData(queryKey, kept)
   return hashKey(queryKey)
+}
+
+const hasChangedRows = ({ query }: AnyInput): boolean =>
+  typeof query === 'object' && query !== null && 'rows' in query && query.rows === 'changed'
+
+type Answered = { readonly queryKey: readonly unknown[]; readonly input: AnyInput; readonly answer: unknown }
+
+function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered): unknown {
+  const list = queryClient.getQueryData<unknown>(queryKey)
+  const put = putRows.get(path)
+  return list === undefined || put === undefined ? null : put(list, input, answer)
 }
 
 function keyOf({ path }: Endpoint, params: object, answer: object): readonly unknown[] | null {

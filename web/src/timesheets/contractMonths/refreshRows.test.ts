@@ -2,7 +2,8 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { concernsMonth, withFreshRows } from './refreshRows.ts'
+import { concernsMonth } from './refreshRows.ts'
+import { withFreshRows } from './withFreshRows.ts'
 
 const row = (contractId: number, workedHours: number) => ({ contractId, workedHours }) as ContractMonthRow
 const list = (...rows: ContractMonthRow[]) => ({ actions: {}, _embedded: { contractWithTimeSheetInfoDtoList: rows } })

@@ -1,12 +1,12 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Subject } from '@uurwerk/contract/endpoint'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import type { Changes } from '../../app/changes/watchChanges.ts'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
+import { withFreshRows } from './withFreshRows.ts'
 
 /** The maximum number of contracts that are read one by one. For more contracts, the whole list is read. */
 const MOST_CONTRACTS = 100
@@ -45,22 +45,4 @@ function contractsOf(changes: Changes): readonly number[] | null {
   const ids = new Set(changes.map(({ contractId }) => contractId))
   const known = [...ids].filter((id) => id !== null)
   return known.length < ids.size || known.length > MOST_CONTRACTS ? null : known
-}
-
-/**
- * The list with the rows that were read again. Null when one of these rows is new, because its position is not known.
- */
-export function withFreshRows(
-  months: ContractMonths,
-  ids: readonly number[],
-  { actions, _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
-): ContractMonths | null {
-  const rows = months._embedded.contractWithTimeSheetInfoDtoList
-  const [asked, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
-  const known = new Set(rows.map(({ contractId }) => contractId))
-  if (fresh.some(({ contractId }) => !known.has(contractId))) return null
-  const contractWithTimeSheetInfoDtoList = rows.flatMap((row) =>
-    asked.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
-  )
-  return { ...months, actions, _embedded: { contractWithTimeSheetInfoDtoList } }
 }

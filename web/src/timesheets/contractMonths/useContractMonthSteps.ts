@@ -59,8 +59,8 @@ export type ContractMonthSteps = {
 }
 
 /**
- * Sends the actions one after the other, so that the last answer contains the results of all actions. The list shows
- * the expected rows before the server answers.
+ * Sends the actions one after the other, so that a row in the last answer contains the results of all actions. The list
+ * shows the expected rows before the server answers.
  */
 function useSendInOrder(yearMonth: YearMonth) {
   const client = useQueryClient()
@@ -91,43 +91,42 @@ function useSendInOrder(yearMonth: YearMonth) {
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const mutateAsync = useSendInOrder(yearMonth)
   return useMemo(() => {
-    const paramsOf = ({ contractId }: ContractMonthRow) => ({ params: { yearMonth, contractId } })
+    const stepOf = ({ contractId }: ContractMonthRow) => ({ params: { yearMonth, contractId }, query })
+    const ofMonth = { params: { yearMonth }, query }
     return {
       toggleApproval: (row) =>
         mutateAsync({
           // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
           // time then do not undo each other's approval.
-          send: () =>
-            call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
+          send: () => call(toggleApproval, { ...stepOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [withApproval(row, !row.confirmedForInvoice)],
         }),
       setApproved: async (rows, approved) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         return settled(
           await mutateAsync({
-            send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved } }),
+            send: () => call(approveMonths, { ...ofMonth, body: { contractIds, approved } }),
             foreseen: rows.map((row) => withApproval(row, approved)),
           }),
         )
       },
-      lock: (row) => mutateAsync({ send: () => call(lockMonthFor, paramsOf(row)) }),
+      lock: (row) => mutateAsync({ send: () => call(lockMonthFor, stepOf(row)) }),
       unlock: async (row) => {
-        const { undoId } = await mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) })
+        const { undoId } = await mutateAsync({ send: () => call(unlockMonth, stepOf(row)) })
         if (undoId === undefined) throw new Error('the answer to an unlock has no undo id')
         return undoId
       },
-      undoUnlock: (row, undoId) =>
-        mutateAsync({ send: () => call(undoUnlock, { ...paramsOf(row), body: { undoId } }) }),
+      undoUnlock: (row, undoId) => mutateAsync({ send: () => call(undoUnlock, { ...stepOf(row), body: { undoId } }) }),
       takeForAll: async (step, rows, reason) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         return settled(
           await mutateAsync({
-            send: () => call(takeMonthSteps, { params: { yearMonth }, body: { step, contractIds, reason } }),
+            send: () => call(takeMonthSteps, { ...ofMonth, body: { step, contractIds, reason } }),
           }),
         )
       },
       undo: async (undos) => {
-        const send = () => call(undoMonthSteps, { params: { yearMonth }, body: { undos: [...undos] } })
+        const send = () => call(undoMonthSteps, { ...ofMonth, body: { undos: [...undos] } })
         return settled(await mutateAsync({ send })).refused
       },
       lockAll: () =>
@@ -138,6 +137,9 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     }
   }, [mutateAsync, yearMonth])
 }
+
+/** A list has thousands of rows, so a step asks only for the rows of its contracts. */
+const query = { rows: 'changed' } as const
 
 const settled = ({ refused = [], undos = [] }: Answer): SettledMonths => ({ refused, undos })
 

@@ -217,20 +217,21 @@ async function takeStep(
   { contractId, username }: ContractMonthRow,
   yearMonth: YearMonth,
 ): Promise<void> {
-  const params = { yearMonth, contractId }
-  const setApproval = (confirmedForInvoice: boolean) => call(toggleApproval, { params, body: { confirmedForInvoice } })
+  const query = { rows: 'changed' } as const
+  const step = { params: { yearMonth, contractId }, query }
+  const setApproval = (confirmedForInvoice: boolean) => call(toggleApproval, { ...step, body: { confirmedForInvoice } })
   const note = (refusal: RowRefusal) => showNote(refusalSentence(username, refusal))
   const tell = (error: unknown) =>
     error instanceof ApiProblem && error.status === 409 ? note(error) : showFailure(error)
 
   async function unlock(): Promise<void> {
     const body = { step: 'unlock' as const, contractIds: [contractId], reason: '' }
-    const { refused } = await call(takeMonthSteps, { params: { yearMonth }, body })
+    const { refused } = await call(takeMonthSteps, { params: { yearMonth }, query, body })
     for (const refusal of refused) note(refusal)
   }
 
   try {
-    await (act === 'approve' ? setApproval(true) : call(lockMonthFor, { params }))
+    await (act === 'approve' ? setApproval(true) : call(lockMonthFor, step))
     showUndo(texts.paletteDialog.steps.taken[act](username), () => {
       void (act === 'approve' ? setApproval(false) : unlock()).catch(tell)
     })

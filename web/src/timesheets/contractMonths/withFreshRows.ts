@@ -1,0 +1,19 @@
+import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+
+/**
+ * The list with the rows that were read again. Null when one of these rows is new, because its position is not known.
+ */
+export function withFreshRows(
+  months: ContractMonths,
+  ids: readonly number[],
+  { actions, _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
+): ContractMonths | null {
+  const rows = months._embedded.contractWithTimeSheetInfoDtoList
+  const [asked, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
+  const known = new Set(rows.map(({ contractId }) => contractId))
+  if (fresh.some(({ contractId }) => !known.has(contractId))) return null
+  const contractWithTimeSheetInfoDtoList = rows.flatMap((row) =>
+    asked.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
+  )
+  return { ...months, actions, _embedded: { contractWithTimeSheetInfoDtoList } }
+}
