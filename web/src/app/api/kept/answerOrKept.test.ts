@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto'
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { currentUser } from '@uurwerk/contract/identity/identity'
 import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashKey } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentMonth } from '../../clock/now.ts'
 import { keepReadsFresh, readsAreFresh } from '../keepReadsFresh.ts'
 import { queryClient } from '../queryClient.ts'
 import { queryOf } from '../queryOf.ts'
 import { answerOrKept } from './answerOrKept.ts'
+import { forgetKeptAnswers, keepAnswerOf } from './keptAnswers.ts'
+import { isShownAsKept } from './shownKept.ts'
 
 const yearMonth = toYearMonth('2026-11')
 const month = { params: { contractId: 7, yearMonth } }
@@ -59,4 +64,18 @@ test('an answer that the server made before a change does not mark old data in t
   await readsAreFresh()
   await answer('before the write')
   expect(queryClient.getQueryState(absences.queryKey)?.isInvalidated).toBe(true)
+})
+
+test('an answer of the server that arrives while the browser reads a stored answer is shown, not the stored answer', async () => {
+  const thisMonth = { params: { contractId: 7, yearMonth: currentMonth() } }
+  onTestFinished(forgetKeptAnswers)
+  await keepAnswerOf(currentUser, {}, { id: 7, roles: ['ROLE_USER'], offlineDays: 30 })
+  const facts = { ...thisMonth.params, prolongedSickLeaves: [], fullAbsenceDays: [] }
+  await keepAnswerOf(plannedMonth, thisMonth, { plannedShiftDtos: [], facts })
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const read = answerOrKept<unknown>(plannedMonth, thisMonth, () => promise)
+  setTimeout(() => resolve('from the server'), 3000)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await read).toBe('from the server')
+  expect(isShownAsKept(hashKey([plannedMonth.path, thisMonth]))).toBe(false)
 })

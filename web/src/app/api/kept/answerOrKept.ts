@@ -24,7 +24,9 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
   if (!mayBeKept(endpoint.path)) return ask()
   const queryKey = [endpoint.path, input] as const
   const queryHash = hashKey(queryKey)
+  const server = { hasAnswered: false }
   const network = ask().then((answer) => {
+    server.hasAnswered = true
     showAsFresh(queryHash)
     return answer
   })
@@ -37,7 +39,11 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
     return await known().then((answer) => answer ?? Promise.reject(error as Error))
   }
   const answer = await known()
-  if (answer === null) return network
+  // The answer of the server can arrive while the browser reads the kept answer.
+  if (answer === null || server.hasAnswered) {
+    showAsFresh(queryHash)
+    return network
+  }
   // Later, the answer of the server replaces the kept answer. After another write or read it does not, because it can
   // then contain the old state.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
