@@ -1,5 +1,5 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { QueryContext } from '../app/context.ts'
 import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 
@@ -7,16 +7,15 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 
 /** Reads the absences of a person for HR. The audit trail records who read the absences (rule absences-49). */
 export async function readPersonAbsences(
-  { db, actor, now }: QueryContext,
+  context: QueryContext,
   { personId, yearMonth, version }: Input,
 ): Promise<MonthAbsencesAnswer> {
+  const { db } = context
   const answer =
     version === 'locked'
       ? await lockedMonthAbsences(db, { personId, yearMonth })
       : await monthAbsences(db, { personId, yearMonth, actingAs: 'hr' })
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'read absences',
     entity: 'person',
     entityId: personId,

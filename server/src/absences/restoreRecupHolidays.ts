@@ -4,7 +4,7 @@ import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbse
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { refreshStoredMonths } from '../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../app/context.ts'
 import { loadAbsenceFacts } from './loadAbsenceMonth.ts'
@@ -51,10 +51,9 @@ async function restore(
   return true
 }
 
-async function settle({ tx, actor, now }: CommandContext, { personId }: Input, days: readonly Day[]): Promise<void> {
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+async function settle(context: CommandContext, { personId }: Input, days: readonly Day[]): Promise<void> {
+  const { tx, now } = context
+  await recordCallerAct(context, {
     action: 'restore recup holidays',
     entity: 'absence',
     entityId: null,

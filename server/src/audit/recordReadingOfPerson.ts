@@ -2,7 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
 import { personExists } from '../people/personExistsStore.ts'
 import { readPersonOfContract } from '../contracts/personOfContractStore.ts'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 
 type Asked = {
   readonly entity?: string | undefined
@@ -16,20 +16,13 @@ type Asked = {
  * Records that HR opened the history of a person. The history shows absences, so the audit trail records this in the
  * same way as reading the absences (rules audit-8, audit-9).
  */
-export async function recordReadingOfPerson({ db, actor, now }: QueryContext, input: Asked): Promise<void> {
+export async function recordReadingOfPerson(context: QueryContext, input: Asked): Promise<void> {
+  const { db } = context
   const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null || !(await personExists(db, personId))) return
   const { contract, yearMonth } = input
   const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
-    action: 'read audit',
-    entity: 'person',
-    entityId: personId,
-    personId,
-    after: facts,
-  })
+  await recordCallerAct(context, { action: 'read audit', entity: 'person', entityId: personId, personId, after: facts })
 }
 
 async function personAskedFor(

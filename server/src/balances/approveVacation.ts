@@ -1,6 +1,6 @@
 import type { approveVacation as contract } from '@uurwerk/contract/balances/balances'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
@@ -11,16 +11,15 @@ type Approval = CounterOf & { readonly approved: boolean }
 
 /** Stores or withdraws HR's approval of a person's vacation for a year (rule balances-72). */
 export async function approveVacation(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { personId, year, approved }: Approval,
 ): Promise<AnswerOf<typeof contract>> {
+  const { tx } = context
   lockPerson(tx, personId)
   assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
   const before = await selectVacationApproved(tx, { personId, year })
   await upsertVacationApproved(tx, { personId, year, approved })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: approved ? 'approve vacation' : 'disapprove vacation',
     entity: 'vacation year',
     entityId: personId,

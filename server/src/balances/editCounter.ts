@@ -4,7 +4,7 @@ import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCoun
 import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -37,7 +37,8 @@ export async function editCounter(context: CommandContext, edit: CounterEdit): P
 }
 
 /** Sets a leave counter, and does not return the counters of the year. */
-export async function setCounter({ tx, actor, now }: CommandContext, edit: CounterEdit): Promise<void> {
+export async function setCounter(context: CommandContext, edit: CounterEdit): Promise<void> {
+  const { tx, actor, now } = context
   const { personId, year, type, wanted, reason } = edit
   lockPerson(tx, personId)
   assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
@@ -49,9 +50,7 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
   const entry = { personId, year, counter: type, cause: { code: 'by_hand' }, reason } as const
   const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
   await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit counter',
     entity: 'counter',
     entityId: personId,

@@ -5,7 +5,7 @@ import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
@@ -20,12 +20,11 @@ type LedgerOf = CounterOf & { readonly type: CounterType }
  * Reads the ledger of a person's counter for HR. The ledger shows days of absence, so the audit trail records that HR
  * read it (rule balances-15).
  */
-export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
+export async function readLedger(context: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
+  const { db } = context
   const answer = await ledgerOf(db, of, entryDto)
   const { personId, year, type } = of
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'read ledger',
     entity: 'counter',
     entityId: personId,

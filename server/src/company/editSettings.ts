@@ -3,7 +3,7 @@ import type { editSettings as call } from '@uurwerk/contract/company'
 import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/numbers/refusalOfNumberFormats'
 import { demandVersion } from '../app/audit/demandVersion.ts'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -16,7 +16,8 @@ import { lockSettings, selectSettings, updateSettings, type SettingsFields, type
  * Changes the settings of the company. An invoice that already has a number keeps its seller and its number (rules
  * company-4, company-14, company-17).
  */
-export async function editSettings({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
+export async function editSettings(context: CommandContext, input: BodyOf<typeof call>) {
+  const { tx } = context
   const before = await lockSettings(tx)
   await demandVersion(tx, {
     ...SETTINGS,
@@ -30,9 +31,7 @@ export async function editSettings({ tx, actor, now }: CommandContext, input: Bo
   // Uurwerk follows only the Belgian rules for invoices, so a company in another country is refused.
   if (countryCode(fields.country) !== 'BE') throw new RefusalError({ code: 'seller_country' })
   await updateSettings(tx, fields)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit settings',
     ...SETTINGS,
     before: auditedSettings(before),

@@ -7,7 +7,7 @@ import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
 import { warningOnVatId } from '@uurwerk/domain/invoicing/vatId'
 import type { z } from 'zod'
 import { assertKnownFields } from '../app/assertKnownFields.ts'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
 import { addNewEmails } from './confirmedEmails/addNewEmails.ts'
@@ -22,7 +22,7 @@ import { demandParent } from './demandParent.ts'
 type Asked = z.output<typeof NewCustomer>
 
 export async function createCustomer(context: CommandContext, input: Asked) {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, NEW_CUSTOMER)
   if (fields.parentId !== null) {
@@ -37,9 +37,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
   await replaceCustomerEmails(tx, id, addresses)
   await insertRates(tx, id, ratesOf(input))
   const row = (await selectCustomer(tx, id))!
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'create customer',
     entity: 'customer',
     entityId: id,

@@ -1,4 +1,4 @@
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -8,14 +8,12 @@ import { deleteCustomers, selectUsesOfCustomers } from './customerUseStore.ts'
 
 /** Removes a customer that HR made by mistake. */
 export async function removeCustomer(context: CommandContext, id: number): Promise<Record<never, never>> {
-  const { tx, actor, now } = context
+  const { tx } = context
   await lockCustomers(tx, [id])
   const customer = orNotFound(await selectCustomer(tx, id))
   const uses = await selectUsesOfCustomers(tx, [id])
   await removeRecord(context, { entity: 'customer', id, uses, remove: () => deleteCustomers(tx, [id]) })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove customer',
     entity: 'customer',
     entityId: id,

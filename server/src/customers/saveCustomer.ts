@@ -1,5 +1,5 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
 import { addNewEmails } from './confirmedEmails/addNewEmails.ts'
@@ -26,7 +26,7 @@ export async function saveCustomer(
   context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,
 ): Promise<CustomerRow> {
-  const { tx, actor, now } = context
+  const { tx } = context
   const { id } = before
   await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
     updateCustomer(tx, id, fields),
@@ -37,9 +37,7 @@ export async function saveCustomer(
   }
   if (rates !== undefined) await replaceRates(tx, id, rates)
   const after = (await selectCustomer(tx, id))!
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action,
     entity: 'customer',
     entityId: id,

@@ -1,4 +1,4 @@
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -9,7 +9,8 @@ import { readCustomer } from './readCustomer.ts'
  * Deactivates a customer and its subdivisions, or activates one customer without its subdivisions. Contracts and
  * history do not change (rules customers-13, customers-14).
  */
-export async function setCustomerActivity({ tx, actor, now }: CommandContext, id: number, active: boolean) {
+export async function setCustomerActivity(context: CommandContext, id: number, active: boolean) {
+  const { tx } = context
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
   const customer = orNotFound(locked.find((each) => each.id === id))
   const along = active ? [] : await selectActiveSubdivisions(tx, id)
@@ -22,7 +23,7 @@ export async function setCustomerActivity({ tx, actor, now }: CommandContext, id
   for (const customerId of changed) {
     const action = active ? 'activate customer' : 'deactivate customer'
     const facts = { before: { active: !active }, after: { active } }
-    await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'customer', entityId: customerId, ...facts })
+    await recordCallerAct(context, { action, entity: 'customer', entityId: customerId, ...facts })
   }
   return readCustomer(tx, id)
 }

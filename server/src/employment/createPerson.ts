@@ -1,7 +1,7 @@
 import type { NewPerson } from '@uurwerk/contract/people/people'
 import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
 import type { z } from 'zod'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import { assertAllowed } from '../app/RefusalError.ts'
@@ -18,7 +18,8 @@ import { takenFields } from '../people/takenFields.ts'
  * Creates a person. The person gets a part-time percentage and the days of 'Feestdag recup' for public holidays on a
  * weekend (rule people-22).
  */
-export async function createPerson({ tx, actor, now, today }: CommandContext, input: z.output<typeof NewPerson>) {
+export async function createPerson(context: CommandContext, input: z.output<typeof NewPerson>) {
+  const { tx, actor, now, today } = context
   const typed = personFieldsOf(input, NO_OPENING)
   assertAllowed(refusalToStartEmployment(typed.employmentStart, today))
   const hrEmployerId = await fittingHrEmployer(tx, { id: null, ...typed })
@@ -29,9 +30,7 @@ export async function createPerson({ tx, actor, now, today }: CommandContext, in
   const period = { start: fields.employmentStart, end: null }
   await savePartTimeRecords(tx, id, [{ id: null, percentage: input.partTimePercentage, period }])
   await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, cause: { code: 'employment_begun' } })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'create person',
     entity: 'person',
     entityId: id,

@@ -6,7 +6,7 @@ import { personKindOf, type PersonKind } from '@uurwerk/domain/people/personKind
 import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
@@ -51,15 +51,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   const after = (await selectPerson(tx, id, today))!
   await mailAccountChange(tx, { before, after, by: actor, now })
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'edit person',
-    entity: 'person',
-    entityId: id,
-    personId: id,
-    ...facts,
-  })
+  await recordCallerAct(context, { action: 'edit person', entity: 'person', entityId: id, personId: id, ...facts })
   return {
     ...personDto(after),
     ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }], 'hr'),

@@ -1,5 +1,5 @@
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { orNotFound, RefusalError } from '../app/RefusalError.ts'
@@ -13,7 +13,8 @@ import { readPerson } from '../people/readPerson.ts'
  * Clears the last working day of a person. Records that were closed after that day stay closed (rules people-57,
  * people-58).
  */
-export async function resumePerson({ tx, actor, now, today }: CommandContext, personId: number) {
+export async function resumePerson(context: CommandContext, personId: number) {
+  const { tx, actor, now, today } = context
   lockPerson(tx, personId)
   const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
   if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
@@ -21,14 +22,6 @@ export async function resumePerson({ tx, actor, now, today }: CommandContext, pe
   await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause: { code: 'employment_resumed' } })
   await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
   const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'resume person',
-    entity: 'person',
-    entityId: personId,
-    personId,
-    ...facts,
-  })
+  await recordCallerAct(context, { action: 'resume person', entity: 'person', entityId: personId, personId, ...facts })
   return readPerson(tx, personId, today)
 }

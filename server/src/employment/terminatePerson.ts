@@ -3,7 +3,7 @@ import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRo
 import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/employment/refusalToTerminate'
 import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { onlyPreviewed } from '../app/onlyPreviewed.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
@@ -29,7 +29,7 @@ type Asked = { readonly personId: number; readonly lastDay: Day; readonly previe
  * people-56).
  */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   lockPerson(tx, personId)
   const before = orNotFound(await selectPerson(tx, personId, today))
   assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
@@ -40,9 +40,7 @@ export async function terminatePerson(context: CommandContext, { personId, lastD
     )
     await settleStoredMonths(tx, { personId, from, now })
     const facts = { before: { employmentEnd: before.employmentEnd }, after: { employmentEnd: lastDay, takenAway } }
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
+    await recordCallerAct(context, {
       action: 'terminate person',
       entity: 'person',
       entityId: personId,

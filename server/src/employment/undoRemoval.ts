@@ -3,7 +3,7 @@ import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
@@ -26,7 +26,7 @@ export async function undoRemoval(context: CommandContext, record: Asked): Promi
   await lockOwners(context, rows)
   await nothingToUndoWhenUnfit(() => restoreRows(tx, record, rows.kept))
   const personId = await settle(context, record, rows)
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'undo removal', entity, entityId: id, personId })
+  await recordCallerAct(context, { action: 'undo removal', entity, entityId: id, personId })
   return {}
 }
 

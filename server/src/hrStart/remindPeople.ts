@@ -4,7 +4,7 @@ import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { readCompany } from '../company/companyStore.ts'
 import { companyName } from '../platform/documents/printing/printCompany.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -98,10 +98,8 @@ export async function remindPeople(context: CommandContext, { yearMonth, userIds
 
 type ToRemind = { readonly yearMonth: YearMonth; readonly people: readonly ReminderRow[] }
 
-async function mailThem(
-  { tx, actor, now, today, services }: CommandContext,
-  { yearMonth, people }: ToRemind,
-): Promise<void> {
+async function mailThem(context: CommandContext, { yearMonth, people }: ToRemind): Promise<void> {
+  const { tx, actor, now, today, services } = context
   const actorId = actor.personId
   const sender = [actor.name, companyName(await readCompany(tx))].filter((line) => line !== '').join('\n')
   const letterTo = ({ firstName, unconfirmed: customers }: ReminderRow) =>
@@ -118,9 +116,7 @@ async function mailThem(
   )
   const mailed = people.map(({ userId, email }) => ({ personId: userId, mailId: mailIds.get(email)! }))
   await insertReminders(tx, { people: mailed, yearMonth, today, now, actorId })
-  await recordAudit(tx, {
-    actorId,
-    now,
+  await recordCallerAct(context, {
     action: 'remind people',
     entity: 'timesheet',
     entityId: null,

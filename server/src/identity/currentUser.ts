@@ -1,7 +1,7 @@
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -14,18 +14,12 @@ export async function currentUser(db: Database, personId: number, today: Day) {
 }
 
 /** Records that the person has seen the welcome message. A second call changes nothing (rule identity-33). */
-export async function welcomeCurrentUser({ tx, actor: { personId }, now, today }: CommandContext) {
+export async function welcomeCurrentUser(context: CommandContext) {
+  const { tx, now, today } = context
+  const { personId } = context.actor
   if (await markWelcomed(tx, personId, now)) {
     const after = { welcomedAt: formatInstant(now) }
-    await recordAudit(tx, {
-      actorId: personId,
-      now,
-      action: 'welcome person',
-      entity: 'person',
-      entityId: personId,
-      personId,
-      after,
-    })
+    await recordCallerAct(context, { action: 'welcome person', entity: 'person', entityId: personId, personId, after })
   }
   return currentUser(tx, personId, today)
 }

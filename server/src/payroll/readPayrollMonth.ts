@@ -1,6 +1,6 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { QueryContext } from '../app/context.ts'
 import { payrollMonth } from './payrollMonth.ts'
 
@@ -8,13 +8,12 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Reads the payroll timesheet of a person for HR, and writes an audit entry (rule payroll-18). */
 export async function readPayrollMonth(
-  { db, actor, now, today }: QueryContext,
+  context: QueryContext,
   { personId, yearMonth }: Input,
 ): Promise<PayrollMonth> {
+  const { db, today } = context
   const month = await payrollMonth(db, { personId, yearMonth, today })
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'read payroll timesheet',
     entity: 'person',
     entityId: personId,

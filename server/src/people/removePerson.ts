@@ -1,4 +1,4 @@
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -10,7 +10,7 @@ import { deletePeople, selectUsesOfPeople } from './personUseStore.ts'
 
 /** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   lockPerson(tx, id)
   const person = orNotFound(await selectPerson(tx, id, today))
   const uses = await selectUsesOfPeople(tx, [id])
@@ -19,9 +19,7 @@ export async function removePerson(context: CommandContext, id: number): Promise
     await deletePeople(tx, [id])
   }
   await removeRecord(context, { entity: 'person', id, uses, remove })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove person',
     entity: 'person',
     entityId: id,

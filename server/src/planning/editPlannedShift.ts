@@ -5,7 +5,7 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { warningOfAvailability } from './availability/warningOfAvailability.ts'
@@ -54,7 +54,7 @@ export async function editInCalendar<Answer extends object>(
   input: Omit<PlannedShiftEdit, 'contractId' | 'yearMonth'>,
   readAnswer: () => Promise<Answer>,
 ) {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const [row, shifts, named] = await Promise.all([
     readShiftFacts(tx, mine),
     readShifts(tx, mine),
@@ -72,9 +72,7 @@ export async function editInCalendar<Answer extends object>(
     editedByAdmin: shift.editedByAdmin || mine.actingAs === 'hr',
   }
   updateShift(tx, { id: shift.id, shift: edited, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit planned shift',
     entity: 'shift',
     entityId: shift.id,

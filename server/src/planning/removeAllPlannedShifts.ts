@@ -1,7 +1,7 @@
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
@@ -16,7 +16,7 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** Removes all planned shifts of a contract in a month: the action 'Verwijder shifts'. */
 export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const mine = ownTable(context, input)
   const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
   const facts = orNotFound(row)
@@ -27,9 +27,7 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
     shifts.map(({ id }) => id),
     now,
   )
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove all planned shifts',
     entity: 'contract',
     entityId: input.contractId,

@@ -2,7 +2,7 @@ import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
@@ -37,7 +37,7 @@ export async function removeFromCalendar<Answer extends object>(
   input: Omit<PlannedShiftToRemove, 'contractId' | 'yearMonth'>,
   readAnswer: () => Promise<Answer>,
 ) {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...mine, today })
@@ -45,9 +45,7 @@ export async function removeFromCalendar<Answer extends object>(
   assertAllowed(refusalToRemovePlannedShift(rules, shift))
   await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id], now)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove planned shift',
     entity: 'shift',
     entityId: shift.id,

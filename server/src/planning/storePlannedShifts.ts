@@ -2,7 +2,7 @@ import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { CommandContext } from '../app/context.ts'
 import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { plannedAs } from './plannedAs.ts'
@@ -30,7 +30,7 @@ export async function storePlannedShifts<Answer>(
   { facts, shifts, audited }: ShiftsToStore,
   readAnswer: ReadAnswer<Answer>,
 ) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const times = shifts.map((shift) => shift.times)
   const inserted = insertShifts(
     tx,
@@ -40,9 +40,7 @@ export async function storePlannedShifts<Answer>(
       editedByAdmin: mine.actingAs === 'hr',
     })),
   )
-  const recorded = recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  const recorded = recordCallerAct(context, {
     action: 'plan shifts',
     entity: 'contract',
     entityId: mine.contractId,

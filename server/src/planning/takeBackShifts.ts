@@ -2,7 +2,7 @@ import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
@@ -43,7 +43,7 @@ export async function takeBackShifts(context: CommandContext, input: Input): Pro
 }
 
 async function takeBackOfMonth(context: CommandContext, table: Table, shifts: readonly ShiftRow[]): Promise<Day[]> {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))
   const rules = shiftFactsOf(facts, { ...table, today })
   for (const shift of shifts) assertAllowed(refusalToRemovePlannedShift(rules, shift))
@@ -53,9 +53,7 @@ async function takeBackOfMonth(context: CommandContext, table: Table, shifts: re
     shifts.map(({ id }) => id),
     now,
   )
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'take back planned shifts',
     entity: 'contract',
     entityId: table.contractId,

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import { recordAudit } from '../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { CommandContext } from '../app/context.ts'
 import type { Table } from '../planning/shifts/tableOf.ts'
 
@@ -7,13 +7,11 @@ type Change = { readonly action: AuditAction; readonly before?: object; readonly
 
 /** Writes an audit entry for a step that HR takes on one contract month. */
 export const auditTimesheet = (
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   table: Table,
   { action, before, after }: Change,
 ): Promise<void> =>
-  recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  recordCallerAct(context, {
     action,
     entity: 'timesheet',
     entityId: table.contractId,

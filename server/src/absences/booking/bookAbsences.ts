@@ -3,7 +3,7 @@ import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
 import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -42,9 +42,7 @@ export async function placeAbsences<Answer extends object>(
     actorId: actor.personId,
     now,
   })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'book absences',
     entity: 'absence',
     entityId: null,

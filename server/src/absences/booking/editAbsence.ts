@@ -9,7 +9,7 @@ import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -82,9 +82,7 @@ async function rebook(context: CommandContext, input: AbsenceToEdit, absence: Ab
   assertAllowed(refusalToBookAbsence(facts, wanted))
   const bookings = orNotFound(absenceBookings(facts, wanted))
   await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, cause, actorId: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit absence',
     entity: 'absence',
     entityId: absence.id,

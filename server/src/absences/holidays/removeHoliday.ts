@@ -1,7 +1,7 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
@@ -12,7 +12,7 @@ import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
 /** Removes a company holiday, and removes the days of 'Feestdag recup' that this holiday gave (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const people = await selectPeopleOfDay(tx, day)
   await lockPeople(
     tx,
@@ -26,9 +26,7 @@ export async function removeHoliday(context: CommandContext, day: Day) {
     day,
     cause: { code: 'holiday_removed', detail: before.name },
   })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove holiday',
     entity: 'holiday',
     entityId: null,

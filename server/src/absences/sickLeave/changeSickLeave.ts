@@ -9,7 +9,7 @@ import {
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -91,14 +91,12 @@ const causeOf = (wanted: DayPeriod | null): Cause =>
     : { code: 'prolonged_sickness', detail: `${wanted.start}/${wanted.end ?? ''}` }
 
 function audit(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   personId: number,
   { action, stored, wanted }: SickLeaveChange,
   moved: Moved,
 ) {
-  return recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  return recordCallerAct(context, {
     action,
     entity: 'person',
     entityId: personId,

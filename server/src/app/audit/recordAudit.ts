@@ -8,6 +8,7 @@ import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
 import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
 import { changedFields } from './changedFields.ts'
+import type { CommandContext, QueryContext } from '../context.ts'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 
 type Entry = {
@@ -54,11 +55,7 @@ type WordedValue<Value> = Value extends Plain
     ? readonly WordedValue<Item>[]
     : Worded<Value>
 
-export type Audited = {
-  readonly actorId: number | null
-  /** The contact of a customer who acts; the actor is then null. */
-  readonly contactId?: number
-  readonly now: Instant
+type Act = {
   /** The action of the audit entry as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
   readonly action: AuditAction
   readonly entity: AuditEntity
@@ -71,6 +68,13 @@ export type Audited = {
    */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
+}
+
+export type Audited = Act & {
+  readonly actorId: number | null
+  /** The contact of a customer who acts; the actor is then null. */
+  readonly contactId?: number
+  readonly now: Instant
 }
 
 type Facts<Before, After> = {
@@ -101,6 +105,23 @@ export async function recordAudits<Before extends object, After extends object>(
 }
 
 const AT_ONCE = 500
+
+/** Writes the audit entry of an action of the caller: an employee or HR. */
+export const recordCallerAct = <Before extends object, After extends object>(
+  context: CommandContext | QueryContext,
+  act: Act & Facts<Before, After>,
+): Promise<void> => recordAudit<Before, After>('tx' in context ? context.tx : context.db, { ...byCaller(context), ...act })
+
+/** Writes one audit entry for each record that an action of the caller changed. */
+export const recordCallerActs = <Before extends object, After extends object>(
+  context: CommandContext,
+  acts: readonly (Act & Facts<Before, After>)[],
+): Promise<void> => {
+  const caller = byCaller(context)
+  return recordAudits<Before, After>(context.tx, acts.map((act) => ({ ...caller, ...act })))
+}
+
+const byCaller = ({ actor, now }: CommandContext | QueryContext) => ({ actorId: actor.personId, now })
 
 const entryOf = <Before extends object, After extends object>({
   before = null,

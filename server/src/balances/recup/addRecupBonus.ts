@@ -1,6 +1,6 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
@@ -15,13 +15,11 @@ export type NewRecupBonus = {
 
 /** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
 export async function addRecupBonus(context: CommandContext, bonus: NewRecupBonus): Promise<RecupYearAnswer> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const { personId, day, seconds, reason } = bonus
   await assertRecupAdjustable(context, { personId, start: day, end: day })
   const id = await insertBonus(tx, bonus)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'add recup bonus',
     entity: 'recup bonus',
     entityId: id,

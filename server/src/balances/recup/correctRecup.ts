@@ -1,6 +1,6 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
@@ -18,13 +18,11 @@ export type NewRecupCorrection = {
  * the month does not change (rule balances-48).
  */
 export async function correctRecup(context: CommandContext, correction: NewRecupCorrection): Promise<RecupYearAnswer> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const { personId, yearMonth, seconds, reason } = correction
   await assertRecupAdjustable(context, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
   const id = await insertCorrection(tx, correction)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'correct recup',
     entity: 'recup correction',
     entityId: id,

@@ -1,7 +1,7 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -18,18 +18,17 @@ type Edit = {
 
 /** Edits the correction of recuperation that HR entered last (rule balances-48). */
 export async function editLastRecupCorrection(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   { personId, id: sent, ...edit }: Edit,
 ): Promise<RecupYearAnswer> {
+  const { tx, today } = context
   lockPerson(tx, personId)
   const { id, yearMonth, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
   const year = yearOfMonth(yearMonth)
   const current = () => readRecupYear(tx, { personId, year, today })
   await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
   await updateCorrection(tx, { id, ...edit })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit recup correction',
     entity: 'recup correction',
     entityId: id,

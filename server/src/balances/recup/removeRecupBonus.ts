@@ -1,5 +1,5 @@
 import { yearOf } from '@uurwerk/domain/time/day'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -9,14 +9,13 @@ import { deleteBonus } from './recupEntryStore.ts'
 type BonusOfPerson = { readonly personId: number; readonly id: number }
 
 export async function removeRecupBonus(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   { personId, id }: BonusOfPerson,
 ): Promise<RecupYearAnswer> {
+  const { tx, today } = context
   lockPerson(tx, personId)
   const { day, seconds, reason } = orNotFound(await deleteBonus(tx, { personId, id }))
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove recup bonus',
     entity: 'recup bonus',
     entityId: id,

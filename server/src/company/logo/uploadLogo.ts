@@ -1,5 +1,5 @@
 import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { canPrintLogo } from '../../platform/documents/rendering/renderDocument.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -80,15 +80,14 @@ function barePng(content: Buffer): Buffer | null {
  * Stores a logo after the server printed one test document with the logo, so that a damaged picture never reaches an
  * invoice (rule company-9).
  */
-export async function uploadLogo({ tx, actor, now }: CommandContext, base64: string) {
+export async function uploadLogo(context: CommandContext, base64: string) {
+  const { tx } = context
   const logo = await usableLogo(Buffer.from(base64, 'base64'))
   const before = await lockSettings(tx)
   const logoId = await insertLogo(tx, logo)
   if (logoId !== before.logoId) {
     await setLogo(tx, logoId)
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
+    await recordCallerAct(context, {
       action: 'replace logo',
       ...SETTINGS,
       before: { logoId: before.logoId },

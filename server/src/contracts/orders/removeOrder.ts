@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -10,14 +10,12 @@ type Asked = { readonly contractId: number; readonly orderId: number }
 
 /** Removes an order that HR made by mistake. */
 export async function removeOrder(context: CommandContext, { contractId, orderId }: Asked) {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const { personId, orders } = await contractToChange(tx, contractId)
   const { id, version: _, ...fields } = orNotFound(orders.find((order) => order.id === orderId))
   const uses = await selectUsesOfOrder(tx, id)
   await removeRecord(context, { entity: 'order', id, uses, remove: () => deleteOrder(tx, id) })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove order',
     entity: 'order',
     entityId: id,

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { updateOrder, type OrderFields, type OrderRow } from './orderStore.ts'
 
@@ -15,19 +15,11 @@ type OrderChange = {
  * contracts-30).
  */
 export async function saveOrder(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { personId, before, fields, action }: OrderChange,
 ): Promise<void> {
+  const { tx } = context
   await updateOrder(tx, before.id, fields)
   const { id, version: _, ...stored } = before
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action,
-    entity: 'order',
-    entityId: id,
-    personId,
-    before: stored,
-    after: fields,
-  })
+  await recordCallerAct(context, { action, entity: 'order', entityId: id, personId, before: stored, after: fields })
 }

@@ -3,7 +3,7 @@ import type { NewShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
 import type { z } from 'zod'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
 import { insertShiftType } from '../../customers/shiftTypes/shiftTypeStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -17,10 +17,11 @@ import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
  * (rules customers-41, customers-42).
  */
 export async function addOwnShiftType(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   customerId: number,
   input: z.output<typeof NewShiftType>,
 ): Promise<OwnShiftType> {
+  const { tx, actor, today } = context
   const { personId } = actor
   lockPerson(tx, personId)
   const wanted = { customerId, personId, since: ownShiftTypesSince(today) }
@@ -28,9 +29,7 @@ export async function addOwnShiftType(
   assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
   const fields = shiftTypeFieldsOf(input)
   const id = await insertShiftType(tx, { customerId, ownerId: personId }, fields)
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'add own shift type',
     entity: 'shift type',
     entityId: id,

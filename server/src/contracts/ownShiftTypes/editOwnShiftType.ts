@@ -3,7 +3,7 @@ import type { editOwnShiftType as call, OwnShiftType } from '@uurwerk/contract/c
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
 import { updateShiftTypeInUse } from '../../customers/shiftTypes/shiftTypeStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -18,7 +18,8 @@ type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shift
  * Edits an own shift type. Shifts that were planned with the shift type keep their times. `archived: false` restores an
  * archived shift type (rule customers-44).
  */
-export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
+export async function editOwnShiftType(context: CommandContext, input: Asked): Promise<OwnShiftType> {
+  const { tx, actor, today } = context
   const { personId } = actor
   const { customerId, shiftTypeId } = input
   lockPerson(tx, personId)
@@ -35,9 +36,7 @@ export async function editOwnShiftType({ tx, actor, now, today }: CommandContext
   const fields = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
   await updateShiftTypeInUse(tx, before.id, fields)
   const { id, version, active, qualification, ...audited } = before
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit own shift type',
     entity: 'shift type',
     entityId: id,

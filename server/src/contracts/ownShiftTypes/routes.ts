@@ -5,7 +5,7 @@ import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { addOwnShiftType } from './addOwnShiftType.ts'
 import { editOwnShiftType } from './editOwnShiftType.ts'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { markShiftTypeArchived } from '../../customers/shiftTypes/shiftTypeStore.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -27,17 +27,16 @@ type Asked = { readonly customerId: number; readonly shiftTypeId: number }
  * customers-44).
  */
 async function archiveOwnShiftType(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   { customerId, shiftTypeId }: Asked,
 ): Promise<OwnShiftType> {
+  const { tx, actor, now, today } = context
   const { personId } = actor
   lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today), evenArchived: false }
   const type = orNotFound(await lockOwnShiftType(tx, wanted))
   await markShiftTypeArchived(tx, type.id, now)
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'archive own shift type',
     entity: 'shift type',
     entityId: type.id,

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { AlreadyReported } from '../../app/AlreadyReported.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { addNewEmails } from './addNewEmails.ts'
@@ -10,20 +10,13 @@ import { lockConfirmedEmail } from './confirmedEmailStore.ts'
  * not change.
  */
 export async function addConfirmedEmail(context: CommandContext, address: string) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const [added] = await addNewEmails(context, [address])
   if (added === undefined) {
     const known = (await lockConfirmedEmail(tx, address))!
     return new AlreadyReported({ ...confirmedEmailDto(known), warning: 'Deze gegevens zijn al geregistreerd.' })
   }
   const after = { address: added.address }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'add e-mail',
-    entity: 'confirmed e-mail',
-    entityId: added.id,
-    after,
-  })
+  await recordCallerAct(context, { action: 'add e-mail', entity: 'confirmed e-mail', entityId: added.id, after })
   return confirmedEmailDto(added)
 }

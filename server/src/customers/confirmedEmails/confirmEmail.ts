@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
@@ -9,20 +9,14 @@ import { deleteWaitingLinks } from './confirmLinkStore.ts'
  * Confirms an e-mail address in the name of the HR user who is signed in. A confirmed address keeps its first
  * confirmation. Links that were mailed before no longer change the address (rules mail-22, mail-23).
  */
-export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
+export async function confirmEmail(context: CommandContext, address: string) {
+  const { tx, actor, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, address))
   if (email.confirmedAt !== null) return confirmedEmailDto(email)
   const confirmer = actor.name
   await markEmailConfirmed(tx, email.id, { confirmer, now })
   await deleteWaitingLinks(tx, email.address)
   const after = { confirmer }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'confirm e-mail',
-    entity: 'confirmed e-mail',
-    entityId: email.id,
-    after,
-  })
+  await recordCallerAct(context, { action: 'confirm e-mail', entity: 'confirmed e-mail', entityId: email.id, after })
   return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
 }

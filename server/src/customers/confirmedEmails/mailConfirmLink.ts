@@ -1,5 +1,5 @@
 import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
@@ -12,7 +12,7 @@ import { queueConfirmLinks } from './queueConfirmLinks.ts'
  * link (rule mail-17).
  */
 export async function mailConfirmLink(context: CommandContext, input: string) {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, input))
   const { address, confirmedAt } = email
   assertAllowed(
@@ -23,9 +23,7 @@ export async function mailConfirmLink(context: CommandContext, input: string) {
     }),
   )
   await queueConfirmLinks(context, [address])
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'mail confirm link',
     entity: 'confirmed e-mail',
     entityId: email.id,

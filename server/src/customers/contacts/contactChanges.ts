@@ -2,7 +2,7 @@ import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -44,12 +44,10 @@ async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number
  * invitation (rule contact-1).
  */
 export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   await lockCustomerOfContacts(context, customerId)
   const id = await refusedWhenTaken(whenTaken, () => insertContact(tx, { ...fields, customerId, now }))
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'add contact',
     entity: 'contact',
     entityId: id,
@@ -66,7 +64,7 @@ export async function editContact(
   { id: customerId, contactId }: OneContact,
   { version, ...fields }: ContactFields & { readonly version?: number | undefined },
 ) {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const contact = orNotFound(await lockContact(tx, customerId, contactId))
   await demandVersion(tx, {
     entity: 'contact',
@@ -77,9 +75,7 @@ export async function editContact(
   })
   await refusedWhenTaken(whenTaken, () => updateContact(tx, contactId, fields))
   if (contact.emailAddress.toLowerCase() !== fields.emailAddress.toLowerCase()) await revokeAccess(tx, contactId, now)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit contact',
     entity: 'contact',
     entityId: contactId,
@@ -90,12 +86,13 @@ export async function editContact(
 }
 
 async function lockAndRecord(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { id: customerId, contactId }: OneContact,
   action: AuditAction,
 ) {
+  const { tx } = context
   const contact = orNotFound(await lockContact(tx, customerId, contactId))
-  await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'contact', entityId: contactId })
+  await recordCallerAct(context, { action, entity: 'contact', entityId: contactId })
   return contact
 }
 
@@ -132,16 +129,15 @@ export async function inviteContact(context: CommandContext, which: OneContact) 
 
 /** Sets whether the customer must sign a month before HR can invoice it (rule contact-13). */
 export async function setCustomerApproval(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   customerId: number,
   approval: CustomerApproval | null,
 ) {
+  const { tx, now } = context
   await lockCustomers(tx, [customerId])
   const before = orNotFound(await readCustomerOfContacts(tx, customerId))
   await updateApproval(tx, customerId, approval)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'set customer approval',
     entity: 'customer',
     entityId: customerId,

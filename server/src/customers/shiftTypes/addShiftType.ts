@@ -1,6 +1,6 @@
 import type { NewShiftTypeOfHr } from '@uurwerk/contract/customers/shiftTypes'
 import type { z } from 'zod'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
@@ -10,22 +10,16 @@ import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
 import { insertShiftType } from './shiftTypeStore.ts'
 
 export async function addShiftType(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   customerId: number,
   { qualificationId = null, ...input }: z.output<typeof NewShiftTypeOfHr>,
 ) {
+  const { tx } = context
   orNotFound((await lockCustomers(tx, [customerId]))[0])
   const fields = shiftTypeFieldsOf(input)
   const qualification = await qualificationToAsk(tx, qualificationId)
   const entityId = await insertShiftType(tx, { customerId, ownerId: null }, fields, qualificationId)
   const after = { customerId, ...fields, qualification: qualification?.name ?? null }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'add shift type',
-    entity: 'shift type',
-    entityId,
-    after,
-  })
+  await recordCallerAct(context, { action: 'add shift type', entity: 'shift type', entityId, after })
   return readCustomer(tx, customerId)
 }

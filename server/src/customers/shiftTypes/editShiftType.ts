@@ -1,7 +1,7 @@
 import type { ShiftTypeEdit } from '@uurwerk/contract/customers/shiftTypes'
 import type { z } from 'zod'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -25,10 +25,11 @@ async function qualificationAsked(
  * qualification counts for all its shifts (rule qualifications-9).
  */
 export async function editShiftType(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   customerId: number,
   input: z.output<typeof ShiftTypeEdit>,
 ) {
+  const { tx } = context
   const before = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: input.id }))
   const entity = { entity: 'shift type', entityId: before.id } as const
   await demandVersion(tx, {
@@ -41,9 +42,7 @@ export async function editShiftType(
   const qualification = await qualificationAsked(tx, before.qualification, input.qualificationId)
   await updateShiftType(tx, before.id, after, qualification?.id ?? null)
   const { id: _, version: _version, active: _active, archived: _archived, ...fields } = before
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit shift type',
     ...entity,
     before: { ...fields, qualification: before.qualification?.name ?? null },

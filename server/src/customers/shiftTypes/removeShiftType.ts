@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -10,7 +10,7 @@ type Asked = { readonly id: number; readonly shiftTypeId: number }
 
 /** Removes a shift type without shifts. A shift type with shifts can only be archived (rule customers-39). */
 export async function removeShiftType(context: CommandContext, { id: customerId, shiftTypeId }: Asked) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const {
     id,
     version: _,
@@ -20,9 +20,7 @@ export async function removeShiftType(context: CommandContext, { id: customerId,
   } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
   const uses = await selectUsesOfShiftTypes(tx, [id])
   await removeRecord(context, { entity: 'shift type', id, uses, remove: () => deleteShiftTypes(tx, [id]) })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove shift type',
     entity: 'shift type',
     entityId: id,

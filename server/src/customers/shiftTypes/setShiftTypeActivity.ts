@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readCustomer } from '../readCustomer.ts'
@@ -11,16 +11,17 @@ type Asked = { readonly id: number; readonly active: boolean }
  * shift type do not change (rule customers-38).
  */
 export async function setShiftTypeActivity(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   customerId: number,
   { id, active }: Asked,
 ) {
+  const { tx } = context
   const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: id }))
   if (type.active !== active) {
     await updateShiftTypeActivity(tx, id, active)
     const action = active ? 'activate shift type' : 'deactivate shift type'
     const facts = { before: { active: type.active }, after: { active } }
-    await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'shift type', entityId: id, ...facts })
+    await recordCallerAct(context, { action, entity: 'shift type', entityId: id, ...facts })
   }
   return readCustomer(tx, customerId)
 }

@@ -1,5 +1,5 @@
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { lockCustomers } from '../customerStore.ts'
@@ -8,16 +8,15 @@ import { customerStaffingOf } from './staffingChanges.ts'
 
 /** Sets how the new open shifts of a customer are granted. Existing open shifts do not change (rule needs-18). */
 export async function setClaimGrants(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   customerId: number,
   grants: ClaimGrants | null,
 ) {
+  const { tx, today } = context
   await lockCustomers(tx, [customerId])
   const { own } = orNotFound(await readClaimGrants(tx, customerId))
   await updateClaimGrants(tx, customerId, grants)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'set claim grants',
     entity: 'customer',
     entityId: customerId,

@@ -2,7 +2,7 @@ import type { customerStaffing, StaffingBody } from '@uurwerk/contract/customers
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -70,9 +70,6 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
   return orNotFound(level)
 }
 
-const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
-  ({ actorId: actor.personId, now, entity: 'staffing', entityId }) as const
-
 /** Adds a staffing level. Two levels of one shift type never apply on the same day (rule staffing-1). */
 export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
   const { tx, today } = context
@@ -80,8 +77,9 @@ export async function addStaffing(context: CommandContext, customerId: number, a
   orNotFound(await selectCustomer(tx, customerId))
   const fields = await checkedFields(context, { customerId, before: null }, asked)
   const id = await refusedWhenTaken(whenTaken, () => insertStaffing(tx, customerId, fields))
-  await recordAudit(tx, {
-    ...auditOf(context, id),
+  await recordCallerAct(context, {
+    entity: 'staffing',
+    entityId: id,
     action: 'add staffing level',
     after: { customerId, ...audited(fields) },
   })
@@ -96,12 +94,12 @@ export async function editStaffing(
   const { tx, today } = context
   await lockCustomers(tx, [which.id])
   const level = await lockedLevel(context, which)
-  const stored = { entity: 'staffing', entityId: level.id, stored: level.version } as const
-  await demandVersion(tx, { ...stored, sent: version, current: () => level })
+  const entity = { entity: 'staffing', entityId: level.id } as const
+  await demandVersion(tx, { ...entity, stored: level.version, sent: version, current: () => level })
   const fields = await checkedFields(context, { customerId: which.id, before: level }, asked)
   await refusedWhenTaken(whenTaken, () => updateStaffing(tx, level.id, fields))
-  await recordAudit(tx, {
-    ...auditOf(context, level.id),
+  await recordCallerAct(context, {
+    ...entity,
     action: 'edit staffing level',
     before: audited(level),
     after: audited(fields),
@@ -114,8 +112,9 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
   await lockCustomers(tx, [which.id])
   const level = await lockedLevel(context, which)
   await deleteStaffing(tx, level.id)
-  await recordAudit(tx, {
-    ...auditOf(context, level.id),
+  await recordCallerAct(context, {
+    entity: 'staffing',
+    entityId: level.id,
     action: 'remove staffing level',
     before: { customerId: which.id, ...audited(level) },
   })

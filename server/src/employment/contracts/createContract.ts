@@ -2,7 +2,7 @@ import type { NewContract } from '@uurwerk/contract/contracts/contracts'
 import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -19,7 +19,7 @@ type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
 /** Creates a contract with its first order (rule contracts-1). */
 export async function createContract(context: CommandContext, { preview = false, ...input }: Asked) {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input
   lockPerson(tx, personId)
   const person = await selectPerson(tx, personId, today)
@@ -36,15 +36,7 @@ export async function createContract(context: CommandContext, { preview = false,
     await insertOrder(tx, id, order)
     const openedMonths = await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
     const after = { customerId, ...period, reference, purchaseOrder, order }
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
-      action: 'create contract',
-      entity: 'contract',
-      entityId: id,
-      personId,
-      after,
-    })
+    await recordCallerAct(context, { action: 'create contract', entity: 'contract', entityId: id, personId, after })
     return { answer: await readContract(tx, id, today), openedMonths }
   })
 }

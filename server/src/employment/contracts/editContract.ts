@@ -6,7 +6,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { contractDto } from '../../contracts/contractDto.ts'
@@ -29,7 +29,7 @@ type Asked = { readonly contractId: number; readonly preview: boolean } & z.outp
 
 /** Changes the dates of a contract and closes the records after its new end (rules contracts-17, contracts-19). */
 export async function editContract(context: CommandContext, { contractId, preview, ...input }: Asked) {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const before = await contractToChange(tx, contractId)
   const { personId } = before
   const entity = { entity: 'contract', entityId: contractId } as const
@@ -60,7 +60,7 @@ export async function editContract(context: CommandContext, { contractId, previe
       before: { ...before.period, reference: before.reference, purchaseOrder: before.purchaseOrder },
       after: { ...period, reference, purchaseOrder, takenAway },
     }
-    await recordAudit(tx, { actorId: actor.personId, now, action: 'edit contract', ...entity, personId, ...facts })
+    await recordCallerAct(context, { action: 'edit contract', ...entity, personId, ...facts })
     return { answer: { ...(await readContract(tx, contractId, today)), takenAway }, openedMonths }
   })
 }

@@ -1,5 +1,5 @@
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { contractToChange } from '../../contracts/contractToChange.ts'
@@ -11,14 +11,12 @@ import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
  * counts as confirmed again.
  */
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
   const uses = await selectUsesOfContracts(tx, [id])
   await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContracts(tx, [id]) })
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove contract',
     entity: 'contract',
     entityId: id,

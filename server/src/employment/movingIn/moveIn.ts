@@ -5,7 +5,7 @@ import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMo
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
 import { selectNames } from '../../absences/holidays/holidayFactsStore.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
@@ -44,9 +44,10 @@ export function moveIn(
 type Effect = Omit<MovingInEffect, 'removedRecupHolidays'> & { readonly removedRecupHolidays: readonly TakenBack[] }
 
 async function change(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   { from, to }: { readonly from: YearMonth | null; readonly to: YearMonth },
 ): Promise<Effect> {
+  const { tx, actor, now, today } = context
   const thisMonth = firstDayOf(monthOf(today))
   const before = await selectOfficeState(tx, thisMonth)
   const openingBefore = new Map((await listOpenings(tx)).map(({ id, openingOn }) => [id, openingOn]))
@@ -58,14 +59,7 @@ async function change(
     { actorId: actor.personId, now, cause: { code: 'opening_month_changed' }, openingChanged: true },
   )
   const after = await selectOfficeState(tx, thisMonth)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'move in',
-    ...SETTINGS,
-    before: { movedIn: from },
-    after: { movedIn: to },
-  })
+  await recordCallerAct(context, { action: 'move in', ...SETTINGS, before: { movedIn: from }, after: { movedIn: to } })
   return {
     people: moved.length,
     openTimesheetsBefore: before.openTimesheets,

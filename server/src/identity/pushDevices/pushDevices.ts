@@ -2,7 +2,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { addPushDevice as addCall } from '@uurwerk/contract/ownStart/pushDevices'
 import { refusalToAddPushDevice } from '@uurwerk/domain/people/push/refusalToAddPushDevice'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Actor, CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -45,9 +45,7 @@ export async function addPushDevice(context: CommandContext, { endpoint, keys }:
   )
   const device = describeDevice(sessionId === null ? null : await readUserAgent(tx, sessionId))
   await replacePushDevice(tx, { personId, sessionId, endpoint, ...keys, device, now })
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'add push device',
     entity: 'person',
     entityId: personId,
@@ -80,12 +78,10 @@ export async function keepPushDevice({ tx, actor }: CommandContext, { endpoint }
 
 /** Turns messages off in one browser of the caller (rule notices-3). */
 export async function removePushDevice(context: CommandContext, id: number) {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const { personId } = actor
   const device = orNotFound(await deletePushDevice(tx, { personId, id }))
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove push device',
     entity: 'person',
     entityId: personId,

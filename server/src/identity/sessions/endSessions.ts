@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
@@ -7,20 +7,14 @@ import { revokeSessions, selectOpenSessions } from './openSessionsStore.ts'
 
 /** Ends one session of a person. The next call of that session fails on every server process (rule identity-28). */
 export async function endSession(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { personId, id }: { personId: number; id: number },
 ) {
+  const { tx, actor, now } = context
   const open = await selectOpenSessions(tx, personId, now)
   orNotFound(open.find((session) => session.id === id))
   await revokeSessions(tx, [id], now)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'end session',
-    entity: 'session',
-    entityId: id,
-    personId,
-  })
+  await recordCallerAct(context, { action: 'end session', entity: 'session', entityId: id, personId })
   return listSessions(tx, { personId, actor, now })
 }
 
@@ -28,15 +22,14 @@ export async function endSession(
  * Ends all sessions of a person, except the session of the caller. Push messages also end in browsers with an expired
  * session, because such a browser may be a lost phone (rules identity-28, identity-29, notices-3).
  */
-export async function endSessions({ tx, actor, now }: CommandContext, personId: number) {
+export async function endSessions(context: CommandContext, personId: number) {
+  const { tx, actor, now } = context
   await deletePushDevicesExcept(tx, { personId, sessionId: actor.sessionId ?? null })
   const open = await selectOpenSessions(tx, personId, now)
   const others = open.map(({ id }) => id).filter((id) => id !== actor.sessionId)
   if (others.length > 0) {
     const ended = await revokeSessions(tx, others, now)
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
+    await recordCallerAct(context, {
       action: 'end sessions',
       entity: 'session',
       entityId: null,

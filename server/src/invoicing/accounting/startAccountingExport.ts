@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { listAccountingKeys, type AccountingKey, type AccountingPeriod } from './accountingStore.ts'
@@ -10,15 +10,14 @@ type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip'
  * invoicing-61).
  */
 export async function startAccountingExport(
-  { db, actor, now }: QueryContext,
+  context: QueryContext,
   { period, format }: Input,
 ): Promise<AccountingKey[]> {
+  const { db } = context
   if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
   const keys = await listAccountingKeys(db, period)
   if (format === 'zip' && keys.length === 0) throw new RefusalError({ code: 'nothing_to_export' })
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'export accounting',
     entity: 'invoice',
     entityId: null,

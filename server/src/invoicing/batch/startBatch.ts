@@ -1,5 +1,5 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertBatch, type BatchItemToDo, type BatchKind } from './batchStore.ts'
 import { queueBatch } from './queueBatch.ts'
@@ -24,14 +24,13 @@ const audited = {
  * handled.
  */
 export async function startBatch(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   batch: BatchToStart,
 ): Promise<{ readonly id: number }> {
+  const { tx, actor, now } = context
   const { kind, yearMonth, finishes, sends, items } = batch
   const id = await insertBatch(tx, { ...batch, requestedBy: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: audited[kind],
     entity: 'batch',
     entityId: id,

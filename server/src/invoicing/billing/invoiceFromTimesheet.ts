@@ -3,7 +3,7 @@ import { shiftsByLine } from '@uurwerk/domain/invoicing/lines/shiftsByLine'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -65,9 +65,7 @@ export async function makeConcept(
   })
   insertCosts(tx, id, month.freeCosts)
   insertEmails(tx, id, month.emails)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'create invoice',
     entity: 'invoice',
     entityId: id,

@@ -6,7 +6,7 @@ import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vatRegim
 import { chosenRegime } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
@@ -66,14 +66,7 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   await addNewEmails(context, emails)
   insertEmails(tx, id, emails)
   const after = auditedConcept(concept)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'create invoice',
-    entity: 'invoice',
-    entityId: id,
-    after,
-  })
+  await recordCallerAct(context, { action: 'create invoice', entity: 'invoice', entityId: id, after })
   return invoiceAnswer(tx, { id, today })
 }
 

@@ -1,6 +1,6 @@
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { keepRows } from '../../app/removals/removedRecordStore.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -18,14 +18,13 @@ export async function deleteInvoice(context: CommandContext, id: number): Promis
 }
 
 /** Removes a concept that the caller has locked. Its rows are kept for one day, so that HR can undo the removal. */
-export async function removeConcept({ tx, actor, now }: CommandContext, row: InvoiceRow): Promise<void> {
+export async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<void> {
+  const { tx, actor, now } = context
   const { id } = row
   await keepRows(tx, { entity: 'invoice', id, actorId: actor.personId, now })
   await deleteInvoiceRow(tx, id)
   const { contractId, yearMonth, customerName, includingVat } = row
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'delete invoice',
     entity: 'invoice',
     entityId: id,

@@ -3,7 +3,7 @@ import type * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
@@ -24,7 +24,7 @@ type Edit = BodyOf<typeof calls.editInvoice>
 
 /** Changes a concept invoice (rule invoicing-45). */
 export async function editInvoice(context: CommandContext, id: number, edit: Edit): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const row = await lockInvoice(tx, id)
   const versions = { entity: 'invoice', entityId: id, stored: row.version, sent: edit.version }
   await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
@@ -37,9 +37,7 @@ export async function editInvoice(context: CommandContext, id: number, edit: Edi
   await replaceCosts(tx, id, edited.costs)
   await addNewEmails(context, edited.emails)
   await replaceEmails(tx, id, edited.emails)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit invoice',
     entity: 'invoice',
     entityId: id,

@@ -1,6 +1,6 @@
 import type { restoreConcepts as endpoint } from '@uurwerk/contract/invoicing/concepts'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { restoreRows, takeRows } from '../../app/removals/removedRecordStore.ts'
@@ -11,9 +11,10 @@ import { keepCustomersOfRemoved, listRemovedConcepts } from './removedConceptSto
  * after the deletion is refused, because its lines would not match the shifts (rule invoicing-44).
  */
 export async function restoreConcepts(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   invoiceIds: readonly number[],
 ): Promise<AnswerOf<typeof endpoint>> {
+  const { tx, actor, now } = context
   const asked = { ids: invoiceIds, actorId: actor.personId }
   const people = new Set((await listRemovedConcepts(tx, asked)).flatMap(({ personId }) => personId ?? []))
   await lockPeople(tx, [...people])
@@ -28,14 +29,7 @@ export async function restoreConcepts(
       continue
     }
     await restoreRows(tx, record, rows.kept)
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
-      action: 'undo removal',
-      entity: 'invoice',
-      entityId: id,
-      personId,
-    })
+    await recordCallerAct(context, { action: 'undo removal', entity: 'invoice', entityId: id, personId })
     settled.push(id)
   }
   return { settled, refused }

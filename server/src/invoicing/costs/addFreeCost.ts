@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { accountingCostOf } from './accountingCostOf.ts'
 import { listAccountingCosts } from '../../timesheets/freeCosts/accountingCostStore.ts'
@@ -9,14 +9,13 @@ import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { insertFreeCost } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-export async function addFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: CostAsked) {
+export async function addFreeCost(context: CommandContext, month: ContractMonthKey, input: CostAsked) {
+  const { tx } = context
   await lockedFreeCosts(tx, month)
   accountingCostOf(input.accountingCostDto, { all: await listAccountingCosts(tx), alreadyUsed: [] })
   const cost = costToStore(input)
   const id = await insertFreeCost(tx, month, cost)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'add free cost',
     entity: 'contract',
     entityId: month.contractId,

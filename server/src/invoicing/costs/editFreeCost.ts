@@ -1,7 +1,7 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'
 import { readLastChange } from '../../app/audit/lastChangeStore.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { RefusalError, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { accountingCostOf } from './accountingCostOf.ts'
@@ -28,7 +28,8 @@ type CostSeen = {
 
 type Input = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
 
-export async function editFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: Input) {
+export async function editFreeCost(context: CommandContext, month: ContractMonthKey, input: Input) {
+  const { tx } = context
   const { oldFreeCost: seen, newFreeCost } = input
   const costs = await lockedFreeCosts(tx, month)
   const before = orNotFound(costs.find(({ id }) => id === seen.id))
@@ -42,9 +43,7 @@ export async function editFreeCost({ tx, actor, now }: CommandContext, month: Co
   })
   const after = costToStore(newFreeCost)
   await updateFreeCost(tx, before.id, after)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit free cost',
     entity: 'contract',
     entityId: month.contractId,

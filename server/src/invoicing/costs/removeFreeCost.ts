@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditedCost } from './auditedCost.ts'
@@ -7,13 +7,12 @@ import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { deleteFreeCost } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-export async function removeFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, id: number) {
+export async function removeFreeCost(context: CommandContext, month: ContractMonthKey, id: number) {
+  const { tx } = context
   const costs = await lockedFreeCosts(tx, month)
   const cost = orNotFound(costs.find((known) => known.id === id))
   await deleteFreeCost(tx, id)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove free cost',
     entity: 'contract',
     entityId: month.contractId,

@@ -1,5 +1,5 @@
 import { refusalToReleaseMonth } from '@uurwerk/domain/invoicing/credits/refusalToReleaseMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
@@ -9,13 +9,12 @@ import { lockInvoice } from '../invoiceLockStore.ts'
 import { updateReleasedMonth } from './creditNoteStore.ts'
 
 /** Allows a new invoice of the month of an invoice of which nothing is left (rule invoicing-32). */
-export async function releaseMonth({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
+export async function releaseMonth(context: CommandContext, id: number): Promise<InvoiceAnswer> {
+  const { tx, today } = context
   const row = await lockInvoice(tx, id)
   assertAllowed(refusalToReleaseMonth(releaseFactsOf(row)))
   await updateReleasedMonth(tx, id)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'release invoiced month',
     entity: 'invoice',
     entityId: id,

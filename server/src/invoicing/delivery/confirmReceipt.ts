@@ -1,6 +1,6 @@
 import { hasEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { refusalToConfirmReceipt } from '@uurwerk/domain/invoicing/steps/refusalToConfirmReceipt'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markMailed } from '../../platform/mail/mailStore.ts'
@@ -16,7 +16,7 @@ type Input = { readonly id: number; readonly reason: string }
 
 /** Stores that the customer got documents of an invoice, because HR says so (rule invoicing-107). */
 export async function confirmReceipt(context: CommandContext, { id, reason }: Input): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const row = await lockInvoice(tx, id)
   assertAllowed(refusalToConfirmReceipt(stepFactsOf(row)))
   const received = openDocuments(row)
@@ -25,9 +25,7 @@ export async function confirmReceipt(context: CommandContext, { id, reason }: In
     if (delivery !== null && hasEnded(delivery)) await completeDelivery(context, delivery.id)
     await markMailed(tx, { invoiceId: id, creditNoteId: note?.id ?? null }, now)
   }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'confirm receipt',
     entity: 'invoice',
     entityId: id,

@@ -1,7 +1,7 @@
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasEnded, lastDeliveries } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertDocumentsKept } from '../documents/assertDocumentsKept.ts'
@@ -23,16 +23,14 @@ export async function retryDelivery(
   context: CommandContext,
   { id, confirmNotReceived }: Retry,
 ): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   await assertDocumentsKept(tx, id)
   const row = await lockInvoice(tx, id)
   assertAllowed(refusalToRetry(retryFactsOf(row), confirmNotReceived === true))
   const ended = lastDeliveries(row.deliveries).filter(hasEnded)
   for (const { creditNoteId } of ended)
     await queueDelivery(context, row, row.creditNotes.find((note) => note.id === creditNoteId) ?? null)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'retry peppol delivery',
     entity: 'invoice',
     entityId: id,
@@ -43,16 +41,15 @@ export async function retryDelivery(
 }
 
 /** Cancels the deliveries of an invoice that were not sent yet. */
-export async function cancelDelivery({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
+export async function cancelDelivery(context: CommandContext, id: number): Promise<InvoiceAnswer> {
+  const { tx, today } = context
   const { deliveries } = await lockInvoice(tx, id)
   for (const delivery of deliveries) await lockDelivery(tx, delivery.id)
   const row = orNotFound(await readInvoice(tx, id))
   assertAllowed(refusalToCancel(row.deliveries))
   const waiting = lastDeliveries(row.deliveries).filter(({ state }) => isWaiting(state))
   for (const delivery of waiting) await updateDelivery(tx, delivery.id, { state: 'cancelled', nextAt: null })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'cancel peppol delivery',
     entity: 'invoice',
     entityId: id,

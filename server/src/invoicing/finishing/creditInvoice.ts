@@ -8,7 +8,7 @@ import { eurosOf } from '@uurwerk/domain/money/cents'
 import { yearOf } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -72,9 +72,7 @@ async function makeCreditNote(context: CommandContext, invoice: InvoiceRow, inpu
   await refusedWhenTaken({ credit_notes_number_key: { code: 'document_number_taken' } }, () =>
     insertCreditNote(tx, invoice, note),
   )
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'credit invoice',
     entity: 'invoice',
     entityId: invoice.id,

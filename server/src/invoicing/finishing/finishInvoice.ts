@@ -5,7 +5,7 @@ import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { warningsOnFinishing, type FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -61,9 +61,10 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
  * download prints such an invoice.
  */
 export async function numberInvoice(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   { id, version, inBatch = false }: Input,
 ): Promise<Numbered> {
+  const { tx, actor, now, today } = context
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {
     entity: 'invoice',
@@ -95,9 +96,7 @@ export async function numberInvoice(
     updateAsFinished(tx, id, finished),
   )
   await insertVat(tx, id, vatOfInvoice(concept).groups)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'finish invoice',
     entity: 'invoice',
     entityId: id,

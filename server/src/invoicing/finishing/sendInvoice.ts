@@ -8,7 +8,7 @@ import {
 } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
@@ -68,9 +68,7 @@ export async function queueInvoice(context: CommandContext, { id, channel }: Inp
       now,
     })
   }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'send invoice',
     entity: 'invoice',
     entityId: id,

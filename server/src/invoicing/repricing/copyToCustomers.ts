@@ -3,7 +3,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import { shiftTypesToCopy } from '@uurwerk/domain/customers/shiftTypesToCopy'
 import { insertAct } from '../../app/acts/insertActStore.ts'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
@@ -123,12 +123,10 @@ async function insertCopyAct(
 }
 
 /** Writes one audit entry for each customer that changed. */
-async function recordCopies({ tx, actor, now }: CommandContext, source: CustomerRow, copies: readonly Copy[]) {
-  await recordAudits(
-    tx,
+async function recordCopies(context: CommandContext, source: CustomerRow, copies: readonly Copy[]) {
+  await recordCallerActs(
+    context,
     copies.filter(hasChanged).map(({ target, ids, ratesBefore }) => ({
-      actorId: actor.personId,
-      now,
       action: 'copy from customer' as const,
       entity: 'customer' as const,
       entityId: target.id,

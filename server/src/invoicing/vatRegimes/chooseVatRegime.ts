@@ -3,7 +3,7 @@ import { isOwnRegime, nameOfRegime, type OwnExemption, type VatRegime } from '@u
 import { chosenRegime } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { SETTINGS } from '../../company/settingsEntity.ts'
@@ -37,7 +37,7 @@ type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number 
  * regime; numbered invoices never change (rules invoicing-69, invoicing-76).
  */
 export async function chooseVatRegime(context: CommandContext, input: Input): Promise<Chosen> {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const { table, regime } = input
   const before = orNotFound(await lockHolder(tx, input))
   const entity = entityOf(input)
@@ -58,9 +58,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   const following = await selectFollowingConcepts(tx, input)
   for (const concept of following) await priceAgain(context, concept, own)
   const concepts = following.length
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'choose vat regime',
     ...entity,
     personId: before.personId,

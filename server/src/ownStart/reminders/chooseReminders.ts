@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { chooseReminders as call } from '@uurwerk/contract/ownStart/ownReminders'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { saveReminderChoices, selectReminderChoices } from './reminderChoiceStore.ts'
@@ -9,15 +9,14 @@ import { saveReminderChoices, selectReminderChoices } from './reminderChoiceStor
  * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the
  * request does not contain stays unchanged.
  */
-export async function chooseReminders({ tx, actor, now }: CommandContext, chosen: BodyOf<typeof call>) {
+export async function chooseReminders(context: CommandContext, chosen: BodyOf<typeof call>) {
+  const { tx, actor } = context
   const { personId } = actor
   lockPerson(tx, personId)
   const before = await selectReminderChoices(tx, personId)
   const choices = { ...before, ...chosen }
   await saveReminderChoices(tx, personId, choices)
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'choose reminders',
     entity: 'person',
     entityId: personId,

@@ -1,5 +1,5 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 
 type Booked = {
@@ -13,16 +13,14 @@ type Invoice = { readonly id: number; readonly personId: number | null }
 
 /** Records each payment in the history of its invoice. */
 export function auditPayments(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   payments: readonly Booked[],
   invoices: readonly Invoice[],
 ): Promise<void> {
   const personOf = new Map(invoices.map(({ id, personId }) => [id, personId]))
-  return recordAudits(
-    tx,
+  return recordCallerActs(
+    context,
     payments.map(({ invoiceId, amount, isSurplus, isExtra = false }) => ({
-      actorId: actor.personId,
-      now,
       action: 'book payment' as const,
       entity: 'invoice' as const,
       entityId: invoiceId,

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readEntry } from './bankEntryStore.ts'
@@ -25,9 +25,7 @@ export async function dismissEntry(
   await insertDismissals(tx, [id], { remember, by: actor.personId, now })
   if (remember)
     await insertDismissals(tx, await listEntriesOfDismissedAccounts(tx), { remember: false, by: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'dismiss bank entry',
     entity: 'bank entry',
     entityId: id,
@@ -40,15 +38,14 @@ export async function dismissEntry(
  * Removes the mark of a bank movement. For a returned movement and its return, both marks are removed together, because
  * the two amounts cancel each other out (rule payments-24).
  */
-export async function restoreEntry({ tx, now, actor }: CommandContext, id: number): Promise<Record<never, never>> {
+export async function restoreEntry(context: CommandContext, id: number): Promise<Record<never, never>> {
+  const { tx } = context
   orNotFound(await readEntry(tx, id))
   const ids = await listWithReturns(tx, [id])
   await deleteDismissals(tx, ids)
   for (const entryId of ids) {
     const { amount, counterpartyName } = orNotFound(await readEntry(tx, entryId))
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
+    await recordCallerAct(context, {
       action: 'restore bank entry',
       entity: 'bank entry',
       entityId: entryId,

@@ -1,6 +1,6 @@
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { refusalOfSettled } from '@uurwerk/domain/payments/refusalToWriteOff'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { deleteDispute, readDispute, upsertDispute } from './disputeStore.ts'
@@ -18,9 +18,7 @@ export async function disputeInvoice(
   assertAllowed(refusalOfSettled(invoiceBalance(row, today).open))
   const before = await readDispute(tx, id)
   await upsertDispute(tx, { invoiceId: id, reason, by: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'dispute invoice',
     entity: 'invoice',
     entityId: id,
@@ -31,15 +29,14 @@ export async function disputeInvoice(
   return invoicePayments(tx, { id, today })
 }
 
-export async function endDispute({ tx, actor, now, today }: CommandContext, id: number) {
+export async function endDispute(context: CommandContext, id: number) {
+  const { tx, today } = context
   await lockInvoices(tx, [id])
   const { personId } = await numberedInvoice(tx, { id, today })
   const before = await readDispute(tx, id)
   await deleteDispute(tx, id)
   if (before !== null)
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
+    await recordCallerAct(context, {
       action: 'end dispute',
       entity: 'invoice',
       entityId: id,

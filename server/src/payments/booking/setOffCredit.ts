@@ -3,7 +3,7 @@ import type * as calls from '@uurwerk/contract/payments/invoicePayments'
 import { cents } from '@uurwerk/domain/money/cents'
 import { bookingsOf, creditOn } from '@uurwerk/domain/payments/customerCredit'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
@@ -39,11 +39,11 @@ export async function setOffCredit(context: CommandContext, { id, invoiceId, amo
     movedFrom: takenIds[index]!,
   }))
   await insertPayments(tx, given, made)
-  const audit = { actorId: actor.personId, now, action: 'set off credit', entity: 'invoice' } as const
-  await recordAudits(tx, [
-    { ...audit, entityId: id, personId: from.personId, after: { paid: cents(-amount), number: to.number } },
+  const act = { action: 'set off credit', entity: 'invoice' } as const
+  await recordCallerActs(context, [
+    { ...act, entityId: id, personId: from.personId, after: { paid: cents(-amount), number: to.number } },
     {
-      ...audit,
+      ...act,
       entityId: invoiceId,
       personId: to.personId,
       after: { paid: amount, number: from.number, ...(extra && { extra }) },

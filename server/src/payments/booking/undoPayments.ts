@@ -1,6 +1,6 @@
 import { cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -27,11 +27,9 @@ export async function undoPayments(
     },
     () => undoPaymentRows(tx, ids, { by: actor.personId, now, returnedOn }),
   )
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     payments.map(({ invoiceId, personId, amount, kind }) => ({
-      actorId: actor.personId,
-      now,
       action: kind === 'set_off' ? ('undo set-off' as const) : ('undo payment' as const),
       entity: 'invoice' as const,
       entityId: invoiceId,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { chooseCustomerReminders as Call } from '@uurwerk/contract/payments/customerReminders'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
@@ -22,16 +22,14 @@ type Input = BodyOf<typeof Call> & { readonly id: number }
  * mail with a confirmation link (rule payments-34).
  */
 export async function chooseCustomerReminders(context: CommandContext, { id, version: sent, ...after }: Input) {
-  const { tx, actor, now } = context
+  const { tx } = context
   await lockCustomer(tx, id)
   const { version: stored, ...before } = orNotFound(await readReminderChoice(tx, id))
   const entity = { entity: 'customer', entityId: id } as const
   await demandVersion(tx, { ...entity, stored, sent, current: () => customerReminders(tx, id) })
   if (after.contactEmail !== '') await addNewEmails(context, [after.contactEmail])
   await updateReminderChoice(tx, id, after)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'choose reminders of customer',
     ...entity,
     before: audited(before),

@@ -1,6 +1,6 @@
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { findDocument } from '../../invoicing/documents/documentStore.ts'
 import { readInvoice } from '../../invoicing/list/invoiceReadStore.ts'
 import { keepInvoicePdf } from '../../invoicing/documents/keepInvoicePdf.ts'
@@ -32,11 +32,9 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
   const mailId = reminder.channel === 'letter' ? null : await mailReminder(context, reminder)
   const invoices = reminder.invoices.map(({ row, ...invoice }) => ({ ...invoice, invoiceId: row.id }))
   await insertReminder(tx, { mailId, letter: reminder.paper, on: today, by: actor.personId, now, invoices })
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     reminder.invoices.map(({ row, level }) => ({
-      actorId: actor.personId,
-      now,
       action: reminder.channel === 'letter' ? ('print payment reminder' as const) : ('send payment reminder' as const),
       entity: 'invoice' as const,
       entityId: row.id,

@@ -2,7 +2,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/reminders/refusalToWithdrawReminder'
 import { addDays } from '@uurwerk/domain/time/day'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { CommandContext, QueryContext } from '../../app/context.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -60,7 +60,8 @@ export async function previewReminderLetter(
 }
 
 /** Withdraws a reminder letter that was not sent, so that its invoices can be reminded again (rule payments-36). */
-export async function withdrawReminderLetter({ tx, actor, now }: CommandContext, id: number): Promise<object> {
+export async function withdrawReminderLetter(context: CommandContext, id: number): Promise<object> {
+  const { tx } = context
   const found = await lockLetter(tx, id)
   orNotFound(found.invoices[0] ?? null)
   await lockInvoices(
@@ -70,11 +71,9 @@ export async function withdrawReminderLetter({ tx, actor, now }: CommandContext,
   const { invoices, followed } = await lockLetter(tx, id)
   assertAllowed(refusalToWithdrawReminder(followed))
   await deleteReminder(tx, id)
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     invoices.map(({ invoiceId, level, personId }) => ({
-      actorId: actor.personId,
-      now,
       action: 'withdraw payment reminder' as const,
       entity: 'invoice' as const,
       entityId: invoiceId,

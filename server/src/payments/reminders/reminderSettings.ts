@@ -3,7 +3,7 @@ import type * as calls from '@uurwerk/contract/payments/reminders'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { halfYearOf } from '@uurwerk/domain/payments/reminders/lateInterest'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -30,7 +30,7 @@ export async function reminderSettings(db: Database) {
  * payments-16, payments-18).
  */
 export async function editReminderSettings(context: CommandContext, input: BodyOf<typeof calls.editReminderSettings>) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const { version: sent, rates: entered, ...after } = input
   const { version: stored, ...before } = await lockReminderSettings(tx)
   await demandVersion(tx, { ...ENTITY, stored, sent, current: () => reminderSettings(tx) })
@@ -41,9 +41,7 @@ export async function editReminderSettings(context: CommandContext, input: BodyO
   const ratesBefore = await listInterestRates(tx)
   await updateReminderSettings(tx, after)
   await replaceInterestRates(tx, rates)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit reminder settings',
     ...ENTITY,
     before: { ...before, rates: written(ratesBefore) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
 import { ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -44,9 +44,7 @@ export async function importBankFile(context: CommandContext, { content, fileNam
     const entries = stored.flatMap((statement) => statement.entries)
     const { booked, undone, waiting, entryIds } = await bookAndUndo(context, entries)
     const settled = new Set([...entryIds, ...(await dismissRememberedAccounts(context))])
-    await recordAudit(tx, {
-      actorId: context.actor.personId,
-      now: context.now,
+    await recordCallerAct(context, {
       action: 'import bank file',
       entity: 'bank file',
       entityId: fileId,

@@ -6,7 +6,7 @@ import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
 import { payrollProblems, type PayrollProblem } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
@@ -22,11 +22,12 @@ type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
  * The check list that HR reads before the payroll export of a month of an HR employer. The audit trail records that HR
  * reads the list (rule payroll-31).
  */
-export async function checkPayroll({ db, actor, now }: QueryContext, input: Input): Promise<PayrollCheck> {
+export async function checkPayroll(context: QueryContext, input: Input): Promise<PayrollCheck> {
+  const { db } = context
   const { hrEmployerId, yearMonth } = input
   const answer = await payrollCheck(db, input)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
-  await recordAudit(db, { actorId: actor.personId, now, action: 'check payroll', ...about, after: { yearMonth } })
+  await recordCallerAct(context, { action: 'check payroll', ...about, after: { yearMonth } })
   return answer
 }
 

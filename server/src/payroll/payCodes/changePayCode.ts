@@ -6,7 +6,7 @@ import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { loadAbsenceFacts } from '../../absences/loadAbsenceMonth.ts'
 import { applyAbsenceKindSideEffects } from '../../absences/booking/applyAbsenceKindSideEffects.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -39,9 +39,7 @@ export async function changePayCode(context: CommandContext, input: Input) {
   assertAllowed(refusalToChangePayCode(facts, { original, wanted }))
   const change = payCodeChange(facts, { original, wanted })
   await savePayCodeChange(tx, { personId, day, absence: facts.absence, change, actorId: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'change pay code',
     entity: 'absence',
     entityId: absenceId,

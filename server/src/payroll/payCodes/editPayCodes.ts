@@ -4,7 +4,7 @@ import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
@@ -15,10 +15,11 @@ import { readPayCodes } from './readPayCodes.ts'
 
 /** Changes the pay codes that are in the request. The other pay codes of the employer do not change. */
 export async function editPayCodes(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   hrEmployerId: number,
   input: BodyOf<typeof call>,
 ) {
+  const { tx } = context
   const employer = orNotFound(await lockHrEmployer(tx, hrEmployerId))
   const before = await payCodesOf(tx, hrEmployerId)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
@@ -33,9 +34,7 @@ export async function editPayCodes(
   assertAllowed(refusalOfPayCodes(after))
   await replacePayCodes(tx, hrEmployerId, after)
   await updateHrEmployer(tx, hrEmployerId, employer)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit pay codes',
     ...about,
     before: auditedPayCodes(before),

@@ -1,14 +1,15 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editHrEmployer as call } from '@uurwerk/contract/people/hrEmployers'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { hrEmployerDto } from './hrEmployerDto.ts'
 import { lockHrEmployer, selectHrEmployer, updateHrEmployer } from './hrEmployerStore.ts'
 
-export async function editHrEmployer({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
+export async function editHrEmployer(context: CommandContext, id: number, input: BodyOf<typeof call>) {
+  const { tx } = context
   const before = orNotFound(await lockHrEmployer(tx, id))
   await demandVersion(tx, {
     entity: 'hr employer',
@@ -21,9 +22,7 @@ export async function editHrEmployer({ tx, actor, now }: CommandContext, id: num
   await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
     updateHrEmployer(tx, id, after),
   )
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit hr employer',
     entity: 'hr employer',
     entityId: id,

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { editHrEmployer } from './editHrEmployer.ts'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -31,30 +31,22 @@ export const hrEmployerRoutes: readonly Route[] = [
 ]
 
 /** Creates an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
-async function createHrEmployer({ tx, actor, now }: CommandContext, { name, payrollNumber }: BodyOf<typeof call>) {
+async function createHrEmployer(context: CommandContext, { name, payrollNumber }: BodyOf<typeof call>) {
+  const { tx } = context
   const fields = { name, payrollNumber }
   const id = await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
     insertHrEmployer(tx, fields),
   )
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'create hr employer',
-    entity: 'hr employer',
-    entityId: id,
-    after: fields,
-  })
+  await recordCallerAct(context, { action: 'create hr employer', entity: 'hr employer', entityId: id, after: fields })
   return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
 }
 
 async function removeHrEmployer(context: CommandContext, id: number) {
-  const { tx, actor, now } = context
+  const { tx } = context
   const before = orNotFound(await lockHrEmployer(tx, id))
   assertAllowed(refusalToRemoveHrEmployer(before))
   await removeRecord(context, { entity: 'hr employer', id, uses: {}, remove: () => deleteHrEmployer(tx, id) })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove hr employer',
     entity: 'hr employer',
     entityId: id,

@@ -3,7 +3,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -57,7 +57,8 @@ function signInWaysOf({ google, apple, demo }: Pick<Settings, 'google' | 'apple'
   ]
 }
 
-async function mailThem({ tx, actor, now, services }: CommandContext, people: readonly InvitedRow[]): Promise<void> {
+async function mailThem(context: CommandContext, people: readonly InvitedRow[]): Promise<void> {
+  const { tx, actor, now, services } = context
   const company = await senderOf(tx)
   const mailIds = await queuePlainMails(
     tx,
@@ -74,11 +75,9 @@ async function mailThem({ tx, actor, now, services }: CommandContext, people: re
     people.map(({ id, email }) => ({ personId: id, mailId: mailIds.get(email)! })),
     now,
   )
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     people.map(({ id }) => ({
-      actorId: actor.personId,
-      now,
       action: 'invite person' as const,
       entity: 'person' as const,
       entityId: id,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
 import { raisePersonVersion } from '../personStore.ts'
@@ -16,14 +16,13 @@ type Saving = {
  * Saves the part-time records. Confirmed months keep the percentages with which they were calculated (rule people-36).
  */
 export async function savePartTimeHistory(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { personId, action, before, after }: Saving,
 ): Promise<void> {
+  const { tx } = context
   await savePartTimeRecords(tx, personId, after)
   await raisePersonVersion(tx, personId)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action,
     entity: 'person',
     entityId: personId,

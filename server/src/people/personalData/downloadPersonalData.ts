@@ -1,5 +1,5 @@
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
@@ -50,16 +50,9 @@ async function actSections(db: Database, personId: number): Promise<PersonalData
  * records the download (rule people-69).
  */
 export async function downloadPersonalData(context: QueryContext, personId: number): Promise<FileAnswer> {
-  const { db, actor, now, today } = context
+  const { db, now, today } = context
   const person = orNotFound(await selectPerson(db, personId, today))
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
-    action: 'download personal data',
-    entity: 'person',
-    entityId: personId,
-    personId,
-  })
+  await recordCallerAct(context, { action: 'download personal data', entity: 'person', entityId: personId, personId })
   const data = await readFromStandby(context, async (reads) =>
     (await Promise.all([selectPersonalData(reads, personId), actSections(reads, personId)])).flat(),
   )

@@ -2,7 +2,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editQualification as editing, qualifications as endpoint } from '@uurwerk/contract/people/qualifications'
 import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -29,14 +29,13 @@ export const qualifications = async (db: Database): Promise<Answer> => ({
 
 const whenTaken = { qualifications_name: { code: 'qualification_name_taken' } } as const
 
-const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
-  ({ actorId: actor.personId, now, entity: 'qualification', entityId }) as const
+const entityOf = (entityId: number) => ({ entity: 'qualification', entityId }) as const
 
 /** Adds a qualification to the list of the company (rule qualifications-1). */
 export async function addQualification(context: CommandContext, name: string): Promise<Answer> {
   const { tx } = context
   const id = await refusedWhenTaken(whenTaken, () => insertQualification(tx, name))
-  await recordAudit(tx, { ...auditOf(context, id), action: 'add qualification', after: { name } })
+  await recordCallerAct(context, { ...entityOf(id), action: 'add qualification', after: { name } })
   return qualifications(tx)
 }
 
@@ -48,16 +47,10 @@ export async function editQualification(
 ): Promise<Answer> {
   const { tx } = context
   const before = orNotFound(await lockQualification(tx, id))
-  await demandVersion(tx, {
-    entity: 'qualification',
-    entityId: id,
-    stored: before.version,
-    sent: version,
-    current: () => before,
-  })
+  await demandVersion(tx, { ...entityOf(id), stored: before.version, sent: version, current: () => before })
   await refusedWhenTaken(whenTaken, () => updateQualification(tx, id, after))
-  await recordAudit(tx, {
-    ...auditOf(context, id),
+  await recordCallerAct(context, {
+    ...entityOf(id),
     action: 'edit qualification',
     before: { name: before.name, active: before.active },
     after,
@@ -71,6 +64,6 @@ export async function removeQualification(context: CommandContext, id: number): 
   const before = orNotFound(await lockQualification(tx, id))
   assertAllowed(refusalToRemoveQualification(before))
   await deleteQualification(tx, id)
-  await recordAudit(tx, { ...auditOf(context, id), action: 'remove qualification', before: { name: before.name } })
+  await recordCallerAct(context, { ...entityOf(id), action: 'remove qualification', before: { name: before.name } })
   return qualifications(tx)
 }

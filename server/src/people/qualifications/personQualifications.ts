@@ -7,7 +7,7 @@ import type { HeldQualification } from '@uurwerk/domain/people/qualifications/ho
 import { refusalToHold } from '@uurwerk/domain/people/qualifications/refusalToHold'
 import type { Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -67,8 +67,7 @@ const audited = ({ name, period }: { readonly name: string } & Pick<HeldQualific
   to: period.end,
 })
 
-const auditOf = ({ actor, now }: CommandContext, personId: number, entityId: number) =>
-  ({ actorId: actor.personId, now, entity: 'qualification', entityId, personId }) as const
+const entityOf = (entityId: number) => ({ entity: 'qualification', entityId }) as const
 
 /** Gives a qualification to a person, from a day on and optionally until a day (rule qualifications-3). */
 export async function addPersonQualification(context: CommandContext, personId: number, asked: Asked): Promise<Answer> {
@@ -76,7 +75,7 @@ export async function addPersonQualification(context: CommandContext, personId: 
   const others = await lockedHeld(context, personId)
   const held = await checkedHeld(context, asked, { others, before: null })
   const id = await insertPersonQualification(tx, personId, held)
-  await recordAudit(tx, { ...auditOf(context, personId, id), action: 'give qualification', after: audited(held) })
+  await recordCallerAct(context, { ...entityOf(id), action: 'give qualification', personId, after: audited(held) })
   return personQualifications(tx, personId, today)
 }
 
@@ -89,13 +88,13 @@ export async function editPersonQualification(
   const { tx, today } = context
   const all = await lockedHeld(context, personId)
   const before = orNotFound(all.find(({ id }) => id === heldId))
-  const stored = { entity: 'qualification', entityId: heldId, stored: before.version } as const
-  await demandVersion(tx, { ...stored, sent: version, current: () => before })
+  await demandVersion(tx, { ...entityOf(heldId), stored: before.version, sent: version, current: () => before })
   const held = await checkedHeld(context, asked, { others: all.filter((each) => each !== before), before })
   await updatePersonQualification(tx, heldId, held)
-  await recordAudit(tx, {
-    ...auditOf(context, personId, heldId),
+  await recordCallerAct(context, {
+    ...entityOf(heldId),
     action: 'edit held qualification',
+    personId,
     before: audited(before),
     after: audited(held),
   })
@@ -110,10 +109,6 @@ export async function removePersonQualification(
   const { tx, today } = context
   const before = orNotFound((await lockedHeld(context, personId)).find(({ id }) => id === heldId))
   await deletePersonQualification(tx, heldId)
-  await recordAudit(tx, {
-    ...auditOf(context, personId, heldId),
-    action: 'take qualification',
-    before: audited(before),
-  })
+  await recordCallerAct(context, { ...entityOf(heldId), action: 'take qualification', personId, before: audited(before) })
   return personQualifications(tx, personId, today)
 }

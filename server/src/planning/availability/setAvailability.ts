@@ -5,7 +5,7 @@ import {
   refusalToSetAvailability,
 } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
 import type { Day } from '@uurwerk/domain/time/day'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -94,10 +94,8 @@ const by = ({ actor }: CommandContext, personId: number) => ({ byHr: actor.perso
  * The audit entry has the day and no mark, because the audit trail is kept longer than the availability (rule
  * availability-8).
  */
-const record = ({ tx, actor, now }: CommandContext, personId: number, day: Day) =>
-  recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+const record = (context: CommandContext, personId: number, day: Day) =>
+  recordCallerAct(context, {
     action: 'set availability',
     entity: 'availability',
     entityId: personId,

@@ -1,6 +1,6 @@
 import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -29,17 +29,16 @@ export async function listCalendarFeeds(db: Database, personId: number) {
  * planning-69).
  */
 export async function createCalendarFeed(
-  { tx, actor, now, services }: CommandContext,
+  context: CommandContext,
   { name, withCustomer }: { readonly name: string; readonly withCustomer: boolean },
 ) {
+  const { tx, actor, now, services } = context
   const { personId } = actor
   lockPerson(tx, personId)
   assertAllowed(refusalToMakeFeed((await selectFeeds(tx, personId)).length))
   const token = newSecret()
   const id = await insertFeed(tx, { personId, tokenHash: hashOfSecret(token), name, withCustomer, now })
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'create calendar feed',
     entity: 'calendar feed',
     entityId: id,
@@ -51,13 +50,12 @@ export async function createCalendarFeed(
 
 /** Revokes a calendar feed. From the next read on, the address of the feed is unknown (rule planning-69). */
 export async function revokeCalendarFeed(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { personId, id }: { readonly personId: number; readonly id: number },
 ) {
+  const { tx, now } = context
   const name = orNotFound(await revokeFeed(tx, { personId, id, now }))
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'revoke calendar feed',
     entity: 'calendar feed',
     entityId: id,

@@ -4,7 +4,7 @@ import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToAddPlaces, refusalToDecideRequest } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
@@ -125,13 +125,11 @@ type Act =
   | { readonly action: 'refuse request'; readonly after: { readonly reason: string } }
 
 const record = (
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { id, customerId, shiftTypeId, day }: RequestRow,
   { action, after }: Act,
 ): Promise<void> =>
-  recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  recordCallerAct(context, {
     action,
     entity: 'need request',
     entityId: id,

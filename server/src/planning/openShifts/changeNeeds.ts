@@ -7,7 +7,7 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { readClaimGrants } from '../../customers/staffing/claimGrantsStore.ts'
@@ -62,9 +62,7 @@ export async function createNeeds(
     now,
     days: days.map((day) => ({ day, claimUntil: claimUntilOf(startOf(day), hoursBefore, now) })),
   })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'make open shift',
     entity: 'need',
     entityId: ids[0] ?? null,
@@ -85,7 +83,7 @@ export async function editNeed(
   context: CommandContext,
   { needId, version, places, hoursBefore }: Edit,
 ): Promise<object> {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   lockNeed(tx, needId)
   const need = orNotFound(await readNeed(tx, needId))
   await demandVersion(tx, {
@@ -101,9 +99,7 @@ export async function editNeed(
   const { start } = shiftTimesOf(need.day, type.times)
   const claimUntil = hoursBefore === undefined ? need.claimUntil : claimUntilOf(start, hoursBefore, now)
   await updateNeed(tx, needId, { places, claimUntil })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit open shift',
     entity: 'need',
     entityId: needId,
@@ -127,7 +123,7 @@ export async function withdrawNeed(
   context: CommandContext,
   { needId, wholeSeries = false, version }: Withdrawal,
 ): Promise<AnswerOf<typeof withdrawing>> {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const named = orNotFound(await readNeed(tx, needId))
   const series = wholeSeries ? named.seriesId : null
   if (series === null) lockNeed(tx, needId)
@@ -143,9 +139,7 @@ export async function withdrawNeed(
     await mailClaimants(context, { need, personIds: claims.map(({ personId }) => personId), outcome: 'withdrawn' })
   }
   const { customerId, shiftTypeId, day } = current
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'withdraw open shift',
     entity: 'need',
     entityId: needId,

@@ -3,7 +3,7 @@ import { warningText, type Warned } from '@uurwerk/contract/planning/warnings'
 import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -45,9 +45,7 @@ export async function claimOpenShift(
   const { isStrong, note } = await judgedClaim(context, mine, need)
   const granted = need.grants === 'first' && !isStrong
   await insertClaim(tx, { needId, personId, contractId, now, granted })
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'claim open shift',
     entity: 'need',
     entityId: needId,
@@ -87,7 +85,8 @@ const warningOf = (note: Warned | null, placed: { readonly warning?: string }): 
 }
 
 /** Withdraws the caller's claim before HR decides about it (rule needs-9). */
-export async function withdrawClaim({ tx, actor, now }: CommandContext, needId: number): Promise<object> {
+export async function withdrawClaim(context: CommandContext, needId: number): Promise<object> {
+  const { tx, actor, now } = context
   const { personId } = actor
   lockPerson(tx, personId)
   lockNeed(tx, needId)
@@ -96,14 +95,6 @@ export async function withdrawClaim({ tx, actor, now }: CommandContext, needId: 
     orNotFound(await readLastClaim(tx, { needId, personId }))
     throw new RefusalError({ code: 'claim_gone' })
   }
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
-    action: 'withdraw claim',
-    entity: 'need',
-    entityId: needId,
-    contractId,
-    personId,
-  })
+  await recordCallerAct(context, { action: 'withdraw claim', entity: 'need', entityId: needId, contractId, personId })
   return {}
 }

@@ -1,6 +1,6 @@
 import { refusalToGrant } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -49,14 +49,12 @@ export async function declineClaim(context: CommandContext, { needId, claimId }:
 }
 
 const record = (
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   action: 'grant claim' | 'decline claim',
   { id, customerId, shiftTypeId, day }: NeedRow,
   { contractId, personId }: WaitingClaim,
 ): Promise<void> =>
-  recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  recordCallerAct(context, {
     action,
     entity: 'need',
     entityId: id,

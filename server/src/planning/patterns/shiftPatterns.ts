@@ -2,7 +2,7 @@ import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalT
 import type { ShiftPattern } from '@uurwerk/domain/planning/patterns/shiftPattern'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import { mondayOf } from '@uurwerk/domain/time/week'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -110,18 +110,16 @@ const auditedPattern = ({ name, weeks, days }: Named) => ({
 })
 
 async function record(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   action: 'add shift pattern' | 'edit shift pattern' | 'remove shift pattern',
   { id, contractId, before, after }: Change,
 ): Promise<void> {
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action,
     entity: 'shift pattern',
     entityId: id,
     contractId,
-    personId: actor.personId,
+    personId: context.actor.personId,
     ...(before !== undefined && { before: auditedPattern(before) }),
     ...(after !== undefined && { after: auditedPattern(after) }),
   })

@@ -1,11 +1,11 @@
 import type { rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
 import type { Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
-import { lockedRotation, rotationPatterns } from './rotationPatterns.ts'
+import { lockedRotation, rotation, rotationPatterns } from './rotationPatterns.ts'
 import {
   deleteFollower,
   insertFollower,
@@ -26,10 +26,8 @@ type Following = {
 
 const whenTaken = { contract_patterns_no_overlap: { code: 'contract_follows_pattern' } } as const
 
-const auditOf = ({ actor, now }: CommandContext, patternId: number, { contractId, personId }: OfContract) =>
-  ({ actorId: actor.personId, now, entity: 'rotation', entityId: patternId, contractId, personId }) as const
-
-type OfContract = Pick<FollowerRow, 'contractId' | 'personId'>
+const auditOf = (patternId: number, { contractId, personId }: Pick<FollowerRow, 'contractId' | 'personId'>) =>
+  ({ ...rotation(patternId), contractId, personId }) as const
 
 /**
  * Makes a contract follow a pattern of its customer. A contract follows only one pattern at a time (rule rotation-2).
@@ -45,8 +43,8 @@ export async function followPattern(context: CommandContext, asked: Following): 
   // pattern.
   const week = ((firstWeek - 1) % pattern.weeks) + 1
   await refusedWhenTaken(whenTaken, () => insertFollower(tx, { patternId, contractId, start, end, firstWeek: week }))
-  await recordAudit(tx, {
-    ...auditOf(context, patternId, { contractId, personId: contract.personId }),
+  await recordCallerAct(context, {
+    ...auditOf(patternId, { contractId, personId: contract.personId }),
     action: 'follow rotation pattern',
     after: { name: pattern.name, from: start, to: end, week },
   })
@@ -67,12 +65,11 @@ export async function endFollowing(context: CommandContext, asked: Ending): Prom
   const { tx, today } = context
   const { patternId, version, end = null } = asked
   const { name, follower } = await lockedFollower(context, asked)
-  const stored = { entity: 'rotation', entityId: patternId, stored: follower.version } as const
-  await demandVersion(tx, { ...stored, sent: version, current: () => follower })
+  await demandVersion(tx, { ...rotation(patternId), stored: follower.version, sent: version, current: () => follower })
   if (end !== null && end < follower.start) throw new RefusalError({ code: 'period_reversed' })
   await refusedWhenTaken(whenTaken, () => updateEndOfFollower(tx, follower.id, end))
-  await recordAudit(tx, {
-    ...auditOf(context, patternId, follower),
+  await recordCallerAct(context, {
+    ...auditOf(patternId, follower),
     action: 'follow rotation pattern',
     before: { name, to: follower.end },
     after: { name, to: end },
@@ -85,8 +82,8 @@ export async function stopFollowing(context: CommandContext, asked: OneFollower)
   const { tx, today } = context
   const { name, follower } = await lockedFollower(context, asked)
   await deleteFollower(tx, follower.id)
-  await recordAudit(tx, {
-    ...auditOf(context, asked.patternId, follower),
+  await recordCallerAct(context, {
+    ...auditOf(asked.patternId, follower),
     action: 'stop rotation pattern',
     before: { name, from: follower.start, to: follower.end },
   })

@@ -5,7 +5,7 @@ import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShif
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
@@ -69,8 +69,8 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
   shiftTypeIds: days.map(({ shiftId }) => shiftId),
 })
 
-const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
-  ({ actorId: actor.personId, now, entity: 'rotation', entityId }) as const
+/** The name of a pattern in the audit trail and in a refusal. */
+export const rotation = (entityId: number) => ({ entity: 'rotation', entityId }) as const
 
 /**
  * Checks the fields of a pattern and returns them. HR must have made each shift type for the customer, and each shift
@@ -101,8 +101,8 @@ export async function addRotationPattern(context: CommandContext, asked: Asked):
   orNotFound(await selectCustomer(tx, asked.customerId))
   const fields = await checkedFields(context, asked, null)
   const id = await insertRotation(tx, fields)
-  await recordAudit(tx, {
-    ...auditOf(context, id),
+  await recordCallerAct(context, {
+    ...rotation(id),
     action: 'add rotation pattern',
     after: { customerId: fields.customerId, ...audited(fields) },
   })
@@ -118,12 +118,11 @@ export async function editRotationPattern(
 ): Promise<Answer> {
   const { tx, today } = context
   const pattern = await lockedRotation(context, patternId)
-  const stored = { entity: 'rotation', entityId: patternId, stored: pattern.version } as const
-  await demandVersion(tx, { ...stored, sent: version, current: () => pattern })
+  await demandVersion(tx, { ...rotation(patternId), stored: pattern.version, sent: version, current: () => pattern })
   const fields = await checkedFields(context, { ...asked, customerId: pattern.customerId }, patternId)
   await updateRotation(tx, patternId, fields)
-  await recordAudit(tx, {
-    ...auditOf(context, patternId),
+  await recordCallerAct(context, {
+    ...rotation(patternId),
     action: 'edit rotation pattern',
     before: audited(pattern),
     after: audited(fields),
@@ -137,8 +136,8 @@ export async function removeRotationPattern(context: CommandContext, patternId: 
   const pattern = await lockedRotation(context, patternId)
   if (pattern.followers.length > 0) throw new RefusalError({ code: 'pattern_in_use' })
   await deleteRotation(tx, patternId)
-  await recordAudit(tx, {
-    ...auditOf(context, patternId),
+  await recordCallerAct(context, {
+    ...rotation(patternId),
     action: 'remove rotation pattern',
     before: { customerId: pattern.customerId, ...audited(pattern) },
   })

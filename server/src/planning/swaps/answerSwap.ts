@@ -1,6 +1,6 @@
 import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -82,13 +82,7 @@ async function endOwn(context: CommandContext, swap: SwapRow, { outcome, action,
   return {}
 }
 
-const recordOwn = ({ tx, actor, now }: CommandContext, { id, day }: SwapRow, action: AuditAction): Promise<void> =>
-  recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action,
-    entity: 'swap',
-    entityId: id,
-    personId: actor.personId,
-    after: { day },
-  })
+function recordOwn(context: CommandContext, { id, day }: SwapRow, action: AuditAction): Promise<void> {
+  const { personId } = context.actor
+  return recordCallerAct(context, { action, entity: 'swap', entityId: id, personId, after: { day } })
+}

@@ -1,5 +1,5 @@
 import { closesAtOf, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -26,9 +26,7 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
   if (shift.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
   await assertSides(context, { personId: actor.personId, toPersonId: personId, shift, other })
   const id = await insertSwap(tx, { ...offer, toPersonId: personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'ask swap',
     entity: 'swap',
     entityId: id,

@@ -1,7 +1,7 @@
 import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { placeShifts } from '../planShifts.ts'
@@ -80,15 +80,6 @@ export async function recordDecision(
   swap: Pick<SwapRow, 'id' | 'personId' | 'toPersonId' | 'day'>,
   action: 'approve swap' | 'make swap' | 'refuse swap',
 ): Promise<void> {
-  const { tx, actor, now } = context
   for (const personId of [swap.personId, swap.toPersonId].filter((id) => id !== null))
-    await recordAudit(tx, {
-      actorId: actor.personId,
-      now,
-      action,
-      entity: 'swap',
-      entityId: swap.id,
-      personId,
-      after: { day: swap.day },
-    })
+    await recordCallerAct(context, { action, entity: 'swap', entityId: swap.id, personId, after: { day: swap.day } })
 }

@@ -1,5 +1,5 @@
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../openShifts/assertMayGiveBack.ts'
@@ -46,17 +46,15 @@ export async function removeTogether(
 }
 
 async function remove(context: CommandContext, table: Table, removed: readonly ShiftRow[]) {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   deleteShifts(
     tx,
     removed.map(({ id }) => id),
     now,
   )
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     removed.map((shift) => ({
-      actorId: actor.personId,
-      now,
       action: 'remove planned shift' as const,
       entity: 'shift' as const,
       entityId: shift.id,

@@ -1,5 +1,5 @@
 import type { teamReasons as endpoint } from '@uurwerk/contract/planning/teamPlanning'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, QueryContext } from '../../app/context.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import { selectTeamReasons, type TeamReasonRow } from './teamReasonsStore.ts'
@@ -20,13 +20,11 @@ export async function teamReasons(context: QueryContext, asked: Asked): Promise<
 
 /** Writes to the history who read the reasons of which people and days (rule team-13). */
 export const recordReasonsReading = (
-  { db, actor, now }: QueryContext,
+  context: QueryContext,
   { from, to, customer }: Asked,
   rows: readonly TeamReasonRow[],
 ): Promise<void> =>
-  recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  recordCallerAct(context, {
     action: 'read absence reasons',
     entity: 'absence',
     entityId: null,

@@ -4,7 +4,7 @@ import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { restoreRecupHolidays } from '../../absences/restoreRecupHolidays.ts'
-import { recordAudit, recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct, recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditedMonth } from '../shifts/auditedMonth.ts'
@@ -148,33 +148,29 @@ async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow
 }
 
 async function insertAgain(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   table: Table,
   shifts: readonly ShiftToStore[],
 ): Promise<number[]> {
-  const ids = await insertShifts(tx, table, shifts)
-  const entry = { actorId: actor.personId, now, action: 'undo shift removal', entity: 'shift' } as const
-  const entries = shifts.map((shift, index) => ({
-    ...entry,
-    ...auditedMonth(table),
-    entityId: ids[index]!,
-    after: auditedShift(shift),
-  }))
-  await recordAudits(tx, entries)
+  const ids = await insertShifts(context.tx, table, shifts)
+  const act = { action: 'undo shift removal', entity: 'shift', ...auditedMonth(table) } as const
+  await recordCallerActs(
+    context,
+    shifts.map((shift, index) => ({ ...act, entityId: ids[index]!, after: auditedShift(shift) })),
+  )
   return ids
 }
 
 type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
 
 async function changeBack(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   table: Table,
   { edited, shifts: [shift] }: Back,
 ): Promise<number[]> {
+  const { tx, now } = context
   updateShift(tx, { id: edited.id, shift: shift!, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit planned shift',
     entity: 'shift',
     entityId: edited.id,

@@ -3,7 +3,7 @@ import type { ApprovedMonths } from '@uurwerk/contract/timesheets/contractMonths
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
@@ -82,21 +82,20 @@ type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonl
 
 /** Approves timesheets or withdraws their approvals. Returns the undo ids of the withdrawn approvals. */
 async function setApprovals(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { yearMonth, approved, months }: Judged,
 ): Promise<UndoOfContract[]> {
   if (months.length === 0) return []
+  const { tx, actor, now } = context
   const actorId = actor.personId
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   const removed = approved ? [] : await deleteApprovals(tx, { contractIds, yearMonth })
   // Each contract month gets its own audit entry. One entry for all months would also appear in the history of people
   // whose month was not selected.
-  await recordAudits(
-    tx,
+  await recordCallerActs(
+    context,
     months.map(({ contractId, personId }) => ({
-      actorId,
-      now,
       action: approved ? 'approve month' : 'withdraw approval',
       entity: 'timesheet',
       entityId: contractId,

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertConfirmation } from './confirmationStore.ts'
@@ -35,9 +35,7 @@ export async function confirmTimesheets(
     await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
   }
   if (isLastToConfirm(confirming)) await storeMonthBalance(tx, { personId, yearMonth, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'confirm month',
     entity: 'timesheet',
     entityId: contractIds.length === 1 ? (contractIds[0] ?? null) : null,

@@ -2,7 +2,7 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
@@ -18,7 +18,8 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth; reado
  * The PDF of a timesheet for the employee and for HR. The PDF shows the kinds of absence, so a download by HR gets an
  * audit entry (rule timesheets-40).
  */
-export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Input): Promise<FileAnswer> {
+export async function downloadTimesheet(context: QueryContext, input: Input): Promise<FileAnswer> {
+  const { db, actor, now } = context
   const { contractId, yearMonth, actingAs } = input
   const row = orNotFound(await readPrintedTimesheet(db, input))
   if (actingAs === 'employee' && row.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
@@ -28,14 +29,8 @@ export async function downloadTimesheet({ db, actor, now }: QueryContext, input:
   const document = await timesheetDocument(db, row, { contractId, yearMonth, audience: 'internal' })
   if (actingAs === 'hr') {
     const { personId } = row
-    const read = {
-      actorId: actor.personId,
-      now,
-      action: 'download timesheet',
-      entity: 'timesheet',
-      entityId: contractId,
-    } as const
-    await recordAudit(db, { ...read, personId, after: { yearMonth } })
+    const read = { action: 'download timesheet', entity: 'timesheet', entityId: contractId } as const
+    await recordCallerAct(context, { ...read, personId, after: { yearMonth } })
   }
   const content = await renderPdf('timesheet', document, { createdAt: now, logoOf: logosIn(db) })
   const fileName = timesheetFileName(yearMonth, row.username, row.customerName)

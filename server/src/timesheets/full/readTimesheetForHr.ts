@@ -1,6 +1,6 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { fullTimesheet } from './fullTimesheet.ts'
 
@@ -11,14 +11,13 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
  * the person (rule timesheets-40).
  */
 export async function readTimesheetForHr(
-  { db, actor, now, today }: QueryContext,
+  context: QueryContext,
   input: Input,
 ): Promise<FullTimesheet> {
+  const { db, today } = context
   const { contractId, yearMonth } = input
   const full = await fullTimesheet(db, { contractId, yearMonth, today })
-  await recordAudit(db, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'read timesheet',
     entity: 'timesheet',
     entityId: contractId,

@@ -1,7 +1,7 @@
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
@@ -13,7 +13,8 @@ import { monthOverview } from '../overview/monthOverview.ts'
  * Locks the planning of all contracts of the month that are not locked yet. When the step is refused, no contract is
  * locked (rule timesheets-10).
  */
-export async function lockAllMonths({ tx, actor, now, today }: CommandContext, yearMonth: YearMonth): Promise<void> {
+export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<void> {
+  const { tx, actor, now, today } = context
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
@@ -28,9 +29,7 @@ export async function lockAllMonths({ tx, actor, now, today }: CommandContext, y
   // When this call locks no month, a colleague has locked all months while this transaction waited.
   if (locked === 0)
     throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, { yearMonth, today }) })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'lock all months',
     entity: 'timesheet',
     entityId: null,

@@ -2,7 +2,7 @@ import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
@@ -18,16 +18,15 @@ export async function lockMonth(context: CommandContext, yearMonth: YearMonth): 
 }
 
 /** Locks the planning of the caller's month, and does not read the month again. */
-export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
+export async function lockPlanning(context: CommandContext, yearMonth: YearMonth): Promise<void> {
+  const { tx, actor, now } = context
   const { personId } = actor
   lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
   assertStepAllowed(refusalToLock(months.map(timesheetState)), months)
   const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
   await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
-  await recordAudit(tx, {
-    actorId: personId,
-    now,
+  await recordCallerAct(context, {
     action: 'lock month',
     entity: 'timesheet',
     entityId: null,

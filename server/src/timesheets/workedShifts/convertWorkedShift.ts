@@ -1,7 +1,7 @@
 import { shiftConversionFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { convertToSickness } from '../../absences/booking/convertToSickness.ts'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
@@ -29,9 +29,7 @@ export async function convertWorkedShift(context: CommandContext, table: Table, 
   const month = contractMonthFactsOf(facts, { ...table, today })
   assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
   deleteShifts(tx, [shift.id], now)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'convert shift to sickness',
     entity: 'shift',
     entityId: shift.id,

@@ -1,7 +1,7 @@
 import type { NewWorkedShift } from '@uurwerk/contract/timesheets/workedShiftBodies'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
@@ -23,7 +23,7 @@ export async function createWorkedShift(
   table: Table,
   sent: NewWorkedShift,
 ): Promise<TableChanged> {
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const { shiftTypeId = null } = sent
   const [row, named] = await Promise.all([
     readShiftFacts(tx, table),
@@ -43,9 +43,7 @@ export async function createWorkedShift(
     editedByAdmin: table.actingAs === 'hr',
   }
   const [id = null] = await insertShifts(tx, table, [shift])
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'create shift',
     entity: 'shift',
     entityId: id,

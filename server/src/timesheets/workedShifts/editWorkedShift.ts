@@ -4,7 +4,7 @@ import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refu
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
@@ -30,7 +30,7 @@ type Sent = WorkedShiftEdit
  * contains another shift type (rule timesheets-35).
  */
 export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const { shiftTypeId = null } = sent
   const [found, shifts, named] = await Promise.all([
     readShiftFacts(tx, table),
@@ -46,9 +46,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
   updateShift(tx, { id: row.id, shift: after, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'edit shift',
     entity: 'shift',
     entityId: row.id,

@@ -1,5 +1,5 @@
 import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
-import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
@@ -21,7 +21,7 @@ type Sent = Omit<ShiftAsked, 'yearMonth'>
  * confirmed, its stored balance is calculated again (rule timesheets-23).
  */
 export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
-  const { tx, actor, now, today } = context
+  const { tx, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...table, today })
@@ -29,9 +29,7 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   assertAllowed(refusalToRemoveWorkedShift(rules))
   await assertMayGiveBack(context, table, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id], now)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
+  await recordCallerAct(context, {
     action: 'remove shift',
     entity: 'shift',
     entityId: shift.id,
