@@ -1,7 +1,7 @@
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthCost } from '@uurwerk/contract/invoicing/invoiceBodies'
-import { addFreeCost } from '../src/invoicing/costs/addFreeCost.ts'
+import { addFreeCost } from '../src/invoicing/costs/freeCosts.ts'
 import { creditInvoice } from '../src/invoicing/finishing/creditInvoice.ts'
 import { numberInvoice } from '../src/invoicing/finishing/finishInvoice.ts'
 import { makeConcept } from '../src/invoicing/billing/invoiceFromTimesheet.ts'

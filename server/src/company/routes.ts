@@ -1,12 +1,10 @@
 import * as calls from '@uurwerk/contract/company'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
-import { downloadLogo } from './logo/downloadLogo.ts'
+import { downloadLogo, removeLogo, uploadLogo } from './logo/logo.ts'
 import { editSettings } from './editSettings.ts'
 import { readFirstSteps } from './readFirstSteps.ts'
-import { removeLogo } from './logo/removeLogo.ts'
 import { settingsDto } from './settingsDto.ts'
 import { selectSettings } from './settingsStore.ts'
-import { uploadLogo } from './logo/uploadLogo.ts'
 
 export const companyRoutes: readonly Route[] = [
   readRoute(calls.settings, async ({ db }) => settingsDto(await selectSettings(db))),

@@ -7,8 +7,13 @@ import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { addConfirmedEmail } from './confirmedEmails/addConfirmedEmail.ts'
-import { addShiftType } from './shiftTypes/addShiftType.ts'
-import { archiveShiftType } from './shiftTypes/archiveShiftType.ts'
+import {
+  addShiftType,
+  archiveShiftType,
+  editShiftType,
+  removeShiftType,
+  setShiftTypeActivity,
+} from './shiftTypes/shiftTypeChanges.ts'
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRates/bonusRateChanges.ts'
 import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmails/confirmedEmailDto.ts'
 import { selectConfirmedEmails } from './confirmedEmails/confirmedEmailStore.ts'
@@ -17,14 +22,11 @@ import { confirmEmailByLink } from './confirmedEmails/confirmEmailByLink.ts'
 import { selectEmailOverview } from './confirmedEmails/confirmLinkStore.ts'
 import { createCustomer } from './createCustomer.ts'
 import { selectCustomerOverview } from './customerOverviewStore.ts'
-import { editShiftType } from './shiftTypes/editShiftType.ts'
 import { mailConfirmLink } from './confirmedEmails/mailConfirmLink.ts'
 import { removeCustomer } from './removeCustomer.ts'
-import { removeShiftType } from './shiftTypes/removeShiftType.ts'
 import { readCustomer } from './readCustomer.ts'
 import { readEmailOfLink } from './confirmedEmails/readEmailOfLink.ts'
 import { setCustomerActivity } from './setCustomerActivity.ts'
-import { setShiftTypeActivity } from './shiftTypes/setShiftTypeActivity.ts'
 
 export const customerRoutes: readonly Route[] = [
   readRoute(customers.customers, async ({ db, today }) => ({

@@ -8,14 +8,13 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
-import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
+import { assertAllowed } from '../app/RefusalError.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from '../people/auditedPerson.ts'
 import { changeRoles } from '../people/account/changeRoles.ts'
-import { demandPersonVersion } from '../people/demandPersonVersion.ts'
+import { demandPersonVersion, personToChange } from '../people/personToChange.ts'
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
-import { lockPerson } from '../app/lockPersonStore.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
 import { personDto } from '../people/personDto.ts'
@@ -31,8 +30,7 @@ import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
 
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
-  lockPerson(tx, id)
-  const before = orNotFound(await selectPerson(tx, id, today))
+  const before = await personToChange(context, id)
   await demandPersonVersion(tx, before, input.version)
   const typed = personFieldsOf(input, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }

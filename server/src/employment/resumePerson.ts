@@ -2,11 +2,10 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
-import { orNotFound, RefusalError } from '../app/RefusalError.ts'
+import { RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { lockPerson } from '../app/lockPersonStore.ts'
-import { selectPerson } from '../people/peopleStore.ts'
 import { updateEmploymentEnd } from '../people/personStore.ts'
+import { personToChange } from '../people/personToChange.ts'
 import { readPerson } from '../people/readPerson.ts'
 
 /**
@@ -15,8 +14,7 @@ import { readPerson } from '../people/readPerson.ts'
  */
 export async function resumePerson(context: CommandContext, personId: number) {
   const { tx, actor, now, today } = context
-  lockPerson(tx, personId)
-  const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
+  const { employmentEnd } = await personToChange(context, personId)
   if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
   await updateEmploymentEnd(tx, personId, null)
   await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause: { code: 'employment_resumed' } })

@@ -7,25 +7,26 @@ import { ownPersonalData, personalData } from '@uurwerk/contract/people/personal
 import * as sicknessCalls from '@uurwerk/contract/absences/prolongedSickLeave'
 import { undoRemoval as undoRemovalCall } from '@uurwerk/contract/removals'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
-import { addPartTimeRecord } from '../people/partTime/addPartTimeRecord.ts'
-import { changePartTimeRecord } from '../people/partTime/changePartTimeRecord.ts'
+import { addPartTimeRecord, changePartTimeRecord } from '../people/partTime/partTimeRecords.ts'
 import { createPerson } from './createPerson.ts'
 import { editPerson } from './editPerson.ts'
-import { endProlongedSickLeave } from '../absences/sickLeave/endProlongedSickLeave.ts'
+import {
+  endProlongedSickLeave,
+  removeProlongedSickLeave,
+  startProlongedSickLeave,
+  updateProlongedSickLeave,
+} from '../absences/sickLeave/prolongedSickLeaves.ts'
 import { selectPeople } from '../people/peopleStore.ts'
 import { downloadPersonalData } from '../people/personalData/downloadPersonalData.ts'
 import { personFactsDto, personListRow } from '../people/personDto.ts'
 import { readPerson } from '../people/readPerson.ts'
 import { readProfile } from '../people/readProfile.ts'
-import { removeProlongedSickLeave } from '../absences/sickLeave/removeProlongedSickLeave.ts'
 import { invitePeople } from '../people/invitations/invitePeople.ts'
 import { moveIn } from './movingIn/moveIn.ts'
 import { resumePerson } from './resumePerson.ts'
-import { startProlongedSickLeave } from '../absences/sickLeave/startProlongedSickLeave.ts'
 import { removePerson } from '../people/removePerson.ts'
 import { terminatePerson } from './terminatePerson.ts'
 import { undoRemoval } from './undoRemoval.ts'
-import { updateProlongedSickLeave } from '../absences/sickLeave/updateProlongedSickLeave.ts'
 
 export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({

@@ -6,12 +6,12 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { onlyPreviewed } from '../app/onlyPreviewed.ts'
-import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
+import { assertAllowed } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { selectFixedMonthsOf } from './fixedMonthStore.ts'
-import { lockPerson } from '../app/lockPersonStore.ts'
 import { otherAdministrators } from '../people/account/otherAdministrators.ts'
-import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
+import type { PersonRow } from '../people/peopleStore.ts'
+import { personToChange } from '../people/personToChange.ts'
 import { readPerson } from '../people/readPerson.ts'
 import type { TakenAway } from '@uurwerk/contract/people/takenAway'
 import type { z } from 'zod'
@@ -30,8 +30,7 @@ type Asked = { readonly personId: number; readonly lastDay: Day; readonly previe
  */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
   const { tx, now, today } = context
-  lockPerson(tx, personId)
-  const before = orNotFound(await selectPerson(tx, personId, today))
+  const before = await personToChange(context, personId)
   assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
   return onlyPreviewed(tx, preview, async () => {
     const takenAway = await endEmployment(context, personId, lastDay)

@@ -24,7 +24,7 @@ import {
   withdrawReminderLetter,
 } from './reminders/reminderLetters.ts'
 import { editReminderSettings, reminderSettings } from './reminders/reminderSettings.ts'
-import { sendReminders } from './reminders/sendReminders.ts'
+import { startBatchOfInvoices } from '../invoicing/batch/batches.ts'
 import { importBankFile } from './statements/importBankFile.ts'
 import { processReturn } from './statements/undoReturned.ts'
 
@@ -48,7 +48,10 @@ export const paymentRoutes: readonly Route[] = [
   writeRoute(paymentCalls.endDispute, (context, { params }) => endDispute(context, params.id)),
   readRoute(receivablesCall, (context, { query }) => receivables(context, query)),
   readRoute(reminderCalls.dueReminders, (context) => dueReminders(context)),
-  writeRoute(reminderCalls.sendReminders, (context, { body }) => sendReminders(context, body)),
+  // One invoice identifies each customer that gets a reminder.
+  writeRoute(reminderCalls.sendReminders, (context, { body: { invoiceIds } }) =>
+    startBatchOfInvoices(context, { kind: 'send_reminders', finishes: false, sends: false, invoiceIds }),
+  ),
   readRoute(letterCalls.reminderLetters, (context) => reminderLetters(context)),
   readRoute(letterCalls.printReminderLetters, (context, { query }) => printReminderLetters(context, query.ids)),
   readRoute(letterCalls.previewReminderLetter, (context, { params }) => previewReminderLetter(context, params.id)),

@@ -1,18 +1,15 @@
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
-import { orNotFound } from '../app/RefusalError.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { demandOtherAdministrator } from './account/changeRoles.ts'
-import { lockPerson } from '../app/lockPersonStore.ts'
-import { selectPerson } from './peopleStore.ts'
+import { personToChange } from './personToChange.ts'
 import { deletePeople, selectUsesOfPeople } from './personUseStore.ts'
 
 /** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
-  const { tx, today } = context
-  lockPerson(tx, id)
-  const person = orNotFound(await selectPerson(tx, id, today))
+  const { tx } = context
+  const person = await personToChange(context, id)
   const uses = await selectUsesOfPeople(tx, [id])
   const remove = async () => {
     await demandOtherAdministrator(context, person, [])

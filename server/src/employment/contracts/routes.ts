@@ -1,13 +1,9 @@
 import * as calls from '@uurwerk/contract/contracts/contracts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { addOrder } from '../../contracts/orders/addOrder.ts'
-import { changeRate } from '../../contracts/orders/changeRate.ts'
+import { addOrder, changeRate, editHourlyRate, editOrder, removeOrder } from '../../contracts/orders/orderChanges.ts'
 import { createContract } from './createContract.ts'
 import { editContract } from './editContract.ts'
-import { editHourlyRate } from '../../contracts/orders/editHourlyRate.ts'
-import { editOrder } from '../../contracts/orders/editOrder.ts'
 import { removeContract } from './removeContract.ts'
-import { removeOrder } from '../../contracts/orders/removeOrder.ts'
 import { readContract } from '../../contracts/readContract.ts'
 
 export const contractRoutes: readonly Route[] = [

@@ -8,6 +8,10 @@ import { insertConfirmation } from './confirmationStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
 import type { WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { timesheetForHr } from '../timesheetForHr.ts'
 
 type Confirming = {
   readonly personId: number
@@ -57,3 +61,14 @@ export const isLastToConfirm = ({
   contractMonthsIn(yearMonth, month.contracts).every(
     (contract) => contractIds.includes(contract.contractId) || isCompleted(timesheetState(contract)),
   )
+
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+
+/** Confirms the month of an employee who cannot confirm it. Only HR can do this (rule timesheets-16). */
+export async function confirmMonthFor(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
+  const { contractId, yearMonth, reason } = input
+  const timesheet = await timesheetForHr(context, input)
+  const { personId, state, month } = timesheet
+  await assertStepAllowedForHr(context.tx, refusalToConfirm({ yearMonth, today: context.today, state }), timesheet)
+  return confirmTimesheets(context, { personId, yearMonth, contractIds: [contractId], month, reason })
+}

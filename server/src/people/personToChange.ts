@@ -1,7 +1,16 @@
 import { demandVersion } from '../app/audit/demandVersion.ts'
+import type { CommandContext } from '../app/context.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { personDto } from './personDto.ts'
-import type { PersonRow } from './peopleStore.ts'
+import { selectPerson, type PersonRow } from './peopleStore.ts'
+
+/** Locks a person and returns the person. */
+export async function personToChange({ tx, today }: CommandContext, id: number): Promise<PersonRow> {
+  lockPerson(tx, id)
+  return orNotFound(await selectPerson(tx, id, today))
+}
 
 /**
  * Refuses an edit of a person, or of the records below the person, when the caller has an old version. The part-time

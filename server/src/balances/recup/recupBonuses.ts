@@ -4,9 +4,11 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
-import { insertBonus } from './recupEntryStore.ts'
+import { insertBonus, deleteBonus } from './recupEntryStore.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
 
-export type NewRecupBonus = {
+type NewRecupBonus = {
   readonly personId: number
   readonly day: Day
   readonly seconds: Seconds
@@ -25,6 +27,25 @@ export async function addRecupBonus(context: CommandContext, bonus: NewRecupBonu
     entityId: id,
     personId,
     after: { day, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}
+
+type BonusOfPerson = { readonly personId: number; readonly id: number }
+
+export async function removeRecupBonus(
+  context: CommandContext,
+  { personId, id }: BonusOfPerson,
+): Promise<RecupYearAnswer> {
+  const { tx, today } = context
+  lockPerson(tx, personId)
+  const { day, seconds, reason } = orNotFound(await deleteBonus(tx, { personId, id }))
+  await recordCallerAct(context, {
+    action: 'remove recup bonus',
+    entity: 'recup bonus',
+    entityId: id,
+    personId,
+    before: { day, seconds, reason },
   })
   return readRecupYear(tx, { personId, year: yearOf(day), today })
 }

@@ -1,14 +1,35 @@
-import { warningText } from '@uurwerk/contract/planning/warnings'
-import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
+import type { addHoliday as endpoint } from '@uurwerk/contract/absences/holidays'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { refusalToAddHoliday } from '@uurwerk/domain/calendar/refusalToAddHoliday'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
-import { deleteExtraHoliday, selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
-import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayFactsStore.ts'
+import { insertExtraHoliday, selectExtraHolidaysAmong, deleteExtraHoliday } from '../../calendar/extraHolidayStore.ts'
+import { selectDayOfEverybody, selectPeopleOfDay, selectNames } from './holidayFactsStore.ts'
 import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
+
+/** Adds a company holiday. A company holiday counts as a public holiday for all people (rule time-30). */
+export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {
+  const { tx } = context
+  const { date: day } = holiday
+  const people = await selectPeopleOfDay(tx, day)
+  await lockPeople(
+    tx,
+    people.map(({ id }) => id),
+  )
+  const extra = await selectExtraHolidaysAmong(tx, [day])
+  assertAllowed(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
+  await refusedWhenTaken({ extra_holidays_pkey: { code: 'holiday_exists' } }, () => insertExtraHoliday(tx, holiday))
+  await settleHolidayOfEverybody(context, { people, day, cause: { code: 'holiday_added', detail: holiday.name } })
+  await recordCallerAct(context, { action: 'add holiday', entity: 'holiday', entityId: null, after: holiday })
+  return holidaysOfYear(tx, yearOf(day))
+}
 
 /** Removes a company holiday, and removes the days of 'Feestdag recup' that this holiday gave (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {

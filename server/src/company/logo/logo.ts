@@ -1,12 +1,19 @@
+import type { Database } from '../../platform/db/database.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import { orNotFound, assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import { selectLogo, insertLogo, setLogo } from './logoStore.ts'
 import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { canPrintLogo } from '../../platform/documents/rendering/renderDocument.ts'
-import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { insertLogo, setLogo } from './logoStore.ts'
 import { settingsDto } from '../settingsDto.ts'
 import { SETTINGS } from '../settingsEntity.ts'
 import { lockSettings, selectSettings } from '../settingsStore.ts'
+
+export async function downloadLogo(db: Database): Promise<FileAnswer> {
+  const { content, contentType } = orNotFound(await selectLogo(db))
+  return new FileAnswer({ content, contentType, fileName: contentType === 'image/png' ? 'logo.png' : 'logo.jpg' })
+}
 
 type LogoFile = {
   readonly content: Buffer
@@ -104,4 +111,15 @@ async function usableLogo(content: Buffer): Promise<LogoFile> {
   const drawn = logo.contentType === 'image/png' ? barePng(content) : content
   if (drawn === null || !(await canPrintLogo(drawn))) throw new RefusalError({ code: 'logo_unusable' })
   return { ...logo, content: drawn }
+}
+
+/** Removes the logo. Without a logo, the call changes nothing and gives no error. */
+export async function removeLogo(context: CommandContext) {
+  const { tx } = context
+  const { logoId } = await lockSettings(tx)
+  if (logoId !== null) {
+    await setLogo(tx, null)
+    await recordCallerAct(context, { action: 'remove logo', ...SETTINGS, before: { logoId }, after: { logoId: null } })
+  }
+  return settingsDto(await selectSettings(tx))
 }

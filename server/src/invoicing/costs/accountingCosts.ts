@@ -1,0 +1,51 @@
+import type { Database } from '../../platform/db/database.ts'
+import {
+  listAccountingCosts,
+  insertAccountingCost,
+  lockAccountingCost,
+  updateAccountingCost,
+} from '../../timesheets/freeCosts/accountingCostStore.ts'
+import type {
+  addAccountingCost as adding,
+  editAccountingCost as editing,
+} from '@uurwerk/contract/invoicing/accountingCosts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertRegimesExist, listOwnExemptions } from '../vatRegimes/vatRegimeStore.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+
+export const accountingCostsAnswer = async (db: Database) => ({
+  _embedded: { accountingCostDtos: await listAccountingCosts(db) },
+})
+
+export async function addAccountingCost(context: CommandContext, input: BodyOf<typeof adding>) {
+  const { tx } = context
+  assertRegimesExist([input.vatRegime], await listOwnExemptions(tx))
+  const fields = { ...input, vatRegime: input.vatRegime ?? null, active: true }
+  const entityId = await refusedWhenTaken({ accounting_costs_name: { code: 'accounting_cost_name_taken' } }, () =>
+    insertAccountingCost(tx, fields),
+  )
+  await recordCallerAct(context, { action: 'add accounting cost', entity: 'accounting cost', entityId, after: fields })
+  return accountingCostsAnswer(tx)
+}
+
+/** Changes an accounting cost. Existing invoices keep the name and the code of the moment when they were made. */
+export async function editAccountingCost(context: CommandContext, id: number, input: BodyOf<typeof editing>) {
+  const { tx } = context
+  const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))
+  assertRegimesExist([input.vatRegime], await listOwnExemptions(tx))
+  const after = { ...input, vatRegime: input.vatRegime === undefined ? before.vatRegime : input.vatRegime }
+  await refusedWhenTaken({ accounting_costs_name: { code: 'accounting_cost_name_taken' } }, () =>
+    updateAccountingCost(tx, id, after),
+  )
+  await recordCallerAct(context, {
+    action: 'edit accounting cost',
+    entity: 'accounting cost',
+    entityId: id,
+    before,
+    after,
+  })
+  return accountingCostsAnswer(tx)
+}
