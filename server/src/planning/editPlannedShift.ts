@@ -12,8 +12,7 @@ import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { warningOfQualification } from './qualifications/warningOfQualification.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
-import { auditedMonth } from './shifts/auditedMonth.ts'
-import { auditedShift } from './shifts/auditedShift.ts'
+import { shiftAct } from './shifts/shiftAct.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
@@ -72,14 +71,8 @@ export async function editInCalendar<Answer extends object>(
     editedByAdmin: shift.editedByAdmin || mine.actingAs === 'hr',
   }
   updateShift(tx, { id: shift.id, shift: edited, now })
-  await recordCallerAct(context, {
-    action: 'edit planned shift',
-    entity: 'shift',
-    entityId: shift.id,
-    ...auditedMonth(mine),
-    before: auditedShift(shiftOf(shift)),
-    after: auditedShift(edited),
-  })
+  const edit = { action: 'edit planned shift', id: shift.id, before: shiftOf(shift), after: edited } as const
+  await recordCallerAct(context, shiftAct(mine, edit))
   const change = { before: [shift], after: edited, cause: { code: 'shift_moved' } } as const
   const [answer, unavailable, unqualified] = await Promise.all([
     answerUndoableChange(context, mine, change, readAnswer),

@@ -22,11 +22,7 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
   const facts = orNotFound(row)
   assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
   await assertMayGiveBack(context, mine, { facts, shifts })
-  deleteShifts(
-    tx,
-    shifts.map(({ id }) => id),
-    now,
-  )
+  deleteShifts(tx, shifts, now)
   await recordCallerAct(context, {
     action: 'remove all planned shifts',
     entity: 'contract',

@@ -7,8 +7,7 @@ import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
-import { auditedMonth } from './shifts/auditedMonth.ts'
-import { auditedShift } from './shifts/auditedShift.ts'
+import { shiftAct } from './shifts/shiftAct.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
@@ -44,14 +43,9 @@ export async function removeFromCalendar<Answer extends object>(
   const shift = await plannedShiftAsked(tx, shifts, input)
   assertAllowed(refusalToRemovePlannedShift(rules, shift))
   await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
-  deleteShifts(tx, [shift.id], now)
-  await recordCallerAct(context, {
-    action: 'remove planned shift',
-    entity: 'shift',
-    entityId: shift.id,
-    ...auditedMonth(mine),
-    before: auditedShift(shiftOf(shift)),
-  })
+  deleteShifts(tx, [shift], now)
+  const removal = { action: 'remove planned shift', id: shift.id, before: shiftOf(shift) } as const
+  await recordCallerAct(context, shiftAct(mine, removal))
   const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, mine, change, readAnswer)
 }

@@ -48,11 +48,7 @@ async function takeBackOfMonth(context: CommandContext, table: Table, shifts: re
   const rules = shiftFactsOf(facts, { ...table, today })
   for (const shift of shifts) assertAllowed(refusalToRemovePlannedShift(rules, shift))
   await assertMayGiveBack(context, table, { facts, shifts })
-  deleteShifts(
-    tx,
-    shifts.map(({ id }) => id),
-    now,
-  )
+  deleteShifts(tx, shifts, now)
   await recordCallerAct(context, {
     action: 'take back planned shifts',
     entity: 'contract',

@@ -158,6 +158,6 @@ const deleteByIds = prepared<never, [ids: readonly number[], now: string]>(
 )
 
 /** Deletes shifts. A shift that is deleted shortly before its start is noted for the customer. */
-export function deleteShifts(tx: Tx, ids: readonly number[], now: Instant): void {
-  sendOnly(deleteByIds(tx, [ids, isoOf(now)]))
+export function deleteShifts(tx: Tx, shifts: readonly { readonly id: number }[], now: Instant): void {
+  sendOnly(deleteByIds(tx, [shifts.map(({ id }) => id), isoOf(now)]))
 }

@@ -4,8 +4,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../openShifts/assertMayGiveBack.ts'
 import { plannedShiftAsked } from '../plannedShiftAsked.ts'
-import { auditedMonth } from '../shifts/auditedMonth.ts'
-import { auditedShift } from '../shifts/auditedShift.ts'
+import { shiftAct } from '../shifts/shiftAct.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { shiftOf } from '../shifts/shiftOf.ts'
@@ -46,21 +45,10 @@ export async function removeTogether(
 }
 
 async function remove(context: CommandContext, table: Table, removed: readonly ShiftRow[]) {
-  const { tx, now } = context
-  deleteShifts(
-    tx,
-    removed.map(({ id }) => id),
-    now,
-  )
+  deleteShifts(context.tx, removed, context.now)
   await recordCallerActs(
     context,
-    removed.map((shift) => ({
-      action: 'remove planned shift' as const,
-      entity: 'shift' as const,
-      entityId: shift.id,
-      ...auditedMonth(table),
-      before: auditedShift(shiftOf(shift)),
-    })),
+    removed.map((shift) => shiftAct(table, { action: 'remove planned shift', id: shift.id, before: shiftOf(shift) })),
   )
   const change = { before: removed, after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, table, change, () => Promise.resolve({}))

@@ -7,8 +7,7 @@ import { restoreRecupHolidays } from '../../absences/restoreRecupHolidays.ts'
 import { recordCallerAct, recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { auditedMonth } from '../shifts/auditedMonth.ts'
-import { auditedShift } from '../shifts/auditedShift.ts'
+import { shiftAct } from '../shifts/shiftAct.ts'
 import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
 import { restoringFactsOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
@@ -153,10 +152,9 @@ async function insertAgain(
   shifts: readonly ShiftToStore[],
 ): Promise<number[]> {
   const ids = await insertShifts(context.tx, table, shifts)
-  const act = { action: 'undo shift removal', entity: 'shift', ...auditedMonth(table) } as const
   await recordCallerActs(
     context,
-    shifts.map((shift, index) => ({ ...act, entityId: ids[index]!, after: auditedShift(shift) })),
+    shifts.map((after, index) => shiftAct(table, { action: 'undo shift removal', id: ids[index]!, after })),
   )
   return ids
 }
@@ -170,13 +168,7 @@ async function changeBack(
 ): Promise<number[]> {
   const { tx, now } = context
   updateShift(tx, { id: edited.id, shift: shift!, now })
-  await recordCallerAct(context, {
-    action: 'edit planned shift',
-    entity: 'shift',
-    entityId: edited.id,
-    ...auditedMonth(table),
-    before: auditedShift(shiftOf(edited)),
-    after: auditedShift(shift!),
-  })
+  const change = { action: 'edit planned shift', id: edited.id, before: shiftOf(edited), after: shift! } as const
+  await recordCallerAct(context, shiftAct(table, change))
   return [edited.id]
 }

@@ -4,8 +4,7 @@ import { convertToSickness } from '../../absences/booking/convertToSickness.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
-import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { shiftAct } from '../../planning/shifts/shiftAct.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
 import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
@@ -28,14 +27,9 @@ export async function convertWorkedShift(context: CommandContext, table: Table, 
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const month = contractMonthFactsOf(facts, { ...table, today })
   assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
-  deleteShifts(tx, [shift.id], now)
-  await recordCallerAct(context, {
-    action: 'convert shift to sickness',
-    entity: 'shift',
-    entityId: shift.id,
-    ...auditedMonth(table),
-    before: auditedShift(shiftOf(shift)),
-  })
+  deleteShifts(tx, [shift], now)
+  const removal = { action: 'convert shift to sickness', id: shift.id, before: shiftOf(shift) } as const
+  await recordCallerAct(context, shiftAct(table, removal))
   const { personId, actingAs } = table
   await convertToSickness(tx, { personId, day: shift.day, actingAs, actorId: actor.personId, now })
   const change = { ...table, shifts: [shift], cause: { code: 'shift_converted' } } as const

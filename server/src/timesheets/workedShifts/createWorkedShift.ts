@@ -4,8 +4,7 @@ import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalf
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
-import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { shiftAct } from '../../planning/shifts/shiftAct.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
@@ -43,13 +42,7 @@ export async function createWorkedShift(
     editedByAdmin: table.actingAs === 'hr',
   }
   const [id = null] = await insertShifts(tx, table, [shift])
-  await recordCallerAct(context, {
-    action: 'create shift',
-    entity: 'shift',
-    entityId: id,
-    ...auditedMonth(table),
-    after: auditedShift(shift),
-  })
+  await recordCallerAct(context, shiftAct(table, { action: 'create shift', id, after: shift }))
   const removedRecupHolidays = await applyShiftSideEffects(context, {
     ...table,
     shifts: [times],

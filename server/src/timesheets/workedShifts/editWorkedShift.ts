@@ -8,8 +8,7 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
-import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
-import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { shiftAct } from '../../planning/shifts/shiftAct.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
@@ -46,14 +45,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
   updateShift(tx, { id: row.id, shift: after, now })
-  await recordCallerAct(context, {
-    action: 'edit shift',
-    entity: 'shift',
-    entityId: row.id,
-    ...auditedMonth(table),
-    before: auditedShift(before),
-    after: auditedShift(after),
-  })
+  await recordCallerAct(context, shiftAct(table, { action: 'edit shift', id: row.id, before, after }))
   const change = { ...table, shifts: [before, after], cause: { code: 'shift_edited' } } as const
   const removedRecupHolidays = await applyShiftSideEffects(context, change)
   return {

@@ -3,8 +3,7 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
-import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
-import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { shiftAct } from '../../planning/shifts/shiftAct.ts'
 import { shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
@@ -28,14 +27,8 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   assertAllowed(refusalToRemoveWorkedShift(rules))
   await assertMayGiveBack(context, table, { facts, shifts: [shift] })
-  deleteShifts(tx, [shift.id], now)
-  await recordCallerAct(context, {
-    action: 'remove shift',
-    entity: 'shift',
-    entityId: shift.id,
-    ...auditedMonth(table),
-    before: auditedShift(shiftOf(shift)),
-  })
+  deleteShifts(tx, [shift], now)
+  await recordCallerAct(context, shiftAct(table, { action: 'remove shift', id: shift.id, before: shiftOf(shift) }))
   const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, table, change, () => Promise.resolve({ warnings: [] }))
 }
