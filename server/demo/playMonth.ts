@@ -1,7 +1,7 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import { confirmOwn } from '../src/timesheets/confirmation/confirmMonth.ts'
-import { lockPlanning } from '../src/timesheets/locking/lockMonth.ts'
+import { lockPlanning } from '../src/timesheets/locking/lockMonths.ts'
 import { book, correct, planAll, type Month } from './acts.ts'
 import { chance } from './chance.ts'
 import { planOfMonth, type MonthPlan } from './planOfMonth.ts'

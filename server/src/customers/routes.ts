@@ -6,7 +6,7 @@ import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/route.ts'
-import { addConfirmedEmail } from './confirmedEmails/addConfirmedEmail.ts'
+import { addConfirmedEmail, confirmEmail, mailConfirmLink } from './confirmedEmails/confirmedEmails.ts'
 import {
   addShiftType,
   archiveShiftType,
@@ -17,16 +17,11 @@ import {
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRates/bonusRateChanges.ts'
 import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmails/confirmedEmailDto.ts'
 import { selectConfirmedEmails } from './confirmedEmails/confirmedEmailStore.ts'
-import { confirmEmail } from './confirmedEmails/confirmEmail.ts'
-import { confirmEmailByLink } from './confirmedEmails/confirmEmailByLink.ts'
+import { confirmEmailByLink, readEmailOfLink } from './confirmedEmails/emailOfLink.ts'
 import { selectEmailOverview } from './confirmedEmails/confirmLinkStore.ts'
-import { createCustomer } from './createCustomer.ts'
+import { createCustomer, removeCustomer, setCustomerActivity } from './customerChanges.ts'
 import { selectCustomerOverview } from './customerOverviewStore.ts'
-import { mailConfirmLink } from './confirmedEmails/mailConfirmLink.ts'
-import { removeCustomer } from './removeCustomer.ts'
 import { readCustomer } from './readCustomer.ts'
-import { readEmailOfLink } from './confirmedEmails/readEmailOfLink.ts'
-import { setCustomerActivity } from './setCustomerActivity.ts'
 
 export const customerRoutes: readonly Route[] = [
   readRoute(customers.customers, async ({ db, today }) => ({

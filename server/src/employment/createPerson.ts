@@ -9,10 +9,9 @@ import type { CommandContext } from '../app/context.ts'
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
-import { NO_OPENING, personFieldsOf } from '../people/personFieldsOf.ts'
+import { NO_OPENING, personFieldsOf, takenFields } from '../people/personFieldsOf.ts'
 import { insertPerson, replaceRoles } from '../people/personStore.ts'
 import { readPerson } from '../people/readPerson.ts'
-import { takenFields } from '../people/takenFields.ts'
 
 /**
  * Creates a person. The person gets a part-time percentage and the days of 'Feestdag recup' for public holidays on a

@@ -23,9 +23,8 @@ import { readPerson } from '../people/readPerson.ts'
 import { readProfile } from '../people/readProfile.ts'
 import { invitePeople } from '../people/invitations/invitePeople.ts'
 import { moveIn } from './movingIn/moveIn.ts'
-import { resumePerson } from './resumePerson.ts'
+import { resumePerson, terminatePerson } from './endOfEmployment.ts'
 import { removePerson } from '../people/removePerson.ts'
-import { terminatePerson } from './terminatePerson.ts'
 import { undoRemoval } from './undoRemoval.ts'
 
 export const peopleRoutes: readonly Route[] = [

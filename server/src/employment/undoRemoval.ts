@@ -11,7 +11,7 @@ import { restoreRows, takeRows, type KeptRows } from '../app/removals/removedRec
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { selectContract, type ContractRow } from '../contracts/contractStore.ts'
-import { contractToChange } from '../contracts/contractToChange.ts'
+import { contractToChange } from '../contracts/readContract.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
 import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.ts'
 

@@ -1,11 +1,9 @@
 import * as calls from '@uurwerk/contract/identity/identity'
 import * as sessionCalls from '@uurwerk/contract/identity/sessions'
 import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/route.ts'
-import { closeSession } from './closeSession.ts'
+import { closeSession, exchangeCode } from './signInSession.ts'
 import { currentUser, welcomeCurrentUser } from './currentUser.ts'
-import { endSession, endSessions } from './sessions/endSessions.ts'
-import { listSessions } from './sessions/listSessions.ts'
-import { exchangeCode } from './exchangeCode.ts'
+import { endSession, endSessions, listSessions } from './sessions/sessions.ts'
 
 export const identityRoutes: readonly Route[] = [
   openRoute(calls.openSession, async ({ db, identified, stateCookie, userAgent, now }, { body: { ticket } }) => {

@@ -3,9 +3,8 @@ import * as payroll from '@uurwerk/contract/payroll/payroll'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { changePayCode } from './payCodes/changePayCode.ts'
 import { checkPayroll } from './handover/checkPayroll.ts'
-import { editPayCodes } from './payCodes/editPayCodes.ts'
+import { editPayCodes, readPayCodes } from './payCodes/payCodes.ts'
 import { exportEmployerPayroll, exportPersonPayroll } from './handover/exportPayroll.ts'
-import { readPayCodes } from './payCodes/readPayCodes.ts'
 import { readPayrollMonth } from './readPayrollMonth.ts'
 
 export const payrollRoutes: readonly Route[] = [

@@ -1,7 +1,13 @@
-import type { CodeWith, RefusalOf } from '@uurwerk/contract/problems'
+import type { CodeWith, RefusalOf, ProblemCode } from '@uurwerk/contract/problems'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { RefusalError } from '../app/RefusalError.ts'
 import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { readLastSteps, type OneContract } from '../planning/undo/lastStepStore.ts'
+import type { TimesheetForHr } from './timesheetForHr.ts'
 
 /**
  * Throws an error when a step is refused. The error contains the current state of the timesheets (rule timesheets-6).
@@ -11,4 +17,61 @@ export function assertStepAllowed(
   months: readonly ContractMonth[],
 ): void {
   if (refusal !== null) throw new RefusalError({ ...refusal, current: { timesheets: months.map(timesheetStateDto) } })
+}
+
+/**
+ * The audit actions that can cause each refusal of a step. The last such action is the step of a colleague who was
+ * first.
+ */
+const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
+  already_locked: ['lock month', 'lock all months', 'undo unlock'],
+  not_locked: ['unlock month', 'undo confirmation'],
+  already_confirmed: ['confirm month', 'undo reopening'],
+  not_confirmed: ['reopen month', 'undo confirmation'],
+  already_approved: ['approve month', 'undo shift removal', 'undo reopening', 'undo withdrawal'],
+  not_approved: ['withdraw approval', 'reopen month', 'approve month'],
+  already_invoiced: ['create invoice'],
+}
+
+type WasFaster = { readonly changedBy: string | null; readonly changedAt: string | null }
+
+export const NOBODY: WasFaster = { changedBy: null, changedAt: null }
+
+type StepsInput = {
+  readonly yearMonth: YearMonth
+  readonly contracts: readonly OneContract[]
+  readonly code: ProblemCode
+}
+
+/** The step was refused, because somebody already took it. Finds for each contract who took it, and when. */
+export async function whoWereFaster(
+  tx: Tx,
+  { yearMonth, contracts, code }: StepsInput,
+): Promise<ReadonlyMap<number, WasFaster>> {
+  const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
+  // The last step can be an approval although the month is not approved. A change of the shifts then deleted the
+  // approval, so the refusal names no colleague.
+  const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
+  return new Map(
+    known.map(({ contractId, changedBy, changedAt }) => [
+      contractId,
+      { changedBy, changedAt: formatInstant(changedAt) },
+    ]),
+  )
+}
+
+/** Throws an error when HR's step is refused. The error names the colleague who was first (rule timesheets-7). */
+export async function assertStepAllowedForHr(
+  tx: Tx,
+  refusal: RefusalOf<CodeWith<'current'>> | null,
+  timesheet: TimesheetForHr,
+): Promise<void> {
+  if (refusal === null) return
+  const { contractId, yearMonth, contract } = timesheet
+  const faster = await whoWereFaster(tx, { yearMonth, contracts: [timesheet], code: refusal.code })
+  throw new RefusalError({
+    ...refusal,
+    current: { timesheets: [timesheetStateDto(contract)] },
+    ...(faster.get(contractId) ?? NOBODY),
+  })
 }

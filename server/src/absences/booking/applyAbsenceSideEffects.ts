@@ -2,9 +2,9 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { refreshMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { markDaysChangedByHr } from '../../contracts/months/changedByHrStore.ts'
+import { markDaysChangedByHr, noteDaysChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
-export type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
+type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
 /**
  * Applies the side effects of a change of absences: marks the months as changed by HR when HR made the change, and
@@ -29,4 +29,19 @@ export async function answerAfterAbsences<Answer>(
   if (months.length === 0) return answer
   await refreshMonths(tx, { personId, months, now })
   return readAnswer()
+}
+
+type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
+
+/**
+ * Applies the side effects when HR changes the kind of an absence or its counter. The approval of the timesheet stays,
+ * because the invoiced hours do not change. The month is marked as changed by HR only when the kind changes (rule
+ * absences-45).
+ */
+export async function applyAbsenceKindSideEffects(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  { personId, day, kindChanged }: KindChange,
+): Promise<void> {
+  if (kindChanged) noteDaysChangedByHr(tx, { personId, days: [day], now })
+  await refreshStoredMonths(tx, { personId, days: [day], now })
 }

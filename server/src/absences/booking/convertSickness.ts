@@ -13,7 +13,7 @@ import { grantSickDays } from '../../balances/grantSickDays.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { updateSickness, type AbsenceRow } from '../absenceStore.ts'
-import { applyAbsenceKindSideEffects } from './applyAbsenceKindSideEffects.ts'
+import { applyAbsenceKindSideEffects } from './applyAbsenceSideEffects.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 

@@ -2,6 +2,8 @@ import type { addHoliday as endpoint } from '@uurwerk/contract/absences/holidays
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { refusalToAddHoliday } from '@uurwerk/domain/calendar/refusalToAddHoliday'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -11,8 +13,6 @@ import { insertExtraHoliday, selectExtraHolidaysAmong, deleteExtraHoliday } from
 import { selectDayOfEverybody, selectPeopleOfDay, selectNames } from './holidayFactsStore.ts'
 import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
-import { warningText } from '@uurwerk/contract/planning/warnings'
-import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 
 /** Adds a company holiday. A company holiday counts as a public holiday for all people (rule time-30). */
 export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {

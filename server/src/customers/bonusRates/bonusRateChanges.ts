@@ -6,7 +6,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { customerDto } from '../customerDto.ts'
 import { lockCustomers, selectCustomer } from '../customerStore.ts'
-import { saveCustomer } from '../saveCustomer.ts'
+import { saveCustomer } from '../customerChanges.ts'
 
 const isOf = (type: BonusType) => (rate: BonusRateRow) => rate.bonusType === type
 const isNotOf = (type: BonusType) => (rate: BonusRateRow) => rate.bonusType !== type

@@ -16,9 +16,8 @@ import {
   updateContract,
   type ContractRow,
 } from '../../contracts/contractStore.ts'
-import { contractToChange } from '../../contracts/contractToChange.ts'
+import { contractToChange, readContract } from '../../contracts/readContract.ts'
 import { endContract, nothingTakenAway } from './endContract.ts'
-import { readContract } from '../../contracts/readContract.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import { withContractEffect } from './withContractEffect.ts'
 import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'

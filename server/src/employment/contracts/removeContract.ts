@@ -2,7 +2,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { contractToChange } from '../../contracts/contractToChange.ts'
+import { contractToChange } from '../../contracts/readContract.ts'
 import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 

@@ -11,7 +11,7 @@ import { nameOfRegime, SEEDED_REGIMES, type OwnExemption } from '@uurwerk/domain
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
 import { z } from 'zod'
 import { customerFieldsOf, NEW_CUSTOMER } from '../../customers/customerFieldsOf.ts'
-import { ratesOf } from '../../customers/createCustomer.ts'
+import { ratesOf } from '../../customers/customerChanges.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'

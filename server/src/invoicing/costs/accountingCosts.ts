@@ -1,3 +1,8 @@
+import type {
+  addAccountingCost as adding,
+  editAccountingCost as editing,
+} from '@uurwerk/contract/invoicing/accountingCosts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { Database } from '../../platform/db/database.ts'
 import {
   listAccountingCosts,
@@ -5,11 +10,6 @@ import {
   lockAccountingCost,
   updateAccountingCost,
 } from '../../timesheets/freeCosts/accountingCostStore.ts'
-import type {
-  addAccountingCost as adding,
-  editAccountingCost as editing,
-} from '@uurwerk/contract/invoicing/accountingCosts'
-import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'

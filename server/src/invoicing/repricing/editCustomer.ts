@@ -9,9 +9,9 @@ import type { CommandContext } from '../../app/context.ts'
 import { customerDto } from '../../customers/customerDto.ts'
 import { customerFieldsOf } from '../../customers/customerFieldsOf.ts'
 import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
-import { demandCustomerVersion } from '../../customers/demandCustomerVersion.ts'
+import { demandCustomerVersion } from '../../customers/readCustomer.ts'
 import { demandParent } from '../../customers/demandParent.ts'
-import { saveCustomer } from '../../customers/saveCustomer.ts'
+import { saveCustomer } from '../../customers/customerChanges.ts'
 import { withRepricing } from './withRepricing.ts'
 
 type Asked = z.output<typeof CustomerEdit> & { readonly id: number; readonly preview: boolean }

@@ -2,11 +2,9 @@ import { copyToCustomers as copyToCustomersCall } from '@uurwerk/contract/custom
 import { editCustomer as editCustomerCall } from '@uurwerk/contract/customers/customers'
 import * as subdivisions from '@uurwerk/contract/customers/subdivisions'
 import { writeRoute, type Route } from '../../platform/http/route.ts'
-import { addSubdivision } from './addSubdivision.ts'
+import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from './subdivisions.ts'
 import { copyToCustomers } from './copyToCustomers.ts'
 import { editCustomer } from './editCustomer.ts'
-import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
-import { updateSubdivisions } from './updateSubdivisions.ts'
 
 /** The calls that change a customer and so change the price of months without an invoice. */
 export const repricingRoutes: readonly Route[] = [

@@ -2,6 +2,9 @@ import { fits } from '@uurwerk/domain/invoicing/refusalOfVat'
 import { isOwnRegime, nameOfRegime, type OwnExemption, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { chosenRegime } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { billVat } from '@uurwerk/domain/invoicing/billVat'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { chooseRegimeOfCustomers as endpoint } from '@uurwerk/contract/invoicing/vatRegimes'
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -17,6 +20,7 @@ import {
   lockHolder,
   selectFollowingConcepts,
   updateRegime,
+  listCustomersOfRegime,
   type RegimeHolder,
 } from './vatRegimeStore.ts'
 
@@ -79,4 +83,36 @@ async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own:
   const hours = row.lines.map(({ amount }) => amount)
   const { totals } = billVat({ hours, costs: row.costs, chosen, language: languageOf(row.billing) })
   await updateContents(tx, id, { ...conceptOf(row).contents, vat: chosen, totals })
+}
+
+type ManyCustomers = BodyOf<typeof endpoint> & { readonly preview: boolean }
+
+/**
+ * Sets the VAT regime of many customers. When one customer is refused, no customer gets the VAT regime; a preview names
+ * all refused customers (rule invoicing-76).
+ */
+export async function chooseRegimeOfCustomers(context: CommandContext, { customerIds, regime, preview }: ManyCustomers) {
+  const ids = [...new Set(customerIds)].sort((a, b) => a - b)
+  const customers = await listCustomersOfRegime(context.tx, ids)
+  const refusals = customers.flatMap(({ customerId, customerName, ...buyer }) =>
+    regime === null || fits(regime, buyer)
+      ? []
+      : [
+          {
+            customerId,
+            customerName,
+            refusal: { code: 'vat_regime_country', regime, country: buyer.country } as const,
+          },
+        ],
+  )
+  const [first] = refusals
+  if (first !== undefined && !preview) throw new RefusalError(first.refusal)
+  const refusedIds = new Set(refusals.map(({ customerId }) => customerId))
+  let concepts = 0
+  for (const id of ids.filter((one) => !refusedIds.has(one))) {
+    const chosen = await chooseVatRegime(context, { table: 'customers', id, regime })
+    concepts += chosen.concepts
+  }
+  const refused = refusals.map(({ refusal, ...customer }) => ({ ...customer, reason: sentenceOf(refusal) }))
+  return { vatRegime: regime, concepts, refused }
 }

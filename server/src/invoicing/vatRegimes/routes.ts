@@ -1,11 +1,8 @@
 import * as calls from '@uurwerk/contract/invoicing/vatRegimes'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { chooseRegimeOfCustomers } from './chooseRegimeOfCustomers.ts'
-import { chooseVatRegime } from './chooseVatRegime.ts'
-import { addExemption, editExemption } from './exemptions.ts'
-import { offerVatRegime } from './offerVatRegime.ts'
-import { vatRegimeList } from './vatRegimeList.ts'
+import { chooseRegimeOfCustomers, chooseVatRegime } from './chooseVatRegime.ts'
+import { addExemption, editExemption, offerVatRegime, vatRegimeList } from './vatRegimes.ts'
 import { vatRegimeProposals } from './vatRegimeProposals.ts'
 
 export const vatRegimeRoutes: readonly Route[] = [

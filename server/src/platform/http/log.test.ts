@@ -8,7 +8,7 @@ import { givenTicket, type GivenTicket } from '../../testing/world/givenTicket.t
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 import { identityRoutes } from '../../identity/routes.ts'
-import { openSession } from '../../identity/openSession.ts'
+import { openSession } from '../../identity/signInSession.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createThings, thingRoutes } from '../../testing/world/things.ts'
 import { createApp } from '../../createApp.ts'

@@ -11,7 +11,7 @@ import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
 import { insertUndos, type UndoOfContract } from '../../planning/undo/undoStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
-import { NOBODY, whoWereFaster } from '../assertStepAllowedForHr.ts'
+import { NOBODY, whoWereFaster } from '../assertStepAllowed.ts'
 
 type Input = {
   readonly yearMonth: YearMonth

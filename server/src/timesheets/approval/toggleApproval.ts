@@ -4,7 +4,7 @@ import type { Table } from '../../planning/shifts/tableOf.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
-import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
+import { assertStepAllowedForHr } from '../assertStepAllowed.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 
 /**

@@ -1,11 +1,13 @@
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import type { CommandContext } from '../../app/context.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
-import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
-import { deleteLock } from './lockStore.ts'
+import { assertStepAllowedForHr } from '../assertStepAllowed.ts'
+import { deleteLock, restoreLock } from './lockStore.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
-import { deleteUndos, insertUndo } from '../../planning/undo/undoStore.ts'
+import { deleteUndos, insertUndo, takeUndo } from '../../planning/undo/undoStore.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 
 /**
  * Deletes the locked copy of a month, so that the employee can lock the planning again. Returns the undo id of this
@@ -23,4 +25,20 @@ export async function unlockMonth(
   // The undo data of earlier unlocks is deleted, because only the last unlock of a month can be undone.
   await deleteUndos(tx, 'unlock month', input)
   return insertUndo(tx, { ...input, step: 'unlock month', now, actorId: actor.personId, kept })
+}
+
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
+
+/**
+ * Restores the locked copy that the caller deleted with an unlock. The call is refused when the month was locked again
+ * after that unlock (rule timesheets-30).
+ */
+export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
+  const { tx, actor } = context
+  const timesheet = await timesheetForHr(context, input)
+  await assertStepAllowedForHr(tx, refusalToLock([timesheet.state]), timesheet)
+  const undo = await takeUndo(tx, { ...input, step: 'unlock month', id: undoId, actorId: actor.personId })
+  if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
+  await restoreLock(tx, input, undo.kept)
+  await auditTimesheet(context, timesheet, { action: 'undo unlock' })
 }

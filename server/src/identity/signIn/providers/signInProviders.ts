@@ -1,9 +1,50 @@
+import { importPKCS8, SignJWT } from 'jose'
 import type { FastifyInstance } from 'fastify'
+import type { AppleSettings, GoogleSettings } from '../../../platform/settings/signInSettings.ts'
+import { admitPerson } from '../admitPerson.ts'
+import { discoverOnce } from './discoverProvider.ts'
+import type { SignInProvider } from './signInProvider.ts'
 import type { Services } from '../../../app/services.ts'
 import { openDemoSignIn } from '../../demo/openDemoSignIn.ts'
 import type { SignInProviders } from '../addSignIn.ts'
-import { appleProvider } from './appleProvider.ts'
-import { googleProvider } from './googleProvider.ts'
+
+/**
+ * The sign-in with Apple. Apple sends the e-mail address only in a posted form, and expects a signed token instead of a
+ * client secret.
+ */
+function appleProvider(settings: AppleSettings): SignInProvider {
+  const configure = discoverOnce(settings.issuer)
+  return {
+    asks: { response_mode: 'form_post' },
+    configurationFor: async () => configure({ id: settings.clientId, secret: await clientSecret(settings) }),
+    admit: (db, shown) => admitPerson(db, { ...shown, provider: 'APPLE' }),
+  }
+}
+
+async function clientSecret({ issuer, clientId, teamId, keyId, privateKey }: AppleSettings): Promise<string> {
+  const key = await importPKCS8(privateKey, 'ES256')
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(issuer)
+    .setIssuedAt()
+    .setExpirationTime('5 minutes')
+    .sign(key)
+}
+
+/**
+ * The sign-in with Google. Google is asked to show a choice of accounts at each sign-in, because a shared computer may
+ * remember another person's account.
+ */
+function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
+  const configure = discoverOnce(issuer)
+  return {
+    asks: { prompt: 'select_account' },
+    configurationFor: () => configure({ id: clientId, secret: clientSecret }),
+    admit: (db, shown) => admitPerson(db, { ...shown, provider: 'GOOGLE' }),
+  }
+}
 
 /** The configured providers. In the demo, the buttons of Google and Apple both use the demo's provider. */
 export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {

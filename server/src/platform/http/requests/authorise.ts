@@ -1,6 +1,5 @@
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
-import { findActor } from '../../../app/session/findActor.ts'
-import { findContact } from '../../../app/session/findContact.ts'
+import { findActor, findContact } from '../../../app/session/findCaller.ts'
 import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 

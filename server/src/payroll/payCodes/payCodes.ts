@@ -1,17 +1,41 @@
+import { payCodeMeanings, type PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editHrEmployerPayCodes as call } from '@uurwerk/contract/people/hrEmployers'
-import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
-import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
+import type { Database } from '../../platform/db/database.ts'
+import { selectPayCodes, replacePayCodes } from './payCodeStore.ts'
+import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
+import { selectHrEmployer, lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
-import { payCodesDto } from './payCodesDto.ts'
-import { payCodesOf } from './payCodesOf.ts'
-import { replacePayCodes } from './payCodeStore.ts'
-import { readPayCodes } from './readPayCodes.ts'
+
+const payCodesDto = (version: number, table: readonly PayCode[]) => ({
+  _embedded: {
+    payCodeDtoList: table.map(({ meaning, code, definition, color, editable }) => ({
+      meaning,
+      meaningLabel: payCodeMeanings[meaning].label,
+      code,
+      codeDefinition: definition,
+      color,
+      editable,
+    })),
+  },
+  version,
+})
+
+/**
+ * All pay codes of an HR employer, in the order of the screen. The list contains the pay codes that HR changed and the
+ * default pay codes.
+ */
+export const payCodesOf = async (db: Database, hrEmployerId: number): Promise<PayCode[]> =>
+  payCodeTable(await selectPayCodes(db, hrEmployerId))
+
+export async function readPayCodes(db: Database, hrEmployerId: number) {
+  const { version } = orNotFound(await selectHrEmployer(db, hrEmployerId))
+  return payCodesDto(version, await payCodesOf(db, hrEmployerId))
+}
 
 /** Changes the pay codes that are in the request. The other pay codes of the employer do not change. */
 export async function editPayCodes(

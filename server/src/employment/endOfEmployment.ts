@@ -3,18 +3,18 @@ import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRo
 import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/employment/refusalToTerminate'
 import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { TakenAway } from '@uurwerk/contract/people/takenAway'
+import type { z } from 'zod'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { onlyPreviewed } from '../app/onlyPreviewed.ts'
-import { assertAllowed } from '../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { selectFixedMonthsOf } from './fixedMonthStore.ts'
-import { otherAdministrators } from '../people/account/otherAdministrators.ts'
+import { otherAdministrators } from '../people/account/changeRoles.ts'
 import type { PersonRow } from '../people/peopleStore.ts'
 import { personToChange } from '../people/personToChange.ts'
 import { readPerson } from '../people/readPerson.ts'
-import type { TakenAway } from '@uurwerk/contract/people/takenAway'
-import type { z } from 'zod'
 import { selectAbsences } from '../absences/absenceStore.ts'
 import { closeAbsences } from '../absences/booking/closeAbsences.ts'
 import { applyAbsenceSideEffects } from '../absences/booking/applyAbsenceSideEffects.ts'
@@ -84,4 +84,20 @@ async function endEmployment(
   const absenceDays = absences.map(({ day }) => day)
   await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
   return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
+}
+
+/**
+ * Clears the last working day of a person. Records that were closed after that day stay closed (rules people-57,
+ * people-58).
+ */
+export async function resumePerson(context: CommandContext, personId: number) {
+  const { tx, actor, now, today } = context
+  const { employmentEnd } = await personToChange(context, personId)
+  if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
+  await updateEmploymentEnd(tx, personId, null)
+  await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause: { code: 'employment_resumed' } })
+  await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
+  const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
+  await recordCallerAct(context, { action: 'resume person', entity: 'person', entityId: personId, personId, ...facts })
+  return readPerson(tx, personId, today)
 }

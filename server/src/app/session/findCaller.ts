@@ -1,9 +1,10 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../platform/db/database.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, ContactActor } from '../context.ts'
 import { hashOfSecret } from './secret.ts'
 import { readSession, touchSession } from './sessionStore.ts'
+import { readContactSession, touchContactSession } from './contactSessionStore.ts'
 
 const TOUCH_EVERY_SECONDS = 60
 
@@ -25,4 +26,22 @@ export async function findActor(
   if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null
   if (isUse && now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
   return { sessionId: session.id, personId: session.personId, roles: session.roles, name: session.name }
+}
+
+/**
+ * The contact of a session token. Each call reads the contact and its customer again, so that an access that HR ends has
+ * no effect from the next call on (rule contact-5).
+ */
+export async function findContact(
+  db: Database,
+  token: string,
+  now: Instant,
+  /** False while calls may only read, because the office is being moved to another database. */
+  { isUse = true }: { readonly isUse?: boolean } = {},
+): Promise<ContactActor | null> {
+  const session = await readContactSession(db, hashOfSecret(token), now)
+  if (session === null) return null
+  const { lastUsedAt, ...contact } = session
+  if (isUse && now - lastUsedAt > TOUCH_EVERY_SECONDS) await touchContactSession(db, contact.sessionId, now)
+  return contact
 }

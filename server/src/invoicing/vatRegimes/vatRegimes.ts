@@ -1,15 +1,60 @@
+import { VAT_REGIMES, vatRegime, ownRegimeOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { offerVatRegime as offering } from '@uurwerk/contract/invoicing/vatRegimes'
 import type * as calls from '@uurwerk/contract/invoicing/vatRegimes'
-import { ownRegimeOf, VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vatRegimeAsked'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  listOwnExemptions,
+  readDefaultRegime,
+  selectInactiveRegimes,
+  selectRegimeVersions,
+  assertRegimesExist,
+  updateOffer,
+  insertExemption,
+  lockExemption,
+  updateExemption,
+} from './vatRegimeStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import { SETTINGS } from '../../company/settingsEntity.ts'
-import { vatRegimeList } from './vatRegimeList.ts'
-import { insertExemption, lockExemption, updateExemption } from './vatRegimeStore.ts'
+
+/** All VAT regimes. Each VAT regime says whether HR can choose it. */
+export async function vatRegimeList(db: Database) {
+  const inactive = await selectInactiveRegimes(db)
+  const versions = await selectRegimeVersions(db)
+  const own = await listOwnExemptions(db)
+  const stateOf = (code: VatRegime) => ({ active: !inactive.has(code), version: versions.get(code) ?? 1 })
+  const fixed = VAT_REGIMES.map((code) => {
+    const { name, category, percentage, words } = vatRegime(code)
+    return { code, name, category, percentage, words, vatex: '', ...stateOf(code) }
+  })
+  const added = own.map(({ code, ...exemption }) => {
+    const { category, percentage } = vatRegime(code)
+    return { code, category, percentage, ...exemption, ...stateOf(code) }
+  })
+  const vatRegimes = [...fixed, ...added]
+  return { _embedded: { vatRegimeList: vatRegimes }, companyRegime: await readDefaultRegime(db) }
+}
+
+/** Sets whether HR can choose a VAT regime. Records that already have the VAT regime keep it. */
+export async function offerVatRegime(context: CommandContext, { code, active }: BodyOf<typeof offering>) {
+  const { tx } = context
+  assertRegimesExist([code], await listOwnExemptions(tx))
+  const before = { vatRegime: code, active: !(await selectInactiveRegimes(tx)).has(code) }
+  await updateOffer(tx, code, active)
+  await recordCallerAct(context, {
+    action: 'offer vat regime',
+    entity: 'settings',
+    entityId: null,
+    before,
+    after: { vatRegime: code, active },
+  })
+  return vatRegimeList(tx)
+}
 
 type Asked = BodyOf<typeof calls.addExemption>
 

@@ -1,17 +1,17 @@
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { eurosOf } from '@uurwerk/domain/money/cents'
+import type { deleteConcepts as deleting, restoreConcepts as restoring } from '@uurwerk/contract/invoicing/concepts'
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
-import { keepRows } from '../../app/removals/removedRecordStore.ts'
+import { keepRows, restoreRows, takeRows } from '../../app/removals/removedRecordStore.ts'
 import type { CommandContext, AnswerOf } from '../../app/context.ts'
 import { invoiceFactsOf } from '../invoiceFactsOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { deleteInvoiceRow } from '../invoiceStore.ts'
-import type { deleteConcepts as endpoint } from '@uurwerk/contract/invoicing/concepts'
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { lockPeople } from '../../app/lockPersonStore.ts'
-import { peopleOfInvoices } from './removedConceptStore.ts'
+import { peopleOfInvoices, keepCustomersOfRemoved, listRemovedConcepts } from './removedConceptStore.ts'
 
 /** Deletes a concept invoice. After that, its month can be changed and invoiced again. */
 export async function deleteInvoice(context: CommandContext, id: number): Promise<Record<never, never>> {
@@ -44,12 +44,12 @@ async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<
 export async function deleteConcepts(
   context: CommandContext,
   invoiceIds: readonly number[],
-): Promise<AnswerOf<typeof endpoint>> {
+): Promise<AnswerOf<typeof deleting>> {
   const { tx } = context
   const wanted = [...new Set(invoiceIds)].toSorted((a, b) => a - b)
   const owners = await peopleOfInvoices(tx, wanted)
   await lockPeople(tx, [...new Set([...owners.values()].filter((id) => id !== null))])
-  const [settled, refused]: [number[], AnswerOf<typeof endpoint>['refused']] = [[], []]
+  const [settled, refused]: [number[], AnswerOf<typeof deleting>['refused']] = [[], []]
   for (const id of wanted.filter((each) => owners.has(each))) {
     const row = await lockInvoice(tx, id)
     const refusal = refusalToDeleteInvoice(invoiceFactsOf(row))
@@ -60,6 +60,35 @@ export async function deleteConcepts(
       const { customerName: companyName, employeeName } = row
       refused.push({ invoiceId: id, companyName, employeeName, message: sentenceOf(refusal) })
     }
+  }
+  return { settled, refused }
+}
+
+/**
+ * Restores concepts that the caller deleted, with their ids and everything that HR typed. A concept whose month changed
+ * after the deletion is refused, because its lines would not match the shifts (rule invoicing-44).
+ */
+export async function restoreConcepts(
+  context: CommandContext,
+  invoiceIds: readonly number[],
+): Promise<AnswerOf<typeof restoring>> {
+  const { tx, actor, now } = context
+  const asked = { ids: invoiceIds, actorId: actor.personId }
+  const people = new Set((await listRemovedConcepts(tx, asked)).flatMap(({ personId }) => personId ?? []))
+  await lockPeople(tx, [...people])
+  await keepCustomersOfRemoved(tx, asked)
+  const [settled, refused]: [number[], AnswerOf<typeof restoring>['refused']] = [[], []]
+  for (const { id, personId, companyName, employeeName, isOutdated } of await listRemovedConcepts(tx, asked)) {
+    const record = { entity: 'invoice', id } as const
+    const rows = isOutdated ? null : await takeRows(tx, { ...record, actorId: actor.personId, now })
+    if (rows === null) {
+      const message = sentenceOf({ code: 'nothing_to_undo' })
+      refused.push({ invoiceId: id, companyName, employeeName, message })
+      continue
+    }
+    await restoreRows(tx, record, rows.kept)
+    await recordCallerAct(context, { action: 'undo removal', entity: 'invoice', entityId: id, personId })
+    settled.push(id)
   }
   return { settled, refused }
 }

@@ -1,0 +1,112 @@
+import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { confirmLetter } from './confirmLetter.ts'
+import {
+  insertNewEmails,
+  lockConfirmedEmail,
+  markEmailConfirmed,
+  type ConfirmedEmailRow,
+} from './confirmedEmailStore.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import { AlreadyReported } from '../../app/AlreadyReported.ts'
+import { confirmedEmailDto } from './confirmedEmailDto.ts'
+import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
+import { deleteWaitingLinks, lastLinkAskedAt } from './confirmLinkStore.ts'
+
+/**
+ * Queues a mail with a confirmation link for each e-mail address. The link is made when the mail is sent (see
+ * `renewConfirmLink`).
+ */
+async function queueConfirmLinks(
+  { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
+  addresses: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return
+  const sender = senderName(await readCompany(tx))
+  await queuePlainMails(
+    tx,
+    addresses.map((address) => ({
+      kind: 'confirm_email',
+      recipient: address,
+      ...confirmLetter({ address, companyName: sender }),
+      requestedBy: actor.personId,
+      now,
+    })),
+  )
+}
+
+/**
+ * Adds the e-mail addresses that do not exist yet. Each new address is unconfirmed, and its owner gets a mail with a
+ * confirmation link (rule mail-24).
+ */
+export async function addNewEmails(
+  context: CommandContext,
+  addresses: readonly string[],
+): Promise<ConfirmedEmailRow[]> {
+  const added = await insertNewEmails(context.tx, addresses, context.now)
+  await queueConfirmLinks(
+    context,
+    added.map(({ address }) => address),
+  )
+  return added
+}
+
+/**
+ * Adds an unconfirmed e-mail address and mails a link that confirms the address. An address that already exists does
+ * not change.
+ */
+export async function addConfirmedEmail(context: CommandContext, address: string) {
+  const { tx } = context
+  const [added] = await addNewEmails(context, [address])
+  if (added === undefined) {
+    const known = (await lockConfirmedEmail(tx, address))!
+    return new AlreadyReported({ ...confirmedEmailDto(known), warning: 'Deze gegevens zijn al geregistreerd.' })
+  }
+  const after = { address: added.address }
+  await recordCallerAct(context, { action: 'add e-mail', entity: 'confirmed e-mail', entityId: added.id, after })
+  return confirmedEmailDto(added)
+}
+
+/**
+ * Confirms an e-mail address in the name of the HR user who is signed in. A confirmed address keeps its first
+ * confirmation. Links that were mailed before no longer change the address (rules mail-22, mail-23).
+ */
+export async function confirmEmail(context: CommandContext, address: string) {
+  const { tx, actor, now } = context
+  const email = orNotFound(await lockConfirmedEmail(tx, address))
+  if (email.confirmedAt !== null) return confirmedEmailDto(email)
+  const confirmer = actor.name
+  await markEmailConfirmed(tx, email.id, { confirmer, now })
+  await deleteWaitingLinks(tx, email.address)
+  const after = { confirmer }
+  await recordCallerAct(context, { action: 'confirm e-mail', entity: 'confirmed e-mail', entityId: email.id, after })
+  return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
+}
+
+/**
+ * Requests a new confirmation link for an e-mail address. The page of an older link tells its reader to use the last
+ * link (rule mail-17).
+ */
+export async function mailConfirmLink(context: CommandContext, input: string) {
+  const { tx, now } = context
+  const email = orNotFound(await lockConfirmedEmail(tx, input))
+  const { address, confirmedAt } = email
+  assertAllowed(
+    refusalToMailConfirmLink({
+      confirmed: confirmedAt !== null,
+      lastAskedAt: await lastLinkAskedAt(tx, address),
+      now,
+    }),
+  )
+  await queueConfirmLinks(context, [address])
+  await recordCallerAct(context, {
+    action: 'mail confirm link',
+    entity: 'confirmed e-mail',
+    entityId: email.id,
+    after: { address },
+  })
+  return confirmedEmailDto(email)
+}

@@ -1,0 +1,85 @@
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson, lockPeople } from '../../app/lockPersonStore.ts'
+import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import { assertStepAllowed, assertStepAllowedForHr } from '../assertStepAllowed.ts'
+import { insertLocks } from './lockStore.ts'
+import { monthTimesheets } from '../monthTimesheets.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { auditTimesheet } from '../auditTimesheet.ts'
+import { timesheetForHr } from '../timesheetForHr.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import { readAllContractMonths, type ContractMonthState } from '../approval/allContractMonthsStore.ts'
+import { monthOverview } from '../overview/monthOverview.ts'
+
+/** Locks the planning of all contracts in the caller's month: the action 'Planning vastzetten'. */
+export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
+  await lockPlanning(context, yearMonth)
+  return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
+}
+
+/** Locks the planning of the caller's month, and does not read the month again. */
+export async function lockPlanning(context: CommandContext, yearMonth: YearMonth): Promise<void> {
+  const { tx, actor, now } = context
+  const { personId } = actor
+  lockPerson(tx, personId)
+  const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
+  assertStepAllowed(refusalToLock(months.map(timesheetState)), months)
+  const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
+  await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
+  await recordCallerAct(context, {
+    action: 'lock month',
+    entity: 'timesheet',
+    entityId: null,
+    personId,
+    after: { yearMonth, contractIds },
+  })
+}
+
+/** HR locks the planning of one contract, for an employee who did not do it (rule timesheets-66). */
+export async function lockMonthFor(
+  context: CommandContext,
+  input: Pick<Table, 'contractId' | 'yearMonth'>,
+): Promise<void> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
+  await assertStepAllowedForHr(tx, refusalToLock([timesheet.state]), timesheet)
+  const { contractId, yearMonth } = timesheet
+  await insertLocks(tx, { contractIds: [contractId], yearMonth, now, actorId: actor.personId })
+  await auditTimesheet(context, timesheet, { action: 'lock month' })
+}
+
+/**
+ * Locks the planning of all contracts of the month that are not locked yet. When the step is refused, no contract is
+ * locked (rule timesheets-10).
+ */
+export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<void> {
+  const { tx, actor, now, today } = context
+  const months = await readAllContractMonths(tx, yearMonth)
+  const refusal = refusalToLock(months.map(timesheetState))
+  if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
+  const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
+  await lockPeople(tx, [...people])
+  // The contracts are read a second time, because a contract may have ended while this transaction waited for the locks
+  // of the people.
+  const asTheyStand = await readAllContractMonths(tx, yearMonth)
+  const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
+  const contractIds = open.map(({ contractId }) => contractId)
+  const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
+  // When this call locks no month, a colleague has locked all months while this transaction waited.
+  if (locked === 0)
+    throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, { yearMonth, today }) })
+  await recordCallerAct(context, {
+    action: 'lock all months',
+    entity: 'timesheet',
+    entityId: null,
+    after: { yearMonth, contracts: locked },
+  })
+}
+
+const isOpen = ({ lockedAt }: ContractMonthState): boolean => lockedAt === null
