@@ -7,7 +7,7 @@ import { numberInvoice } from '../src/invoicing/finishing/finishInvoice.ts'
 import { makeConcept } from '../src/invoicing/billing/invoiceFromTimesheet.ts'
 import { sendInvoice } from '../src/invoicing/finishing/sendInvoice.ts'
 import { reopenMonth } from '../src/timesheets/confirmation/reopenMonth.ts'
-import { toggleApproval } from '../src/timesheets/approval/toggleApproval.ts'
+import { toggleApproval } from '../src/timesheets/approval/approveMonths.ts'
 import type { Company, Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
-import { confirmOwn } from '../src/timesheets/confirmation/confirmMonth.ts'
+import { confirmOwn } from '../src/timesheets/confirmation/confirmTimesheets.ts'
 import { lockPlanning } from '../src/timesheets/locking/lockMonths.ts'
 import { book, correct, planAll, type Month } from './acts.ts'
 import { chance } from './chance.ts'

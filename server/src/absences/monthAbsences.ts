@@ -2,6 +2,12 @@ import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { firstDayOf, lastDayOf, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
+import * as contract from '@uurwerk/contract/absences/absences'
+import type { Links } from '@uurwerk/contract/hal'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { monthBalanceOf } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
@@ -9,14 +15,10 @@ import { absenceDto } from './absenceDto.ts'
 import { selectLockedAbsences, type AbsenceRow } from './absenceStore.ts'
 import { loadAbsenceMonth, type AbsenceMonth, type PersonMonth } from './loadAbsenceMonth.ts'
 import { prolongedSickLeaveDays, withSickDays } from './withSickDays.ts'
-import * as contract from '@uurwerk/contract/absences/absences'
-import type { Links } from '@uurwerk/contract/hal'
-import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
-import type { RefusalOf } from '@uurwerk/contract/problems'
-import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { action, actionLinks } from '../app/actionLinks.ts'
 import { freezeOn } from './booking/freezeOn.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
+import type { QueryContext } from '../app/context.ts'
 
 export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
@@ -36,7 +38,7 @@ export const monthAbsencesOf = (month: AbsenceMonth, input: PersonMonth): MonthA
  * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
  * month.
  */
-export async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
+async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await selectLockedAbsences(db, input))
   return answerOf(input, await loadAbsenceMonth(db, { ...input, actingAs: 'hr' }), absences)
 }
@@ -91,4 +93,26 @@ function refusalOfPerson(yearMonth: YearMonth, { row }: AbsenceMonth): RefusalOf
   if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment', days: daysOf(yearMonth) }
   if (hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth)) return null
   return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) }
+}
+
+type ReadByHr = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
+
+/** Reads the absences of a person for HR. The audit trail records who read the absences (rule absences-49). */
+export async function readPersonAbsences(
+  context: QueryContext,
+  { personId, yearMonth, version }: ReadByHr,
+): Promise<MonthAbsencesAnswer> {
+  const { db } = context
+  const answer =
+    version === 'locked'
+      ? await lockedMonthAbsences(db, { personId, yearMonth })
+      : await monthAbsences(db, { personId, yearMonth, actingAs: 'hr' })
+  await recordCallerAct(context, {
+    action: 'read absences',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    after: { yearMonth, version },
+  })
+  return answer
 }

@@ -9,8 +9,7 @@ import { teamAbsences } from './overview/teamAbsences.ts'
 import { bookAbsences } from './booking/bookAbsences.ts'
 import { daysToBook } from './booking/daysToBook.ts'
 import { editAbsence } from './booking/editAbsence.ts'
-import { monthAbsences } from './monthAbsences.ts'
-import { readPersonAbsences } from './readPersonAbsences.ts'
+import { monthAbsences, readPersonAbsences } from './monthAbsences.ts'
 import { removeAbsence } from './booking/removeAbsence.ts'
 
 export const absenceRoutes: readonly Route[] = [

@@ -3,15 +3,18 @@ import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, startOfDay, type Instant } from '@uurwerk/domain/time/instant'
+import { messages } from '@uurwerk/contract/messages'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { RefusalError } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
 import { readFromStandby } from '../app/readFromStandby.ts'
 import type { Database } from '../platform/db/database.ts'
 import { readAuditPage, type AuditRow } from './auditPageStore.ts'
 import { selectNames } from '../app/audit/namesStore.ts'
-import { recordReadingOfPerson } from './recordReadingOfPerson.ts'
-import { messages } from '@uurwerk/contract/messages'
 import type { AuditFilter, AuditPosition } from './auditConditionsStore.ts'
+import { personExists } from '../people/personExistsStore.ts'
+import { readPersonOfContract } from '../contracts/personOfContractStore.ts'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
 
 const cursorOf = ({ at, id }: AuditPosition): string => Buffer.from(`${at} ${id}`).toString('base64url')
 
@@ -81,3 +84,32 @@ const isOld = (after: AuditPosition | null, now: Instant): boolean =>
 const beginOf = (day: Day | undefined) => (day === undefined ? null : startOfDay(day))
 
 const entryDto = ({ second, ...entry }: AuditRow) => ({ ...entry, at: formatInstant(second) })
+
+type Reading = {
+  readonly entity?: string | undefined
+  readonly id?: number | undefined
+  readonly user?: number | undefined
+  readonly contract?: number | undefined
+  readonly yearMonth?: YearMonth | undefined
+}
+
+/**
+ * Records that HR opened the history of a person. The history shows absences, so the audit trail records this in the
+ * same way as reading the absences (rules audit-8, audit-9).
+ */
+async function recordReadingOfPerson(context: QueryContext, input: Reading): Promise<void> {
+  const { db } = context
+  const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))
+  if (personId === null || !(await personExists(db, personId))) return
+  const { contract, yearMonth } = input
+  const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
+  await recordCallerAct(context, { action: 'read audit', entity: 'person', entityId: personId, personId, after: facts })
+}
+
+async function personAskedFor(
+  { entity, id, user, contract }: Reading,
+  ofContract: (contractId: number) => Promise<number | null>,
+): Promise<number | null> {
+  if (contract !== undefined) return ofContract(contract)
+  return user ?? (entity === 'person' ? (id ?? null) : null)
+}

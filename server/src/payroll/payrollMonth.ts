@@ -10,6 +10,8 @@ import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { roundToSeconds } from '@uurwerk/domain/balances/month/exactSeconds'
 import { selectLeftWithoutCertificate } from '../balances/counterStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
@@ -19,8 +21,8 @@ import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
 import { changedSinceExport } from './handover/changedSinceExport.ts'
 import { loadPayroll } from './loadPayroll.ts'
 import { selectLastHandedOver } from './handover/payrollExportStore.ts'
-import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
-import { roundToSeconds } from '@uurwerk/domain/balances/month/exactSeconds'
+import { recordCallerAct } from '../app/audit/recordAudit.ts'
+import type { QueryContext } from '../app/context.ts'
 
 type SicknessFacts = Omit<Parameters<typeof refusalToConvertSickness>[0], 'category'>
 
@@ -87,4 +89,23 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
     lastExport: lastExport === undefined ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
     changedSinceExport: lastExport !== undefined && (await changedSinceExport(db, people, last)).length > 0,
   }
+}
+
+type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** Reads the payroll timesheet of a person for HR, and writes an audit entry (rule payroll-18). */
+export async function readPayrollMonth(
+  context: QueryContext,
+  { personId, yearMonth }: PersonMonth,
+): Promise<PayrollMonth> {
+  const { db, today } = context
+  const month = await payrollMonth(db, { personId, yearMonth, today })
+  await recordCallerAct(context, {
+    action: 'read payroll timesheet',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    after: { yearMonth },
+  })
+  return month
 }

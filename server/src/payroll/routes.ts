@@ -5,7 +5,7 @@ import { changePayCode } from './payCodes/changePayCode.ts'
 import { checkPayroll } from './handover/checkPayroll.ts'
 import { editPayCodes, readPayCodes } from './payCodes/payCodes.ts'
 import { exportEmployerPayroll, exportPersonPayroll } from './handover/exportPayroll.ts'
-import { readPayrollMonth } from './readPayrollMonth.ts'
+import { readPayrollMonth } from './payrollMonth.ts'
 
 export const payrollRoutes: readonly Route[] = [
   readRoute(calls.hrEmployerPayCodes, ({ db }, { params }) => readPayCodes(db, params.id)),

@@ -26,9 +26,7 @@ import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { planPattern } from './patterns/planPattern.ts'
 import { planShifts } from './planShifts.ts'
-import { removeAllPlannedShifts } from './removeAllPlannedShifts.ts'
-import { removePlannedShift } from './removePlannedShift.ts'
-import { takeBackShifts } from './takeBackShifts.ts'
+import { removeAllPlannedShifts, removePlannedShift, takeBackShifts } from './removePlannedShifts.ts'
 
 export const planningRoutes: readonly Route[] = [
   readRoute(planning.plannedMonth, ({ db, actor, today }, { params }) =>

@@ -7,7 +7,7 @@ import { call } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
-import { convertToSickness } from './convertToSickness.ts'
+import { convertToSickness } from './convertSickness.ts'
 
 const { db, as, clock } = await startTestApp()
 const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })

@@ -9,27 +9,33 @@ import {
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
+import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { PersonRow } from '../../people/peopleStore.ts'
 import { raisePersonVersion } from '../../people/personStore.ts'
-import { deleteSickLeave, insertSickLeave, updateSickLeave, selectShiftDays } from './prolongedSickLeaveStore.ts'
+import {
+  deleteSickLeave,
+  insertSickLeave,
+  updateSickLeave,
+  selectShiftDays,
+  closeShiftsOfSickLeave,
+  keepAbsencesWithSickLeave,
+} from './prolongedSickLeaveStore.ts'
 import { readPerson } from '../../people/readPerson.ts'
-import { takeAwayInside } from './takeAwayInside.ts'
-import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
-import { giveBackAbsences } from './giveBackAbsences.ts'
+import { giveBackAbsences, daysFrozenForHr } from './giveBackAbsences.ts'
 import { forgetKeptOutside } from './keptStore.ts'
 import { reopenShiftsOutside } from './keptShiftStore.ts'
 import { applyAbsenceSideEffects } from '../booking/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../holidays/grantWeekendHolidays.ts'
 import { selectAbsences } from '../absenceStore.ts'
-import { daysFrozenForHr } from './daysFrozenForHr.ts'
+import { closeAbsences } from '../booking/closeAbsences.ts'
 
-export type StoredSickLeave = DayPeriod & { readonly id: number }
+type StoredSickLeave = DayPeriod & { readonly id: number }
 
-export type SickLeaveChange = {
+type SickLeaveChange = {
   /** The action of the audit entry, written as a verb and a noun. */
   readonly action: AuditAction
   /** The stored prolonged sickness; null when the change starts a new sickness. */
@@ -174,4 +180,28 @@ async function sickLeaveFacts(
     workedDays: shifts.filter(({ begun }) => begun).map(({ day }) => day),
     frozenDays: [...new Set([...invoicedDays, ...(await daysFrozenForHr(tx, personId, absenceDays))])].sort(),
   }
+}
+
+type TakingAway = {
+  readonly personId: number
+  readonly id: number
+  readonly period: DayPeriod
+  readonly cause: Cause
+}
+
+/**
+ * Removes the planned shifts and absences during a prolonged sickness, and keeps them in the database so that they can
+ * be restored. Returns the days of these shifts and absences (rule people-38).
+ */
+async function takeAwayInside(
+  { tx, actor, now }: CommandContext,
+  { personId, id, period, cause }: TakingAway,
+): Promise<{ readonly shifts: Day[]; readonly absences: Day[] }> {
+  const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, cause })
+  const until = period.end ?? toDay(`${LAST_YEAR}-12-31`)
+  const inside = await selectAbsences(tx, { personId, from: period.start, until })
+  const ids = inside.map((absence) => absence.id)
+  await closeAbsences(tx, { ids, actorId: actor.personId, now, cause })
+  await keepAbsencesWithSickLeave(tx, id, ids)
+  return { shifts, absences: inside.map(({ day }) => day) }
 }

@@ -9,10 +9,11 @@ import { insertCounterEntries, selectCountersLeft } from '../../balances/counter
 import { readRecuperationLeft } from '../../balances/recup/readRecuperationLeft.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { daysFrozenForHr } from './daysFrozenForHr.ts'
 import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
 import type { KeptOutside } from './keptStore.ts'
 import type { PersonRow } from '../../people/peopleStore.ts'
+import { freezeOn } from '../booking/freezeOn.ts'
+import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
 
 type Asked = KeptOutside & { readonly cause: Cause }
 
@@ -65,4 +66,14 @@ async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }
     if (leftIn(await selectCountersLeft(tx, { personId, year }), counter) < amount) return false
   }
   return true
+}
+
+/** Returns the days, of the given days, on which HR can no longer change an absence. */
+export async function daysFrozenForHr(tx: Tx, personId: number, days: readonly Day[]): Promise<Day[]> {
+  const frozen: Day[] = []
+  for (const yearMonth of new Set(days.map(monthOf))) {
+    const contracts = await readContractMonths(tx, { personId, yearMonth })
+    frozen.push(...days.filter((day) => monthOf(day) === yearMonth && freezeOn(contracts, 'hr', day) !== null))
+  }
+  return frozen
 }

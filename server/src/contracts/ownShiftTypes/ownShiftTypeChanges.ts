@@ -6,13 +6,24 @@ import type { z } from 'zod'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
-import { insertShiftType, updateShiftTypeInUse } from '../../customers/shiftTypes/shiftTypeStore.ts'
+import {
+  insertShiftType,
+  markShiftTypeArchived,
+  updateShiftTypeInUse,
+  type ShiftTypeRow,
+} from '../../customers/shiftTypes/shiftTypeStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
+import { shiftTypeDto } from '../../customers/shiftTypes/shiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace, lockOwnShiftType } from './ownShiftTypeStore.ts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
+
+const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType => ({
+  ...shiftTypeDto(row),
+  own: true,
+  customerId,
+})
 
 /**
  * Adds a shift type that belongs to one person. Only this person can plan with it, and HR when HR plans for this person
@@ -41,13 +52,13 @@ export async function addOwnShiftType(
   return ownShiftTypeDto(customerId, { ...fields, id, version: 1, active: true, archived: false, qualification: null })
 }
 
-type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
+type OneType = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
  * Edits an own shift type. Shifts that were planned with the shift type keep their times. `archived: false` restores an
  * archived shift type (rule customers-44).
  */
-export async function editOwnShiftType(context: CommandContext, input: Asked): Promise<OwnShiftType> {
+export async function editOwnShiftType(context: CommandContext, input: OneType & BodyOf<typeof call>): Promise<OwnShiftType> {
   const { tx, actor, today } = context
   const { personId } = actor
   const { customerId, shiftTypeId } = input
@@ -74,4 +85,29 @@ export async function editOwnShiftType(context: CommandContext, input: Asked): P
     after: { ...fields, archived: false },
   })
   return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false, qualification })
+}
+
+/**
+ * Removes an own shift type from all lists. Shifts that were planned with the shift type keep its name and colour (rule
+ * customers-44).
+ */
+export async function archiveOwnShiftType(
+  context: CommandContext,
+  { customerId, shiftTypeId }: OneType,
+): Promise<OwnShiftType> {
+  const { tx, actor, now, today } = context
+  const { personId } = actor
+  lockPerson(tx, personId)
+  const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today), evenArchived: false }
+  const type = orNotFound(await lockOwnShiftType(tx, wanted))
+  await markShiftTypeArchived(tx, type.id, now)
+  await recordCallerAct(context, {
+    action: 'archive own shift type',
+    entity: 'shift type',
+    entityId: type.id,
+    personId,
+    before: { archived: false },
+    after: { archived: true },
+  })
+  return ownShiftTypeDto(customerId, { ...type, version: type.version + 1, archived: true })
 }

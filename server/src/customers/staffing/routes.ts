@@ -1,7 +1,6 @@
 import * as calls from '@uurwerk/contract/customers/staffing'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { setClaimGrants } from './setClaimGrants.ts'
-import { addStaffing, customerStaffingOf, editStaffing, removeStaffing } from './staffingChanges.ts'
+import { setClaimGrants, addStaffing, customerStaffingOf, editStaffing, removeStaffing } from './staffingChanges.ts'
 
 export const staffingRoutes: readonly Route[] = [
   readRoute(calls.customerStaffing, ({ db, today }, { params }) => customerStaffingOf(db, params.id, today)),

@@ -1,6 +1,7 @@
 import type { customerStaffing, StaffingBody } from '@uurwerk/contract/customers/staffing'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
+import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
@@ -8,7 +9,7 @@ import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
-import { readClaimGrants } from './claimGrantsStore.ts'
+import { readClaimGrants, updateClaimGrants } from './claimGrantsStore.ts'
 import { lockCustomers, selectCustomer } from '../customerStore.ts'
 import {
   deleteStaffing,
@@ -119,4 +120,24 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
     before: { customerId: which.id, ...audited(level) },
   })
   return customerStaffingOf(tx, which.id, today)
+}
+
+/** Sets how the new open shifts of a customer are granted. Existing open shifts do not change (rule needs-18). */
+export async function setClaimGrants(
+  context: CommandContext,
+  customerId: number,
+  grants: ClaimGrants | null,
+) {
+  const { tx, today } = context
+  await lockCustomers(tx, [customerId])
+  const { own } = orNotFound(await readClaimGrants(tx, customerId))
+  await updateClaimGrants(tx, customerId, grants)
+  await recordCallerAct(context, {
+    action: 'set claim grants',
+    entity: 'customer',
+    entityId: customerId,
+    before: { grants: own },
+    after: { grants },
+  })
+  return customerStaffingOf(tx, customerId, today)
 }

@@ -1,9 +1,7 @@
 import * as calls from '@uurwerk/contract/contracts/contracts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { addOrder, changeRate, editHourlyRate, editOrder, removeOrder } from '../../contracts/orders/orderChanges.ts'
-import { createContract } from './createContract.ts'
-import { editContract } from './editContract.ts'
-import { removeContract } from './removeContract.ts'
+import { createContract, editContract, removeContract } from './contractChanges.ts'
 import { readContract } from '../../contracts/readContract.ts'
 
 export const contractRoutes: readonly Route[] = [

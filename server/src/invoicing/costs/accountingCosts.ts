@@ -1,20 +1,42 @@
+import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
 import type {
   addAccountingCost as adding,
   editAccountingCost as editing,
 } from '@uurwerk/contract/invoicing/accountingCosts'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type { Database } from '../../platform/db/database.ts'
+import { assertAllowed, RefusalError, orNotFound } from '../../app/RefusalError.ts'
 import {
   listAccountingCosts,
   insertAccountingCost,
   lockAccountingCost,
   updateAccountingCost,
+  type AccountingCostRow,
 } from '../../timesheets/freeCosts/accountingCostStore.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertRegimesExist, listOwnExemptions } from '../vatRegimes/vatRegimeStore.ts'
-import { orNotFound } from '../../app/RefusalError.ts'
+
+type Chosen = Omit<AccountingCostRow, 'active'>
+
+type Known = {
+  readonly all: readonly AccountingCostRow[]
+  /** The ids of the accounting costs that the record already has. The record may keep them when they are inactive. */
+  readonly alreadyUsed: readonly number[]
+}
+
+/**
+ * Finds an accounting cost by the id in a request. Throws a refusal when the accounting cost does not exist or cannot
+ * be chosen.
+ */
+export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
+  const chosen = all.find(({ id }) => id === input.id)
+  if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  assertAllowed(refusalToUseAccountingCost(chosen, alreadyUsed))
+  const { active: _, ...accountingCost } = chosen
+  return accountingCost
+}
 
 export const accountingCostsAnswer = async (db: Database) => ({
   _embedded: { accountingCostDtos: await listAccountingCosts(db) },

@@ -1,4 +1,4 @@
-import { accountingCostOf } from './accountingCostOf.ts'
+import { accountingCostOf } from './accountingCosts.ts'
 import type { AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { costToStore, type CostAsked } from './costToStore.ts'
 import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'

@@ -18,7 +18,7 @@ import {
 } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { accountingCostOf } from './accountingCostOf.ts'
+import { accountingCostOf } from './accountingCosts.ts'
 import { listAccountingCosts } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { costToStore, type CostAsked } from './costToStore.ts'
 import { readLastChange } from '../../app/audit/lastChangeStore.ts'

@@ -6,12 +6,12 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { dismissRememberedAccounts } from './dismissRememberedAccounts.ts'
 import { insertBankFile, isBankFileKnown, listOwnAccounts, lockBankFiles } from './bankFileStore.ts'
 import { bookByReference } from './bookByReference.ts'
 import { readBankFile } from './readBankFile.ts'
 import { storeStatement, type StoredEntry, type StoredStatement } from './storeStatement.ts'
 import { undoReturned } from './undoReturned.ts'
+import { insertDismissals, listEntriesOfDismissedAccounts } from '../booking/dismissalStore.ts'
 
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 
@@ -120,4 +120,14 @@ async function assertOwnAccounts({ tx }: CommandContext, accounts: readonly stri
   const own = new Set((await listOwnAccounts(tx)).map((account) => ibanOf(account) ?? account))
   const unknown = accounts.find((account) => !own.has(account))
   if (unknown !== undefined) throw new RefusalError({ code: 'statement_account_unknown', account: unknown })
+}
+
+/**
+ * Marks new bank movements as not a payment when they come from accounts whose movements HR always ignores (rule
+ * payments-24).
+ */
+async function dismissRememberedAccounts({ tx, now }: CommandContext): Promise<readonly number[]> {
+  const entryIds = await listEntriesOfDismissedAccounts(tx)
+  await insertDismissals(tx, entryIds, { remember: false, by: null, now })
+  return entryIds
 }

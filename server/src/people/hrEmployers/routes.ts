@@ -1,14 +1,8 @@
-import * as calls from '@uurwerk/contract/people/hrEmployers'
-import type { createHrEmployer as creating, editHrEmployer as editing } from '@uurwerk/contract/people/hrEmployers'
-import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemoveHrEmployer'
-import type { CommandContext } from '../../app/context.ts'
-import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
-import { removeRecord } from '../../app/removals/removeRecord.ts'
-import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
-import { hrEmployerDto } from './hrEmployerDto.ts'
+import type { z } from 'zod'
+import * as calls from '@uurwerk/contract/people/hrEmployers'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { action, actionsOf } from '../../app/actionLinks.ts'
 import {
   insertHrEmployer,
   selectHrEmployer,
@@ -16,9 +10,25 @@ import {
   lockHrEmployer,
   selectHrEmployers,
   updateHrEmployer,
+  type HrEmployerFields,
+  type HrEmployerRow,
 } from './hrEmployerStore.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
+import { removeRecord } from '../../app/removals/removeRecord.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
+
+const hrEmployerDto = (row: HrEmployerRow): z.output<typeof calls.HrEmployer> => ({
+  ...row,
+  ...actionsOf({
+    remove: action(calls.removeHrEmployer, { id: row.id }, refusalToRemoveHrEmployer(row)),
+    payCodes: action(calls.hrEmployerPayCodes, { id: row.id }, null),
+  }),
+})
 
 const hrEmployersAnswer = async (db: Database) => ({
   _embedded: { hrEmployerDtoList: (await selectHrEmployers(db)).map(hrEmployerDto) },
@@ -31,13 +41,15 @@ export const hrEmployerRoutes: readonly Route[] = [
   writeRoute(calls.removeHrEmployer, (context, { params }) => removeHrEmployer(context, params.id)),
 ]
 
+const whenTaken = { hr_employers_name: { code: 'hr_employer_name_taken' } } as const
+
+const fieldsOf = ({ name, payrollNumber }: HrEmployerFields): HrEmployerFields => ({ name, payrollNumber })
+
 /** Creates an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
-async function createHrEmployer(context: CommandContext, { name, payrollNumber }: BodyOf<typeof creating>) {
+async function createHrEmployer(context: CommandContext, input: BodyOf<typeof calls.createHrEmployer>) {
   const { tx } = context
-  const fields = { name, payrollNumber }
-  const id = await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
-    insertHrEmployer(tx, fields),
-  )
+  const fields = fieldsOf(input)
+  const id = await refusedWhenTaken(whenTaken, () => insertHrEmployer(tx, fields))
   await recordCallerAct(context, { action: 'create hr employer', entity: 'hr employer', entityId: id, after: fields })
   return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
 }
@@ -51,30 +63,23 @@ async function removeHrEmployer(context: CommandContext, id: number) {
     action: 'remove hr employer',
     entity: 'hr employer',
     entityId: id,
-    before: { name: before.name, payrollNumber: before.payrollNumber },
+    before: fieldsOf(before),
   })
   return hrEmployersAnswer(tx)
 }
 
-async function editHrEmployer(context: CommandContext, id: number, input: BodyOf<typeof editing>) {
+async function editHrEmployer(context: CommandContext, id: number, input: BodyOf<typeof calls.editHrEmployer>) {
   const { tx } = context
   const before = orNotFound(await lockHrEmployer(tx, id))
-  await demandVersion(tx, {
-    entity: 'hr employer',
-    entityId: id,
-    stored: before.version,
-    sent: input.version,
-    current: () => hrEmployerDto(before),
-  })
-  const after = { name: input.name, payrollNumber: input.payrollNumber }
-  await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
-    updateHrEmployer(tx, id, after),
-  )
+  const entity = { entity: 'hr employer', entityId: id } as const
+  const { version: stored } = before
+  await demandVersion(tx, { ...entity, stored, sent: input.version, current: () => hrEmployerDto(before) })
+  const after = fieldsOf(input)
+  await refusedWhenTaken(whenTaken, () => updateHrEmployer(tx, id, after))
   await recordCallerAct(context, {
     action: 'edit hr employer',
-    entity: 'hr employer',
-    entityId: id,
-    before: { name: before.name, payrollNumber: before.payrollNumber },
+    ...entity,
+    before: fieldsOf(before),
     after,
   })
   return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))

@@ -20,7 +20,7 @@ import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
-import { tellUnfilled } from './tellUnfilled.ts'
+import { tellUnfilled } from './tellOffice.ts'
 
 const app = await startTestApp()
 const { db, asContact, clock, services } = app

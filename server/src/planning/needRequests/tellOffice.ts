@@ -1,8 +1,12 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
+import type { Services } from '../../app/services.ts'
+import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
+import { unfilledLetter, unfilledLetterToHr } from './requestLetters.ts'
+import { markTold, readContactToTell, readRequest, selectUnfilled } from './requestStore.ts'
 
 type Letter = (companyName: string) => { readonly subject: string; readonly body: string }
 
@@ -19,4 +23,24 @@ export async function tellOffice(tx: Tx, now: Instant, letterOf: Letter): Promis
     requestedBy: null,
     now,
   })
+}
+
+/**
+ * Mails the contact who asked and HR that an open shift closed with open places. Each request gets these mails once,
+ * also when two jobs run (rule contact-28).
+ */
+export async function tellUnfilled({ db, clock, settings }: Services): Promise<void> {
+  const now = clock.now()
+  for (const id of await selectUnfilled(db, now))
+    await inTransaction(db, async (tx) => {
+      if (!(await markTold(tx, id, now))) return
+      const request = await readRequest(tx, id)
+      if (request?.need == null) return
+      const { places, filled } = request.need
+      const left = { left: places - filled, places }
+      await tellOffice(tx, now, (companyName) => unfilledLetterToHr(request, left, companyName, settings.publicUrl))
+      const contact = await readContactToTell(tx, request.contactId)
+      if (contact === null) return
+      await mailWithContactLink(tx, { contact, letterOf: unfilledLetter(request, left) }, { requestedBy: null, now })
+    })
 }

@@ -4,14 +4,17 @@ import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApp
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
 import { insertUndos, type UndoOfContract } from '../../planning/undo/undoStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
-import { NOBODY, whoWereFaster } from '../assertStepAllowed.ts'
+import { NOBODY, whoWereFaster, assertStepAllowedForHr } from '../assertStepAllowed.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { auditTimesheet } from '../auditTimesheet.ts'
+import { timesheetForHr } from '../timesheetForHr.ts'
 
 type Input = {
   readonly yearMonth: YearMonth
@@ -107,4 +110,21 @@ async function setApprovals(
   const auditId = await readLastAuditId(tx, { personIds: months.map(({ personId }) => personId), since: now })
   const changes = removed.map(({ contractId, approval }) => ({ contractId, kept: { approval, auditId } }))
   return insertUndos(tx, { step: 'withdraw approval', yearMonth, now, actorId, changes })
+}
+
+/**
+ * `approved` is true when HR approves the timesheet, and false when HR withdraws the approval. A request without
+ * `approved` withdraws the approval of an approved timesheet, and approves any other timesheet (rule timesheets-26).
+ */
+type OneMonth = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
+
+/** Approves a timesheet, so that it can be invoiced, or withdraws the approval. */
+export async function toggleApproval(context: CommandContext, input: OneMonth): Promise<void> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
+  const wanted = input.approved ?? timesheet.state.step !== 'approved'
+  await assertStepAllowedForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
+  const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
+  sendOnly(wanted ? insertApprovals(tx, { ...month, now, actorId: actor.personId }) : deleteApprovals(tx, month))
+  await auditTimesheet(context, timesheet, { action: wanted ? 'approve month' : 'withdraw approval' })
 }

@@ -2,16 +2,23 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertConfirmation } from './confirmationStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
-import type { WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
-import { assertStepAllowedForHr } from '../assertStepAllowed.ts'
+import { readWorkedMonth, type WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
+import { assertStepAllowedForHr, assertStepAllowed } from '../assertStepAllowed.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { monthTimesheets } from '../monthTimesheets.ts'
+import { timesheetStateDto } from '../timesheetStateDto.ts'
 
 type Confirming = {
   readonly personId: number
@@ -62,13 +69,48 @@ export const isLastToConfirm = ({
     (contract) => contractIds.includes(contract.contractId) || isCompleted(timesheetState(contract)),
   )
 
-type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+type MonthForHr = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
 /** Confirms the month of an employee who cannot confirm it. Only HR can do this (rule timesheets-16). */
-export async function confirmMonthFor(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
+export async function confirmMonthFor(context: CommandContext, input: MonthForHr): Promise<ConfirmationWarning | null> {
   const { contractId, yearMonth, reason } = input
   const timesheet = await timesheetForHr(context, input)
   const { personId, state, month } = timesheet
   await assertStepAllowedForHr(context.tx, refusalToConfirm({ yearMonth, today: context.today, state }), timesheet)
   return confirmTimesheets(context, { personId, yearMonth, contractIds: [contractId], month, reason })
+}
+
+type OwnMonth = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  /**
+   * When true, all contracts of the caller's month are confirmed. When one of them is refused, none is confirmed. When
+   * false, only the given contract is confirmed.
+   */
+  readonly all: boolean
+}
+
+/** Confirms the caller's month: the action 'Bevestig Timesheet'. After that, the caller cannot change the month. */
+export async function confirmMonth(context: CommandContext, input: OwnMonth): Promise<MonthTimesheets> {
+  const warning = await confirmOwn(context, input)
+  const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
+  return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
+}
+
+/** Confirms the caller's month, and returns only a warning. The function does not read the month again. */
+export async function confirmOwn(context: CommandContext, input: OwnMonth): Promise<ConfirmationWarning | null> {
+  const { tx, actor, today } = context
+  const { yearMonth } = input
+  const { personId } = actor
+  lockPerson(tx, personId)
+  const month = await readWorkedMonth(tx, { personId, yearMonth })
+  const months = contractMonthsIn(yearMonth, month.contracts)
+  const timesheets = months.map(timesheetStateDto)
+  const named = orNotFound(timesheets.find(({ contractId }) => contractId === input.contractId))
+  const refusal = input.all
+    ? refusalToConfirmAll({ yearMonth, today, timesheets })
+    : refusalToConfirm({ yearMonth, today, state: named })
+  assertStepAllowed(refusal, months)
+  const contractIds = (input.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
+  return confirmTimesheets(context, { personId, yearMonth, contractIds, month, reason: null })
 }

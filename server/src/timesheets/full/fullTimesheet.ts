@@ -11,6 +11,22 @@ import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnPr
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import {
+  confirmMonthFor,
+  lockMonthFor,
+  reopenMonth,
+  toggleApproval,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets/contractMonths'
+import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceDto } from '../../absences/absenceDto.ts'
 import { absenceRows } from '../../absences/absenceRows.ts'
 import { readMonthBalance } from '../../balances/months/readMonthBalance.ts'
@@ -27,27 +43,13 @@ import {
 import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { customerSideOf } from '../customerSide/customerSideOf.ts'
 import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
-import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
 import { orderDto } from '../../contracts/orders/orderDto.ts'
 import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
 import { freeCostDto } from '../freeCosts/freeCostDto.ts'
-import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
-import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
-import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
-import {
-  confirmMonthFor,
-  lockMonthFor,
-  reopenMonth,
-  toggleApproval,
-  unlockMonth,
-} from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
-import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
-import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
-import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
-import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { action, actionLinks } from '../../app/actionLinks.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import type { QueryContext } from '../../app/context.ts'
 
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
@@ -178,4 +180,23 @@ function actionsOfFullTimesheet(
       action(downloadTimesheetFor, params, actions.download),
     ]),
   }
+}
+
+/**
+ * Reads the full timesheet of a person for HR, and writes an audit entry, because the timesheet shows the absences of
+ * the person (rule timesheets-40).
+ */
+export async function readTimesheetForHr(
+  context: QueryContext,
+  { contractId, yearMonth }: Omit<Input, 'today'>,
+): Promise<FullTimesheet> {
+  const full = await fullTimesheet(context.db, { contractId, yearMonth, today: context.today })
+  await recordCallerAct(context, {
+    action: 'read timesheet',
+    entity: 'timesheet',
+    entityId: contractId,
+    personId: full.userId,
+    after: { yearMonth },
+  })
+  return full
 }

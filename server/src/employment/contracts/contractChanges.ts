@@ -1,0 +1,156 @@
+import type { NewContract, ContractEdit } from '@uurwerk/contract/contracts/contracts'
+import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { Cause } from '@uurwerk/domain/people/cause'
+import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
+import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'
+import type { Day } from '@uurwerk/domain/time/day'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import { lockCustomers } from '../../customers/customerStore.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { selectPerson } from '../../people/peopleStore.ts'
+import {
+  insertContract,
+  selectFirstBusyDayOf,
+  selectFixedMonths,
+  updateContract,
+  type ContractRow,
+} from '../../contracts/contractStore.ts'
+import { orderFieldsOf } from '../../contracts/orders/orderFieldsOf.ts'
+import { insertOrder, closeOrders, updateOrder, type OrderRow } from '../../contracts/orders/orderStore.ts'
+import { readContract, contractToChange } from '../../contracts/readContract.ts'
+import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
+import { withContractEffect } from './withContractEffect.ts'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { contractDto } from '../../contracts/contractDto.ts'
+import { endContract, nothingTakenAway } from './endContract.ts'
+import { removeRecord } from '../../app/removals/removeRecord.ts'
+import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
+
+type NewContractAsked = z.output<typeof NewContract> & { readonly preview?: boolean }
+
+/** Creates a contract with its first order (rule contracts-1). */
+export async function createContract(context: CommandContext, { preview = false, ...input }: NewContractAsked) {
+  const { tx, now, today } = context
+  const { userId: personId, customerId, reference, purchaseOrder } = input
+  lockPerson(tx, personId)
+  const person = await selectPerson(tx, personId, today)
+  const [customer] = await lockCustomers(tx, [customerId])
+  if (person === null || customer === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const period = { start: input.startDate, end: input.endDate ?? null }
+  const order = orderFieldsOf(input.order)
+  assertAllowed(
+    refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }),
+  )
+  return withContractEffect(context, { personId, preview }, async () => {
+    const id = await insertContract(tx, { personId, customerId, period, reference, purchaseOrder, now })
+    await insertOrder(tx, id, order)
+    const openedMonths = await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+    const after = { customerId, ...period, reference, purchaseOrder, order }
+    await recordCallerAct(context, { action: 'create contract', entity: 'contract', entityId: id, personId, after })
+    return { answer: await readContract(tx, id, today), openedMonths }
+  })
+}
+
+type EditAsked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
+
+/** Changes the dates of a contract and closes the records after its new end (rules contracts-17, contracts-19). */
+export async function editContract(context: CommandContext, { contractId, preview, ...input }: EditAsked) {
+  const { tx, now, today } = context
+  const before = await contractToChange(tx, contractId)
+  const { personId } = before
+  const entity = { entity: 'contract', entityId: contractId } as const
+  await demandVersion(tx, {
+    ...entity,
+    stored: before.version,
+    sent: input.version,
+    current: () => contractDto(before, today),
+  })
+  const period = {
+    start: input.startDate ?? before.period.start,
+    end: input.endDate === undefined ? before.period.end : input.endDate,
+  }
+  const reference = input.reference ?? before.reference
+  const purchaseOrder = input.purchaseOrder ?? before.purchaseOrder
+  await demandPeriod(context, before, period)
+  return withContractEffect(context, { personId, preview }, async () => {
+    await updateContract(tx, contractId, { period, reference, purchaseOrder })
+    const orders = await moveContractStart(context, before, period.start)
+    const ended = period.end === null ? nothingTakenAway : await endContract(context, { ...before, orders }, period.end)
+    const takenAway = { ...ended, orders: ended.orders + before.orders.length - orders.length }
+    const openedMonths = await settleStoredMonths(tx, {
+      personId,
+      from: monthOf(earlier(period.start, before.period.start)),
+      now,
+    })
+    const facts = {
+      before: { ...before.period, reference: before.reference, purchaseOrder: before.purchaseOrder },
+      after: { ...period, reference, purchaseOrder, takenAway },
+    }
+    await recordCallerAct(context, { action: 'edit contract', ...entity, personId, ...facts })
+    return { answer: { ...(await readContract(tx, contractId, today)), takenAway }, openedMonths }
+  })
+}
+
+async function demandPeriod(
+  { tx }: CommandContext,
+  { id, period, employment }: ContractRow,
+  { start, end }: DayPeriod,
+): Promise<void> {
+  if (start !== period.start) {
+    const firstBusyDay = await selectFirstBusyDayOf(tx, id)
+    assertAllowed(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))
+  }
+  if (end !== null && end !== period.end) {
+    assertAllowed(refusalToShortenContract({ contractStart: start, fixedMonths: await selectFixedMonths(tx, id) }, end))
+  }
+}
+
+const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
+
+/**
+ * Moves the orders of a contract together with its start, and returns the orders that remain. The caller must call
+ * `refusalToMoveContractStart` before this function.
+ */
+async function moveContractStart(
+  { tx, now }: CommandContext,
+  { orders, period }: ContractRow,
+  start: Day,
+): Promise<readonly OrderRow[]> {
+  if (start === period.start) return orders
+  const { kept, closed } = ordersFrom(orders, { before: period.start, after: start })
+  const cause: Cause = { code: 'contract_start_moved', detail: start }
+  await closeOrders(
+    tx,
+    closed.map(({ id }) => id),
+    { now, cause },
+  )
+  for (const order of kept.filter((each) => !orders.includes(each))) await updateOrder(tx, order.id, order)
+  return kept
+}
+
+/**
+ * Removes a contract that HR made by mistake. A month that waited only for the confirmation of this contract then
+ * counts as confirmed again.
+ */
+export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
+  const { tx, now } = context
+  const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
+  const uses = await selectUsesOfContracts(tx, [id])
+  await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContracts(tx, [id]) })
+  await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+  await recordCallerAct(context, {
+    action: 'remove contract',
+    entity: 'contract',
+    entityId: id,
+    personId,
+    before: { customerId, ...period, reference, orders: orders.length },
+  })
+  return {}
+}

@@ -1,0 +1,160 @@
+import type { NewWorkedShift, WorkedShiftEdit } from '@uurwerk/contract/timesheets/workedShiftBodies'
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { becomesAdjusted } from '@uurwerk/domain/planning/worked/becomesAdjusted'
+import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
+import { shiftConversionFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { shiftAct } from '../../planning/shifts/shiftAct.ts'
+import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
+import { halfAbsenceDaysOf, shiftFactsOf, contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
+import {
+  insertShifts,
+  readShifts,
+  updateShift,
+  deleteShifts,
+  type ShiftToStore,
+} from '../../planning/shifts/shiftStore.ts'
+import { readShiftTypeToUse } from '../../planning/shifts/shiftTypeToUseStore.ts'
+import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
+import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+import { timesAsked } from './timesAsked.ts'
+import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
+import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
+import { answerUndoableChange } from '../../planning/undo/answerUndoableChange.ts'
+import { convertToSickness } from '../../absences/booking/convertSickness.ts'
+
+/** Adds a worked shift that was not planned. */
+export async function createWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: NewWorkedShift,
+): Promise<TableChanged> {
+  const { tx, today } = context
+  const { shiftTypeId = null } = sent
+  const [row, named] = await Promise.all([
+    readShiftFacts(tx, table),
+    shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
+  ])
+  const facts = orNotFound(row)
+  const times = timesAsked(sent)
+  assertAllowed(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
+  if (shiftTypeId !== null) usableShiftType(named, facts)
+  const shift: ShiftToStore = {
+    ...times,
+    callout: sent.callout ?? null,
+    interrupted: sent.interrupted ?? false,
+    shiftTypeId,
+    remark: sent.remark,
+    adjusted: true,
+    editedByAdmin: table.actingAs === 'hr',
+  }
+  const [id = null] = await insertShifts(tx, table, [shift])
+  await recordCallerAct(context, shiftAct(table, { action: 'create shift', id, after: shift }))
+  const removedRecupHolidays = await applyShiftSideEffects(context, {
+    ...table,
+    shifts: [times],
+    cause: { code: 'shift_added' },
+  })
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shifts: [times] }),
+    ],
+  }
+}
+
+/**
+ * Replaces the values of a worked shift by the values in the request. The shift type changes only when the request
+ * contains another shift type (rule timesheets-35).
+ */
+export async function editWorkedShift(context: CommandContext, table: Table, sent: WorkedShiftEdit): Promise<TableChanged> {
+  const { tx, now, today } = context
+  const { shiftTypeId = null } = sent
+  const [found, shifts, named] = await Promise.all([
+    readShiftFacts(tx, table),
+    readShifts(tx, table),
+    shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
+  ])
+  const facts = orNotFound(found)
+  const row = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  const before = shiftOf(row)
+  const times = timesAsked(sent)
+  assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
+  if (brusselsDayOf(times.start) !== row.day) await assertMayGiveBack(context, table, { facts, shifts: [row] })
+  if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
+  const after = edited(before, times, sent, table)
+  updateShift(tx, { id: row.id, shift: after, now })
+  await recordCallerAct(context, shiftAct(table, { action: 'edit shift', id: row.id, before, after }))
+  const change = { ...table, shifts: [before, after], cause: { code: 'shift_edited' } } as const
+  const removedRecupHolidays = await applyShiftSideEffects(context, change)
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shiftId: row.id, shifts: [times] }),
+    ],
+  }
+}
+
+function edited(before: ShiftToStore, times: ShiftTimes, sent: WorkedShiftEdit, { actingAs }: Table): ShiftToStore {
+  const worked = { ...times, callout: sent.callout ?? null, interrupted: sent.interrupted ?? false }
+  return {
+    ...worked,
+    shiftTypeId: sent.shiftTypeId ?? before.shiftTypeId,
+    remark: sent.keepRemark === true ? before.remark : sent.remark,
+    adjusted: before.adjusted || becomesAdjusted(before, worked),
+    editedByAdmin: before.editedByAdmin || actingAs === 'hr',
+  }
+}
+
+type AskedInMonth = Omit<ShiftAsked, 'yearMonth'>
+
+/**
+ * Deletes a worked shift. The audit trail keeps the times of the shift (rule timesheets-24). When the next month is
+ * confirmed, its stored balance is calculated again (rule timesheets-23).
+ */
+export async function removeWorkedShift(context: CommandContext, table: Table, sent: AskedInMonth): Promise<TableChanged> {
+  const { tx, now, today } = context
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const facts = orNotFound(row)
+  const rules = shiftFactsOf(facts, { ...table, today })
+  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  assertAllowed(refusalToRemoveWorkedShift(rules))
+  await assertMayGiveBack(context, table, { facts, shifts: [shift] })
+  deleteShifts(tx, [shift], now)
+  await recordCallerAct(context, shiftAct(table, { action: 'remove shift', id: shift.id, before: shiftOf(shift) }))
+  const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
+  return answerUndoableChange(context, table, change, () => Promise.resolve({ warnings: [] }))
+}
+
+/**
+ * Converts a shift to sickness: the action 'Naar Ziekte Omzetten' removes the shift, and books a day of sickness
+ * instead.
+ */
+export async function convertWorkedShift(context: CommandContext, table: Table, sent: AskedInMonth): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const facts = orNotFound(row)
+  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  const month = contractMonthFactsOf(facts, { ...table, today })
+  assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
+  deleteShifts(tx, [shift], now)
+  const removal = { action: 'convert shift to sickness', id: shift.id, before: shiftOf(shift) } as const
+  await recordCallerAct(context, shiftAct(table, removal))
+  const { personId, actingAs } = table
+  await convertToSickness(tx, { personId, day: shift.day, actingAs, actorId: actor.personId, now })
+  const change = { ...table, shifts: [shift], cause: { code: 'shift_converted' } } as const
+  return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [] }
+}
