@@ -19,10 +19,8 @@ export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof
   const { tx } = context
   const { date: day } = holiday
   const people = await selectPeopleOfDay(tx, day)
-  await lockPeople(
-    tx,
-    people.map(({ id }) => id),
-  )
+  const ids = people.map(({ id }) => id)
+  await lockPeople(tx, ids)
   const extra = await selectExtraHolidaysAmong(tx, [day])
   assertAllowed(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
   await refusedWhenTaken({ extra_holidays_pkey: { code: 'holiday_exists' } }, () => insertExtraHoliday(tx, holiday))
@@ -35,10 +33,8 @@ export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof
 export async function removeHoliday(context: CommandContext, day: Day) {
   const { tx } = context
   const people = await selectPeopleOfDay(tx, day)
-  await lockPeople(
-    tx,
-    people.map(({ id }) => id),
-  )
+  const ids = people.map(({ id }) => id)
+  await lockPeople(tx, ids)
   assertAllowed(refusalToRemoveHoliday(await selectDayOfEverybody(tx, day), day))
   const before = orNotFound((await selectExtraHolidaysAmong(tx, [day]))[0])
   await deleteExtraHoliday(tx, day)
@@ -55,10 +51,8 @@ export async function removeHoliday(context: CommandContext, day: Day) {
     after: { removedRecupHolidays: removed },
   })
   if (removed.length === 0) return holidaysOfYear(tx, yearOf(day))
-  const names = await selectNames(
-    tx,
-    removed.map(({ personId }) => personId),
-  )
+  const personIds = removed.map(({ personId }) => personId)
+  const names = await selectNames(tx, personIds)
   const named = removed.map((each) => ({ name: names.get(each.personId)!, day: each.day }))
   const warning = warningText([{ code: 'recup_holidays_of_people_removed', removed: named }])
   return { ...(await holidaysOfYear(tx, yearOf(day))), ...warning }

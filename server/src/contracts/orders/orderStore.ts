@@ -59,8 +59,9 @@ export async function updateOrder(tx: Tx, id: number, fields: OrderFields): Prom
 
 type Closing = { readonly now: Instant; readonly cause: Cause }
 
-export async function closeOrders(tx: Tx, ids: readonly number[], { now, cause }: Closing): Promise<void> {
-  if (ids.length === 0) return
+export async function closeOrders(tx: Tx, orders: readonly OrderRow[], { now, cause }: Closing): Promise<void> {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
   await tx
     .updateTable('orders')
     .set((order) => ({
@@ -69,6 +70,6 @@ export async function closeOrders(tx: Tx, ids: readonly number[], { now, cause }
       closed_detail: cause.detail ?? null,
       version: order('orders.version', '+', 1),
     }))
-    .where('orders.id', 'in', [...ids])
+    .where('orders.id', 'in', ids)
     .execute()
 }

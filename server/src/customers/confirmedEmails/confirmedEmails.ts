@@ -47,10 +47,8 @@ export async function addNewEmails(
   addresses: readonly string[],
 ): Promise<ConfirmedEmailRow[]> {
   const added = await insertNewEmails(context.tx, addresses, context.now)
-  await queueConfirmLinks(
-    context,
-    added.map(({ address }) => address),
-  )
+  const newAddresses = added.map(({ address }) => address)
+  await queueConfirmLinks(context, newAddresses)
   return added
 }
 

@@ -126,11 +126,7 @@ async function moveContractStart(
   if (start === period.start) return orders
   const { kept, closed } = ordersFrom(orders, { before: period.start, after: start })
   const cause: Cause = { code: 'contract_start_moved', detail: start }
-  await closeOrders(
-    tx,
-    closed.map(({ id }) => id),
-    { now, cause },
-  )
+  await closeOrders(tx, closed, { now, cause })
   for (const order of kept.filter((each) => !orders.includes(each))) await updateOrder(tx, order.id, order)
   return kept
 }

@@ -30,11 +30,7 @@ export async function endContract(
   const { id: contractId, personId } = contract
   const cause: Cause = { code: 'contract_shortened', detail: lastDay }
   const { kept, closed } = ordersUntil(contract.orders, lastDay)
-  await closeOrders(
-    tx,
-    closed.map(({ id }) => id),
-    { now, cause },
-  )
+  await closeOrders(tx, closed, { now, cause })
   for (const order of kept.filter((each) => !contract.orders.includes(each))) await updateOrder(tx, order.id, order)
   const shifts = await closeShiftsAfter(tx, { personId, contractId, lastDay, now, cause })
   const months = await dropLocksAfter(tx, { personId, contractId, lastDay })

@@ -71,9 +71,7 @@ async function change(
 }
 
 async function named(tx: Tx, removed: readonly TakenBack[]): Promise<MovingInEffect['removedRecupHolidays']> {
-  const names = await selectNames(
-    tx,
-    removed.map(({ personId }) => personId),
-  )
+  const personIds = removed.map(({ personId }) => personId)
+  const names = await selectNames(tx, personIds)
   return removed.map(({ personId, day }) => ({ name: names.get(personId) ?? '', day }))
 }

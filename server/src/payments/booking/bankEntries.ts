@@ -17,10 +17,8 @@ export async function bankEntries({ db, today }: QueryContext, { state, out }: Q
   const proposals =
     state === 'open' && rows.length > 0 ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()
   const reversals = rows.filter(({ isReversal }) => state === 'open' && isReversal)
-  const returned = await listReturned(
-    db,
-    reversals.map(({ id }) => id),
-  )
+  const reversalIds = reversals.map(({ id }) => id)
+  const returned = await listReturned(db, reversalIds)
   const returnOf = new Map(returned.map(({ reversalId, invoices }) => [reversalId, { invoices: [...invoices] }]))
   return {
     _embedded: {

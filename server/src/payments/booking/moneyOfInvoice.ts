@@ -25,10 +25,8 @@ export async function moneyWithClaims(
   rows: readonly BalanceRow[],
   on: Day,
 ): Promise<ReadonlyMap<number, InvoiceMoney>> {
-  const facts = await listLetterFacts(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const facts = await listLetterFacts(db, ids)
   const rates = await listInterestRates(db)
   return new Map(
     rows.map((row) => {

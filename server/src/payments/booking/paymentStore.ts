@@ -81,10 +81,8 @@ export async function lockPayments(tx: Tx, asked: readonly number[]): Promise<Pa
     from payments p
     where p.id = any (${[...asked]}::bigint[]) or p.moved_from = any (${[...asked]}::bigint[])
       or p.id in (select o.moved_from from payments o where o.id = any (${[...asked]}::bigint[]))`.execute(tx)
-  await lockInvoices(
-    tx,
-    found.map(({ invoiceId }) => invoiceId),
-  )
+  const invoiceIds = found.map(({ invoiceId }) => invoiceId)
+  await lockInvoices(tx, invoiceIds)
   const ids = found.map(({ id }) => id)
   const { rows } = await sql<PaymentToUndo>`
     select p.id, p.invoice_id as "invoiceId", c.person_id as "personId", p.amount_cents as amount, p.kind,

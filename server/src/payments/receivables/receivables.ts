@@ -8,10 +8,8 @@ import { listGivenReminders } from '../reminders/reminderStore.ts'
 /** The open amounts on a day, by customer. The screen adds the amounts by age (rule payments-14). */
 export async function receivables({ db, today }: QueryContext, { on = today }: { readonly on?: Day | undefined }) {
   const rows = await listUnsettled(db, on)
-  const reminders = await listGivenReminders(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const reminders = await listGivenReminders(db, ids)
   const customers = [...Map.groupBy(rows, ({ customerKey }) => customerKey)].map(([customerKey, invoices]) => ({
     customerKey,
     customerId: invoices[0]!.customerId,

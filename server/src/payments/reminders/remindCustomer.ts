@@ -20,10 +20,8 @@ import { insertReminder } from './reminderStore.ts'
 export async function remindCustomer(context: CommandContext, invoiceId: number): Promise<void> {
   const { tx, actor, now, today } = context
   const before = await listUnsettledOfCustomer(tx, invoiceId, today)
-  await lockInvoices(
-    tx,
-    before.map(({ id }) => id),
-  )
+  const ids = before.map(({ id }) => id)
+  await lockInvoices(tx, ids)
   const reminders = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
   const reminder = reminderOfInvoice(reminders, invoiceId)
   assertAllowed(reminder.refusal)

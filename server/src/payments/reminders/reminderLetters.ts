@@ -64,10 +64,8 @@ export async function withdrawReminderLetter(context: CommandContext, id: number
   const { tx } = context
   const found = await lockLetter(tx, id)
   orNotFound(found.invoices[0] ?? null)
-  await lockInvoices(
-    tx,
-    found.invoices.map(({ invoiceId }) => invoiceId),
-  )
+  const ids = found.invoices.map(({ invoiceId }) => invoiceId)
+  await lockInvoices(tx, ids)
   const { invoices, followed } = await lockLetter(tx, id)
   assertAllowed(refusalToWithdrawReminder(followed))
   await deleteReminder(tx, id)

@@ -26,10 +26,8 @@ export async function importBankFile(context: CommandContext, { content, fileNam
   await lockBankFiles(tx)
   if (await isBankFileKnown(tx, sha256)) return knownReport(fileName, preview)
   const { format, statements } = await readBankFile(content)
-  await assertOwnAccounts(
-    context,
-    statements.map(({ account }) => account),
-  )
+  const accounts = statements.map(({ account }) => account)
+  await assertOwnAccounts(context, accounts)
   return onlyPreviewed(tx, preview, async () => {
     const fileId = await insertBankFile(tx, {
       sha256,

@@ -16,10 +16,8 @@ import type { StoredEntry } from './storeStatement.ts'
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)
-  const found = await listReturned(
-    context.tx,
-    reversals.map(({ id }) => id),
-  )
+  const reversalIds = reversals.map(({ id }) => id)
+  const found = await listReturned(context.tx, reversalIds)
   const done: ReturnedEntry[] = []
   for (const returned of found) if (await isUndone(context, returned)) done.push(returned)
   const waiting = found.filter((returned) => !done.includes(returned))

@@ -136,10 +136,8 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
 
 /** HR may have deleted a shift type without shifts, although the undo data contains a shift with that type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
-  const existing = await existingShiftTypes(
-    tx,
-    rows.map(({ shiftTypeId }) => shiftTypeId),
-  )
+  const asked = rows.map(({ shiftTypeId }) => shiftTypeId)
+  const existing = await existingShiftTypes(tx, asked)
   return rows.map((row) => ({
     ...shiftOf(row),
     shiftTypeId: existing.includes(row.shiftTypeId) ? row.shiftTypeId : null,

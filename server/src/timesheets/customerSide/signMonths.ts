@@ -80,10 +80,8 @@ const keyOf = ({ contractId, yearMonth }: OneMonth) => `${contractId} ${yearMont
 async function lockMonthsOfContact(context: ContactCommandContext, months: readonly OneMonth[]) {
   const { tx, contact } = context
   const read = ({ customerId }: { readonly customerId: number }) => selectChosenMonths(tx, months, customerId)
-  await lockPeople(
-    tx,
-    (await read(contact)).map(({ personId }) => personId),
-  )
+  const personIds = (await read(contact)).map(({ personId }) => personId)
+  await lockPeople(tx, personIds)
   const access = await lockAccess(context)
   return { rows: new Map((await read(access)).map((row) => [keyOf(row), row])), access }
 }
