@@ -30,6 +30,9 @@ export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
   return minuteOfDay(Math.floor((seconds - Math.floor(seconds / SECONDS_IN_DAY) * SECONDS_IN_DAY) / 60))
 }
 
+/** The clock time of an instant in Brussels, such as '07:00'. */
+export const clockTimeOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
+
 /**
  * The instant of a clock time on a day in Brussels. In spring the clock skips an hour, and a time in that hour gives
  * null. In autumn an hour exists twice, and `which` chooses one of the two instants.

@@ -3,8 +3,7 @@ import type { lockedPlannedMonth as endpoint } from '@uurwerk/contract/planning/
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
 import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
-import { formatClockTime } from '@uurwerk/domain/time/clockTime'
-import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
+import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -46,11 +45,11 @@ function lockedShiftDto(row: ShiftRow) {
     ...plannedShiftDto(row),
     workedHours: hoursOf(workedSeconds(timedShiftOf(row))),
     breakTime:
-      breakStart === null || breakEnd === null ? null : { startTime: clockOf(breakStart), endTime: clockOf(breakEnd) },
+      breakStart === null || breakEnd === null
+        ? null
+        : { startTime: clockTimeOf(breakStart), endTime: clockTimeOf(breakEnd) },
   }
 }
-
-const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
 
 function fullDaysOf(absences: readonly AbsenceRow[]): Day[] {
   const byDay = Map.groupBy(absences, ({ day }) => day)

@@ -96,12 +96,7 @@ const causeOf = (wanted: DayPeriod | null): Cause =>
     ? { code: 'prolonged_sickness_removed' }
     : { code: 'prolonged_sickness', detail: `${wanted.start}/${wanted.end ?? ''}` }
 
-function audit(
-  context: CommandContext,
-  personId: number,
-  { action, stored, wanted }: SickLeaveChange,
-  moved: Moved,
-) {
+function audit(context: CommandContext, personId: number, { action, stored, wanted }: SickLeaveChange, moved: Moved) {
   return recordCallerAct(context, {
     action,
     entity: 'person',

@@ -110,7 +110,8 @@ const AT_ONCE = 500
 export const recordCallerAct = <Before extends object, After extends object>(
   context: CommandContext | QueryContext,
   act: Act & Facts<Before, After>,
-): Promise<void> => recordAudit<Before, After>('tx' in context ? context.tx : context.db, { ...byCaller(context), ...act })
+): Promise<void> =>
+  recordAudit<Before, After>('tx' in context ? context.tx : context.db, { ...byCaller(context), ...act })
 
 /** Writes one audit entry for each record that an action of the caller changed. */
 export const recordCallerActs = <Before extends object, After extends object>(
@@ -118,7 +119,10 @@ export const recordCallerActs = <Before extends object, After extends object>(
   acts: readonly (Act & Facts<Before, After>)[],
 ): Promise<void> => {
   const caller = byCaller(context)
-  return recordAudits<Before, After>(context.tx, acts.map((act) => ({ ...caller, ...act })))
+  return recordAudits<Before, After>(
+    context.tx,
+    acts.map((act) => ({ ...caller, ...act })),
+  )
 }
 
 const byCaller = ({ actor, now }: CommandContext | QueryContext) => ({ actorId: actor.personId, now })

@@ -22,10 +22,7 @@ import { deleteOrder, selectUsesOfOrder } from '../contractUseStore.ts'
 
 type OrderToAdd = { readonly contractId: number; readonly personId: number; readonly fields: OrderFields }
 
-async function saveNewOrder(
-  context: CommandContext,
-  { contractId, personId, fields }: OrderToAdd,
-): Promise<void> {
+async function saveNewOrder(context: CommandContext, { contractId, personId, fields }: OrderToAdd): Promise<void> {
   const { tx } = context
   const entityId = await insertOrder(tx, contractId, fields)
   await recordCallerAct(context, {
@@ -48,10 +45,7 @@ type OrderChange = {
  * Saves an order. Invoiced months keep their price; all other months get the price of the saved order (rule
  * contracts-30).
  */
-async function saveOrder(
-  context: CommandContext,
-  { personId, before, fields, action }: OrderChange,
-): Promise<void> {
+async function saveOrder(context: CommandContext, { personId, before, fields, action }: OrderChange): Promise<void> {
   const { tx } = context
   await updateOrder(tx, before.id, fields)
   const { id, version: _, ...stored } = before

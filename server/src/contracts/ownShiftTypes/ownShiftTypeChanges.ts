@@ -58,7 +58,10 @@ type OneType = { readonly customerId: number; readonly shiftTypeId: number }
  * Edits an own shift type. Shifts that were planned with the shift type keep their times. `archived: false` restores an
  * archived shift type (rule customers-44).
  */
-export async function editOwnShiftType(context: CommandContext, input: OneType & BodyOf<typeof call>): Promise<OwnShiftType> {
+export async function editOwnShiftType(
+  context: CommandContext,
+  input: OneType & BodyOf<typeof call>,
+): Promise<OwnShiftType> {
   const { tx, actor, today } = context
   const { personId } = actor
   const { customerId, shiftTypeId } = input

@@ -14,7 +14,11 @@ export const ownShiftTypeRoutes: readonly Route[] = [
 ]
 
 /** The shift types that the caller or HR made, for each customer with which the caller has a contract. */
-async function customerShiftTypes({ db, actor, today }: QueryContext): Promise<AnswerOf<typeof calls.customerShiftTypes>> {
+async function customerShiftTypes({
+  db,
+  actor,
+  today,
+}: QueryContext): Promise<AnswerOf<typeof calls.customerShiftTypes>> {
   const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({
     ...customer,

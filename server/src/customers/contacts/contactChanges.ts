@@ -85,11 +85,7 @@ export async function editContact(
   return contactsOfCustomer(tx, customerId, now)
 }
 
-async function lockAndRecord(
-  context: CommandContext,
-  { id: customerId, contactId }: OneContact,
-  action: AuditAction,
-) {
+async function lockAndRecord(context: CommandContext, { id: customerId, contactId }: OneContact, action: AuditAction) {
   const { tx } = context
   const contact = orNotFound(await lockContact(tx, customerId, contactId))
   await recordCallerAct(context, { action, entity: 'contact', entityId: contactId })

@@ -36,7 +36,7 @@ export async function addShiftType(
   return readCustomer(tx, customerId)
 }
 
-const audited = ({ id: _, version: _version, active: _active, archived: _archived, ...fields }: ShiftTypeRow) => ({
+const audited = ({ id: _id, version: _version, active: _active, archived: _archived, ...fields }: ShiftTypeRow) => ({
   ...fields,
   qualification: fields.qualification?.name ?? null,
 })
@@ -86,11 +86,7 @@ type Activity = { readonly id: number; readonly active: boolean }
  * Makes a shift type active or inactive. Nobody can plan with an inactive shift type; shifts that already have the
  * shift type do not change (rule customers-38).
  */
-export async function setShiftTypeActivity(
-  context: CommandContext,
-  customerId: number,
-  { id, active }: Activity,
-) {
+export async function setShiftTypeActivity(context: CommandContext, customerId: number, { id, active }: Activity) {
   const { tx } = context
   const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: id }))
   if (type.active !== active) {

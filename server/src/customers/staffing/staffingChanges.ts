@@ -123,11 +123,7 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
 }
 
 /** Sets how the new open shifts of a customer are granted. Existing open shifts do not change (rule needs-18). */
-export async function setClaimGrants(
-  context: CommandContext,
-  customerId: number,
-  grants: ClaimGrants | null,
-) {
+export async function setClaimGrants(context: CommandContext, customerId: number, grants: ClaimGrants | null) {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
   const { own } = orNotFound(await readClaimGrants(tx, customerId))

@@ -31,10 +31,7 @@ export async function listSessions(db: Database, { personId, actor, now }: Asked
 }
 
 /** Ends one session of a person. The next call of that session fails on every server process (rule identity-28). */
-export async function endSession(
-  context: CommandContext,
-  { personId, id }: { personId: number; id: number },
-) {
+export async function endSession(context: CommandContext, { personId, id }: { personId: number; id: number }) {
   const { tx, actor, now } = context
   const open = await selectOpenSessions(tx, personId, now)
   orNotFound(open.find((session) => session.id === id))

@@ -27,10 +27,7 @@ type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip'
  * The invoices and credit notes of an accounting export. The audit entry is written before the first byte is sent (rule
  * invoicing-61).
  */
-async function startAccountingExport(
-  context: QueryContext,
-  { period, format }: Input,
-): Promise<AccountingKey[]> {
+async function startAccountingExport(context: QueryContext, { period, format }: Input): Promise<AccountingKey[]> {
   const { db } = context
   if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
   const keys = await listAccountingKeys(db, period)

@@ -27,10 +27,7 @@ const audited = {
  * Stores the items of a batch and queues the batch for the worker. The user gets an answer before the items are
  * handled.
  */
-async function startBatch(
-  context: CommandContext,
-  batch: BatchToStart,
-): Promise<{ readonly id: number }> {
+async function startBatch(context: CommandContext, batch: BatchToStart): Promise<{ readonly id: number }> {
   const { tx, actor, now } = context
   const { kind, yearMonth, finishes, sends, items } = batch
   const id = await insertBatch(tx, { ...batch, requestedBy: actor.personId, now })

@@ -91,7 +91,10 @@ type ManyCustomers = BodyOf<typeof endpoint> & { readonly preview: boolean }
  * Sets the VAT regime of many customers. When one customer is refused, no customer gets the VAT regime; a preview names
  * all refused customers (rule invoicing-76).
  */
-export async function chooseRegimeOfCustomers(context: CommandContext, { customerIds, regime, preview }: ManyCustomers) {
+export async function chooseRegimeOfCustomers(
+  context: CommandContext,
+  { customerIds, regime, preview }: ManyCustomers,
+) {
   const ids = [...new Set(customerIds)].sort((a, b) => a - b)
   const customers = await listCustomersOfRegime(context.tx, ids)
   const refusals = customers.flatMap(({ customerId, customerName, ...buyer }) =>

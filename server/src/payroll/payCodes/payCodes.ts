@@ -38,11 +38,7 @@ export async function readPayCodes(db: Database, hrEmployerId: number) {
 }
 
 /** Changes the pay codes that are in the request. The other pay codes of the employer do not change. */
-export async function editPayCodes(
-  context: CommandContext,
-  hrEmployerId: number,
-  input: BodyOf<typeof call>,
-) {
+export async function editPayCodes(context: CommandContext, hrEmployerId: number, input: BodyOf<typeof call>) {
   const { tx } = context
   const employer = orNotFound(await lockHrEmployer(tx, hrEmployerId))
   const before = await payCodesOf(tx, hrEmployerId)

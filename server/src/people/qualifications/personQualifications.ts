@@ -109,6 +109,11 @@ export async function removePersonQualification(
   const { tx, today } = context
   const before = orNotFound((await lockedHeld(context, personId)).find(({ id }) => id === heldId))
   await deletePersonQualification(tx, heldId)
-  await recordCallerAct(context, { ...entityOf(heldId), action: 'take qualification', personId, before: audited(before) })
+  await recordCallerAct(context, {
+    ...entityOf(heldId),
+    action: 'take qualification',
+    personId,
+    before: audited(before),
+  })
   return personQualifications(tx, personId, today)
 }

@@ -8,7 +8,7 @@ import { planningDifferences } from '@uurwerk/domain/planning/planningDifference
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
-import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
+import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { selectComing, selectMissing, selectOpen, type ComingRow } from './customerPlanningStore.ts'
@@ -86,8 +86,6 @@ const onWard = ({
   ...row
 }: Row & Pick<ComingRow, 'start' | 'end'>): Omit<CustomerPlanning['missing'][number], 'personName'> => ({
   ...named(row),
-  start: clockOf(start),
-  end: clockOf(end),
+  start: clockTimeOf(start),
+  end: clockTimeOf(end),
 })
-
-const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))

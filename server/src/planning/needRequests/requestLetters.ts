@@ -1,13 +1,9 @@
-import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import type { About } from '../../customers/contacts/contactLetters.ts'
 import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
-import { clockOf } from '../openShifts/needs.ts'
+import { openShiftInWords } from '../openShifts/needs.ts'
 import type { RequestRow } from './requestStore.ts'
 
 type Asked = Pick<RequestRow, 'shiftTypeName' | 'day' | 'startMinute' | 'endMinute' | 'customerName' | 'places'>
-
-const shiftOf = ({ shiftTypeName, day, startMinute, endMinute }: Asked): string =>
-  `${shiftTypeName}, ${weekdayName(day)} ${formatDayWithSlashes(day)} ${clockOf(startMinute)} – ${clockOf(endMinute)}`
 
 const people = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 
@@ -23,10 +19,10 @@ export const requestLetter = (
   { name, companyName }: Omit<About, 'customerName'>,
   publicUrl: string,
 ) => ({
-  subject: `Aanvraag van ${request.customerName}: ${shiftOf(request)}`,
+  subject: `Aanvraag van ${request.customerName}: ${openShiftInWords(request)}`,
   body: [
     'Dag,',
-    `${name} vraagt voor ${request.customerName} ${people(request.places)}:\n${shiftOf(request)}`,
+    `${name} vraagt voor ${request.customerName} ${people(request.places)}:\n${openShiftInWords(request)}`,
     `Je publiceert of weigert de aanvraag bij de open shiften:\n${publicUrl}/admin/openshifts`,
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),
@@ -36,9 +32,9 @@ export const requestLetter = (
 export const publishedLetter =
   (request: Asked) =>
   ({ name, companyName }: About) => ({
-    subject: `Je aanvraag staat open: ${shiftOf(request)}`,
+    subject: `Je aanvraag staat open: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
-      `Je aanvraag voor ${request.customerName} staat open voor onze medewerkers:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Je aanvraag voor ${request.customerName} staat open voor onze medewerkers:\n${openShiftInWords(request)}, ${people(request.places)}`,
       `Met deze persoonlijke link zie je bij Aanvragen wie er komt:\n${PLACE_OF_LINK}`,
       LINK_ONCE,
     ]),
@@ -48,9 +44,9 @@ export const publishedLetter =
 export const refusedLetter =
   (request: Asked) =>
   ({ name, companyName }: About) => ({
-    subject: `Je aanvraag is geweigerd: ${shiftOf(request)}`,
+    subject: `Je aanvraag is geweigerd: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
-      `Wij kunnen niet ingaan op je aanvraag voor ${request.customerName}:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Wij kunnen niet ingaan op je aanvraag voor ${request.customerName}:\n${openShiftInWords(request)}, ${people(request.places)}`,
       `Met deze persoonlijke link lees je bij Aanvragen waarom:\n${PLACE_OF_LINK}`,
       LINK_ONCE,
     ]),
@@ -60,9 +56,9 @@ export const refusedLetter =
 export const cancelledLetter =
   (request: Asked) =>
   ({ name, companyName }: About) => ({
-    subject: `Je aanvraag staat niet meer open: ${shiftOf(request)}`,
+    subject: `Je aanvraag staat niet meer open: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
-      `Wij zoeken niet verder voor je aanvraag voor ${request.customerName}:\n${shiftOf(request)}, ${people(request.places)}`,
+      `Wij zoeken niet verder voor je aanvraag voor ${request.customerName}:\n${openShiftInWords(request)}, ${people(request.places)}`,
       `Wie al ingepland is, komt. Met deze persoonlijke link zie je in de planning wie dat is:\n${PLACE_OF_LINK}`,
       LINK_ONCE,
     ]),
@@ -77,9 +73,9 @@ const leftInWords = ({ left, places }: Left): string =>
 export const unfilledLetter =
   (request: Asked, left: Left) =>
   ({ name, companyName }: About) => ({
-    subject: `${leftInWords(left)}: ${shiftOf(request)}`,
+    subject: `${leftInWords(left)}: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
-      `${leftInWords(left)} voor ${request.customerName}:\n${shiftOf(request)}`,
+      `${leftInWords(left)} voor ${request.customerName}:\n${openShiftInWords(request)}`,
       `Wij zoeken verder. Met deze persoonlijke link zie je in de planning wie er komt:\n${PLACE_OF_LINK}`,
       LINK_ONCE,
     ]),
@@ -87,10 +83,10 @@ export const unfilledLetter =
 
 /** The mail that tells HR that nobody can claim the open shift any more, and that places stay open. */
 export const unfilledLetterToHr = (request: Asked, left: Left, companyName: string, publicUrl: string) => ({
-  subject: `${leftInWords(left)}: ${shiftOf(request)}`,
+  subject: `${leftInWords(left)}: ${openShiftInWords(request)}`,
   body: [
     'Dag,',
-    `${leftInWords(left)} voor de aanvraag van ${request.customerName}:\n${shiftOf(request)}`,
+    `${leftInWords(left)} voor de aanvraag van ${request.customerName}:\n${openShiftInWords(request)}`,
     `Je verlengt de open shift of plant iemand:\n${publicUrl}/admin/openshifts`,
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),

@@ -1,6 +1,6 @@
-import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { clockOf } from './needs.ts'
+import { openShiftInWords } from './needs.ts'
 import type { NeedRow } from './needStore.ts'
 import { tellEmployees, type Teller } from './tellEmployees.ts'
 
@@ -15,8 +15,8 @@ type Told = { readonly need: NeedRow; readonly personIds: readonly number[]; rea
 export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Told): Promise<void> =>
   tellEmployees(teller, {
     personIds,
-    subject: `${SUBJECTS[outcome]}: ${shiftOf(need)}`,
-    text: `${SENTENCES[outcome]}\n${shiftOf(need)}, ${need.customerName}`,
+    subject: `${SUBJECTS[outcome]}: ${openShiftInWords(need)}`,
+    text: `${SENTENCES[outcome]}\n${openShiftInWords(need)}, ${need.customerName}`,
     link: 'Je vindt je planning en de open shiften in Uurwerk:',
     message: messageOf(need, outcome),
   })
@@ -41,6 +41,3 @@ const messageOf = ({ id, day }: NeedRow, outcome: ClaimOutcome) => ({
   path: outcome === 'granted' ? `/dashboard?month=${monthOf(day)}` : '/openshifts',
   topic: `claim-${id}`,
 })
-
-const shiftOf = ({ shiftTypeName, day, startMinute, endMinute }: NeedRow): string =>
-  `${shiftTypeName}, ${weekdayName(day)} ${formatDayWithSlashes(day)} ${clockOf(startMinute)} – ${clockOf(endMinute)}`

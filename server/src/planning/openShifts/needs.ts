@@ -3,11 +3,12 @@ import { OPEN_SHIFT_DAYS } from '@uurwerk/contract/planning/openShifts'
 import { needState } from '@uurwerk/domain/planning/openShifts/needState'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { selectNeeds } from './needStore.ts'
+import { selectNeeds, type NeedRow } from './needStore.ts'
 
 export type Period = { readonly from: Day; readonly to: Day }
 
@@ -19,6 +20,12 @@ export function assertPeriod({ from, to }: Period): void {
 }
 
 export const clockOf = (minute: number): string => formatClockTime(minuteOfDay(minute))
+
+type OpenShift = Pick<NeedRow, 'shiftTypeName' | 'day' | 'startMinute' | 'endMinute'>
+
+/** An open shift in a mail, such as 'Vroege, maandag 23/11/2026 07:00 – 15:06'. */
+export const openShiftInWords = ({ shiftTypeName, day, startMinute, endMinute }: OpenShift): string =>
+  `${shiftTypeName}, ${weekdayName(day)} ${formatDayWithSlashes(day)} ${clockOf(startMinute)} – ${clockOf(endMinute)}`
 
 /**
  * The open shifts of a period for HR, with the claims that wait for a decision (rule needs-2). With `laterClaims`, the

@@ -1,9 +1,8 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import { formatHours } from '@uurwerk/domain/money/formatHours'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
-import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
+import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { RosterEntry, RosterWeek } from '../../platform/documents/rosterDocument.ts'
 
 const HEAD = ['Dag', 'Naam', 'Klant', 'Shift', 'Van', 'Tot', 'Uren', 'Open plaatsen']
@@ -54,6 +53,4 @@ type Where = { readonly date: string; readonly name: string; readonly customer: 
 const lineOf = ({ title, labour, worked }: RosterEntry, { date, name, customer }: Where): string[] =>
   labour === null
     ? [date, name, '', title, '', '', '', '']
-    : [date, name, customer, title, clockOf(labour.start), clockOf(labour.end), formatHours(worked), '']
-
-const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
+    : [date, name, customer, title, clockTimeOf(labour.start), clockTimeOf(labour.end), formatHours(worked), '']

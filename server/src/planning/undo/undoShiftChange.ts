@@ -144,11 +144,7 @@ async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow
   }))
 }
 
-async function insertAgain(
-  context: CommandContext,
-  table: Table,
-  shifts: readonly ShiftToStore[],
-): Promise<number[]> {
+async function insertAgain(context: CommandContext, table: Table, shifts: readonly ShiftToStore[]): Promise<number[]> {
   const ids = await insertShifts(context.tx, table, shifts)
   await recordCallerActs(
     context,
@@ -159,11 +155,7 @@ async function insertAgain(
 
 type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
 
-async function changeBack(
-  context: CommandContext,
-  table: Table,
-  { edited, shifts: [shift] }: Back,
-): Promise<number[]> {
+async function changeBack(context: CommandContext, table: Table, { edited, shifts: [shift] }: Back): Promise<number[]> {
   const { tx, now } = context
   updateShift(tx, { id: edited.id, shift: shift!, now })
   const change = { action: 'edit planned shift', id: edited.id, before: shiftOf(edited), after: shift! } as const

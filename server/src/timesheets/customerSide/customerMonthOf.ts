@@ -3,8 +3,7 @@ import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
 import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { customerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
-import { formatClockTime } from '@uurwerk/domain/time/clockTime'
-import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { clockTimeOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
@@ -108,6 +107,4 @@ const plannedTimes = (planned: CustomerMonthRow['planned'], lines: readonly Line
     ),
   )
 
-const timesOf = (from: Instant, until: Instant) => ({ from: clockOf(from), until: clockOf(until) })
-
-const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
+const timesOf = (from: Instant, until: Instant) => ({ from: clockTimeOf(from), until: clockTimeOf(until) })

@@ -79,7 +79,11 @@ export async function createWorkedShift(
  * Replaces the values of a worked shift by the values in the request. The shift type changes only when the request
  * contains another shift type (rule timesheets-35).
  */
-export async function editWorkedShift(context: CommandContext, table: Table, sent: WorkedShiftEdit): Promise<TableChanged> {
+export async function editWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: WorkedShiftEdit,
+): Promise<TableChanged> {
   const { tx, now, today } = context
   const { shiftTypeId = null } = sent
   const [found, shifts, named] = await Promise.all([
@@ -125,7 +129,11 @@ type AskedInMonth = Omit<ShiftAsked, 'yearMonth'>
  * Deletes a worked shift. The audit trail keeps the times of the shift (rule timesheets-24). When the next month is
  * confirmed, its stored balance is calculated again (rule timesheets-23).
  */
-export async function removeWorkedShift(context: CommandContext, table: Table, sent: AskedInMonth): Promise<TableChanged> {
+export async function removeWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: AskedInMonth,
+): Promise<TableChanged> {
   const { tx, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
   const facts = orNotFound(row)
@@ -143,7 +151,11 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
  * Converts a shift to sickness: the action 'Naar Ziekte Omzetten' removes the shift, and books a day of sickness
  * instead.
  */
-export async function convertWorkedShift(context: CommandContext, table: Table, sent: AskedInMonth): Promise<TableChanged> {
+export async function convertWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: AskedInMonth,
+): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
   const facts = orNotFound(row)

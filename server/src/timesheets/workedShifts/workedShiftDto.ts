@@ -3,8 +3,7 @@ import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { withIdInDay } from '@uurwerk/domain/planning/shift/withIdInDay'
-import { formatClockTime } from '@uurwerk/domain/time/clockTime'
-import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { clockTimeOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { ShiftRow } from '../../planning/shifts/shiftStore.ts'
 
 type NumberedShift = ShiftRow & { readonly idInDay: number }
@@ -35,8 +34,8 @@ function workedShiftDto(customerName: string, row: NumberedShift): WorkedShift {
     name: shiftTitle({ ...row, adjusted: false }),
     startDate: row.day,
     labourPeriod: periodDto(row.start, row.end),
-    labourPeriodStartHours: clockOf(row.start),
-    labourPeriodEndHours: clockOf(row.end),
+    labourPeriodStartHours: clockTimeOf(row.start),
+    labourPeriodEndHours: clockTimeOf(row.end),
     ...breakDto(row),
     workedHours: hoursOf(row.worked),
     color,
@@ -55,13 +54,11 @@ const breakDto = ({ breakStart, breakEnd }: ShiftRow) =>
     ? { breakPeriod: null, breakPeriodStartHours: null, breakPeriodEndHours: null }
     : {
         breakPeriod: periodDto(breakStart, breakEnd),
-        breakPeriodStartHours: clockOf(breakStart),
-        breakPeriodEndHours: clockOf(breakEnd),
+        breakPeriodStartHours: clockTimeOf(breakStart),
+        breakPeriodEndHours: clockTimeOf(breakEnd),
       }
 
 const periodDto = (start: Instant, end: Instant) => ({
   startDateTimestamp: formatInstant(start),
   endDateTimestamp: formatInstant(end),
 })
-
-const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))

@@ -16,12 +16,12 @@ function appleProvider(settings: AppleSettings): SignInProvider {
   const configure = discoverOnce(settings.issuer)
   return {
     asks: { response_mode: 'form_post' },
-    configurationFor: async () => configure({ id: settings.clientId, secret: await clientSecret(settings) }),
+    configurationFor: async () => configure({ id: settings.clientId, secret: await appleClientSecret(settings) }),
     admit: (db, shown) => admitPerson(db, { ...shown, provider: 'APPLE' }),
   }
 }
 
-async function clientSecret({ issuer, clientId, teamId, keyId, privateKey }: AppleSettings): Promise<string> {
+async function appleClientSecret({ issuer, clientId, teamId, keyId, privateKey }: AppleSettings): Promise<string> {
   const key = await importPKCS8(privateKey, 'ES256')
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: keyId })

@@ -1,14 +1,13 @@
 import { isFreedSoon } from '@uurwerk/domain/planning/openShifts/isFreedSoon'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import type { Services } from '../../../app/services.ts'
 import { readCompany } from '../../../company/companyStore.ts'
 import { senderName } from '../../../company/senderName.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { queuePlainMails } from '../../../platform/mail/queueMail.ts'
 import { lockChangedNeeds, markFilledSeen, type ChangedNeedRow } from './freedPlaceStore.ts'
-import { clockOf } from '../needs.ts'
+import { openShiftInWords } from '../needs.ts'
 
 /**
  * Mails HR about each open shift that lost a person less than 24 hours before its start. The mail contains no name and no
@@ -28,9 +27,9 @@ export async function tellFreedPlaces({ db, clock, settings }: Services): Promis
         freed.map((need) => ({
           kind: 'claim' as const,
           recipient: company.email,
-          subject: `Een plaats is vrijgekomen: ${shiftOf(need)}`,
+          subject: `Een plaats is vrijgekomen: ${openShiftInWords(need)}`,
           body: [
-            `${shiftOf(need)}, ${need.customerName}`,
+            `${openShiftInWords(need)}, ${need.customerName}`,
             `Nog ${need.places - need.filled} van ${need.places} plaatsen open.`,
             `${settings.publicUrl}/admin/openshifts`,
             senderName(company),
@@ -45,6 +44,3 @@ export async function tellFreedPlaces({ db, clock, settings }: Services): Promis
 
 const startOf = ({ day, startMinute, endMinute }: ChangedNeedRow) =>
   shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start
-
-const shiftOf = ({ shiftTypeName, day, startMinute, endMinute }: ChangedNeedRow): string =>
-  `${shiftTypeName}, ${weekdayName(day)} ${formatDayWithSlashes(day)} ${clockOf(startMinute)} – ${clockOf(endMinute)}`
