@@ -1,6 +1,6 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
-import { refreshMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
+import { refreshMonths, refreshStoredMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markDaysChangedByHr, noteDaysChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
