@@ -11,14 +11,11 @@ type Recorded = {
   readonly sent: Set<string>
   /** The texts that these statements had. Most statements are sent many times with the same text. */
   readonly texts: Set<string>
-  /** The statements that this file sent to a server of PostgreSQL 15. They need no second pass. */
-  readonly onOldest: Set<string>
-  /** The folder of the socket of that server. */
-  oldestHost: string | null
 }
 
-// The folder in which each test file writes its SQL statements. `npm test` sets the folder. After the run, `npm test`
-// repeats a few test files on PostgreSQL 15. These files together send every statement.
+// The folder in which each test file writes its SQL statements. In `.ci/run`, `npm test` sets the folder and runs all
+// tests on PostgreSQL 15. The deep run then repeats a few test files on PostgreSQL 18. These files together send every
+// statement.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
@@ -27,28 +24,21 @@ function recordStatementsOf(of: string): void {
   // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
   // replace the query function.
   const recorded = (query.recorded ??= recordAll())
-  const { sent, texts, onOldest } = recorded
-  for (const each of [sent, texts, onOldest]) each.clear()
-  recorded.oldestHost = null
+  const { sent, texts } = recorded
+  for (const each of [sent, texts]) each.clear()
   const startedAt = performance.now()
   afterAll(() => {
     const file = path.relative(process.cwd(), expect.getState().testPath!)
     const seconds = (performance.now() - startedAt) / 1000
-    const statements = [...sent.difference(onOldest)]
-    writeFileSync(path.join(of, `${file.replaceAll('/', '-')}.json`), JSON.stringify({ file, seconds, statements }))
+    const recording = JSON.stringify({ file, seconds, statements: [...sent] })
+    writeFileSync(path.join(of, `${file.replaceAll('/', '-')}.json`), recording)
   })
-}
-
-/** Records that a test file has its own server of PostgreSQL 15. */
-export function recordOldest(url: string): void {
-  const { recorded } = Client.prototype.query as Query
-  if (recorded !== undefined) recorded.oldestHost = new URL(url).searchParams.get('host')
 }
 
 /** Collects the SQL statements of the product, and ignores the statements of the tests themselves. */
 function recordAll(): Recorded {
-  const recorded: Recorded = { sent: new Set(), texts: new Set(), onOldest: new Set(), oldestHost: null }
-  const { sent, texts, onOldest } = recorded
+  const recorded: Recorded = { sent: new Set(), texts: new Set() }
+  const { sent, texts } = recorded
   const compiler = DefaultQueryCompiler.prototype
   const { compileQuery } = compiler
   compiler.compileQuery = function (...args) {
@@ -63,11 +53,9 @@ function recordAll(): Recorded {
   }
   const query = Client.prototype.query as Query
   const recording: Query = function (...args) {
-    const [config] = args as [string | { readonly name?: string; readonly text?: string }]
-    const { name, text = '' } = typeof config === 'string' ? { text: config } : config
+    const [config] = args as [string | { readonly name?: string }]
     // A statement with a name is always a statement of the product.
-    if (name !== undefined) sent.add(name)
-    if (this.host === recorded.oldestHost) onOldest.add(name ?? shapeOf(text))
+    if (typeof config !== 'string' && config.name !== undefined) sent.add(config.name)
     return Reflect.apply(query, this, args)
   }
   recording.recorded = recorded

@@ -3,7 +3,6 @@ import { inject } from 'vitest'
 import { startScratch } from '../../platform/db/embedded/startScratch.ts'
 import { asSuperuser } from '../database/createOffices.ts'
 import { postgresVersion } from '../database/postgresVersion.ts'
-import { recordOldest } from '../database/recordStatements.ts'
 import { urlOf } from '../database/template.ts'
 import { randomBytes } from 'node:crypto'
 
@@ -19,7 +18,6 @@ export type DumpableServer = {
  */
 export async function dumpableServer(): Promise<DumpableServer> {
   const own = dumpVersion() < postgresVersion ? await startScratch(15) : null
-  if (own !== null) recordOldest(own.url)
   const url = own?.url ?? inject('postgresUrl')
   const names: string[] = []
   return {
