@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
-import { testSeed } from './bin/steps/tests/testSeed.mjs'
+import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
@@ -12,10 +12,16 @@ useMemoryForFiles()
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 /**
  * Whether the deep run follows, as in `.ci/run`. The small forms of the tests with a separate server are then left out,
- * because the deep run repeats them with the same seed. So are the tests with the tag `whole`, which the deep run contains.
- * The small forms of other tests stay: the second pass of `npm test` needs the statements that they send.
+ * because the deep run repeats them with the same seed. So are the tests of all thirds, which the deep run contains. The
+ * small forms of other tests stay: the deep run needs to know which statements they send.
  */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
+
+/** The tests with one of these tags take long. `npm test` runs one third of them, and the commit decides which one. */
+const thirds = ['third0', 'third1', 'third2']
+const ofOtherCommits = thirds.filter(
+  (_, index) => isBeforeDeep || (process.env['TEST_SHARE'] === 'third' && index !== thirdOfSeed(testSeed())),
+)
 
 export default defineConfig({
   test: {
@@ -27,9 +33,16 @@ export default defineConfig({
     tags: [
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
       { name: 'sized', description: 'Small in every run, full size in the deep run.' },
-      { name: 'whole', description: 'The same in every run. When the deep run follows, only there.' },
+      ...thirds.map((name) => ({
+        name,
+        description: 'In `npm test` for one commit in three. In the deep run for every commit.',
+      })),
     ],
-    tagsFilter: [isDeep ? 'deep || sized || whole' : isBeforeDeep ? '!deep && !whole' : '!deep'],
+    tagsFilter: [
+      isDeep
+        ? ['deep', 'sized', ...thirds].join(' || ')
+        : ['deep', ...ofOtherCommits].map((tag) => `!${tag}`).join(' && '),
+    ],
     env: { TEST_SEED: testSeed() },
     setupFiles: [inProject('bin/steps/tests/seedProperties.mjs')],
     projects: [

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { longJourneys } from '../e2e/fixtures/longJourneys.ts'
 import { inProject } from './steps/project.mjs'
 
 /** Runs `.ci/run`. The given shell scripts replace the programs `bin/check` and `npm`. */
@@ -78,11 +77,4 @@ test('a CI run lists the unstable tests of its commands, but an unstable test do
     '  everything: a.test.ts › waits',
     '15 passed, 0 failed',
   ])
-})
-
-test('each long journey of the list is one test in a browser, so that the commit really chooses a third of them', () => {
-  const specs = readdirSync(inProject('e2e')).filter((name) => name.endsWith('.spec.ts'))
-  const text = specs.map((name) => readFileSync(inProject('e2e', name), 'utf8')).join('\n')
-  const found = longJourneys.flat().map((words) => [words, text.split(`test('${words}`).length - 1])
-  expect(found).toEqual(longJourneys.flat().map((words) => [words, 1]))
 })

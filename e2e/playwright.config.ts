@@ -1,23 +1,22 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { testSeed } from '../bin/steps/tests/testSeed.mjs'
-import { journeysOf, longJourneys } from './fixtures/longJourneys.ts'
+import { testSeed, thirdOfSeed } from '../bin/steps/tests/testSeed.mjs'
+import { changedFiles, journeyFiles, journeysOf, shareOf } from './fixtures/journeyShare.ts'
 import { isDeep } from './fixtures/testSize.ts'
 import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
 
-/** True when the deep run follows this run, as in `.ci/run`. The small forms of tests are then left out. */
-const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
-const chosen = Number(testSeed()) % longJourneys.length
-if (Number.isNaN(chosen)) throw new Error('TEST_SEED is not a number, so no long journey would run')
-/** The long journeys that this run leaves out. A run of one file leaves out none. */
-const leftOut = journeysOf(
-  isBeforeDeep
-    ? longJourneys
-    : longJourneys.filter((_, group) => process.env['LONG_JOURNEYS'] === 'third' && group !== chosen),
-)
+const files = journeyFiles()
+const chosen = journeysOf({
+  files,
+  share: shareOf({ files, third: thirdOfSeed(testSeed()), changed: changedFiles() }),
+  isDeep,
+  isShare: process.env['TEST_SHARE'] === 'third',
+  // In `.ci/run`, the deep run follows `npm test`. The small forms of tests are then left out.
+  isBeforeDeep: process.env['DEEP_FOLLOWS'] !== undefined,
+})
 
 /**
  * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open
@@ -40,8 +39,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // A test with the tag @sized is small in `npm test` and complete in the deep run (`npm run trust -- deep`). A test with
   // the tag @deep runs in the deep run only.
-  grep: isDeep ? [/@(sized|deep)\b/, journeysOf(longJourneys)] : /^/,
-  grepInvert: isDeep ? [] : [/@deep\b/, leftOut, ...(isBeforeDeep ? [/@sized\b/] : [])],
+  ...chosen,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/servers/startE2eServer.ts',
   // The timeout of a test is long, because the machine may be busy. With two idle cores, a test needs a sixth of this

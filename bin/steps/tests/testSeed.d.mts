@@ -1,1 +1,2 @@
 export function testSeed(): string
+export function thirdOfSeed(seed: string): number

@@ -9,3 +9,16 @@ export function testSeed() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
   return process.env.TEST_SEED ?? String(Number.parseInt(stdout?.trim() || '1', 16))
 }
+
+const THIRDS = 3
+/** The seed's remainder by this number already chooses screens and endpoints inside tests. */
+const CHOICES_INSIDE_TESTS = 6
+
+/**
+ * The third of the long tests and of the journeys that `npm test` runs for this commit: 0, 1 or 2. The seed is divided
+ * first. Otherwise one third would always meet the same screens and the same endpoints.
+ */
+export function thirdOfSeed(seed) {
+  if (Number.isNaN(Number(seed))) throw new Error('TEST_SEED is not a number, so it chooses no third of the tests')
+  return Math.floor(Number(seed) / CHOICES_INSIDE_TESTS) % THIRDS
+}

@@ -13,7 +13,7 @@ const asked = new Set([...endpoints.values()].filter((_, index) => index % PARTS
 
 test(
   'a random request never causes a server error, never runs without end, and stores nothing when it is refused',
-  { tags: 'sized' },
+  { tags: ['sized', 'third1'] },
   async () => {
     const { found, calls, watchedRefusals } = await askTheDemo({
       seed: testSeed,

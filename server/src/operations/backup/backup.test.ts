@@ -1,4 +1,4 @@
-/** @module-tag whole */
+/** @module-tag third0 */
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,

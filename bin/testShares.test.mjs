@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { coreFiles, journeyFiles, journeysOf, shareOf } from '../e2e/fixtures/journeyShare.ts'
+import { filesForNewest, keepFilesForNewest } from './steps/tests/filesForNewest.mjs'
+import { thirdOfSeed } from './steps/tests/testSeed.mjs'
+
+const files = journeyFiles()
+const thirds = [0, 1, 2]
+
+/** The names of tests as Playwright compares them with a pattern: the file, the title and the tags. */
+const testsIn = (file) => [` ${file} a person signs in`, ` ${file} all screens @sized`, ` ${file} all dialogs @deep`]
+
+/** The tests that Playwright runs with these options. */
+const chosenBy = ({ testIgnore, grep, grepInvert }) =>
+  files
+    .filter((file) => !testIgnore.includes(`**/${file}`))
+    .flatMap(testsIn)
+    .filter((name) => grep.some((pattern) => pattern.test(name)))
+    .filter((name) => !grepInvert.some((pattern) => pattern.test(name)))
+
+/** The tests of one kind of run for a commit. */
+const journeysIn = (third, run) =>
+  chosenBy(
+    journeysOf({
+      files,
+      share: shareOf({ files, third, changed: [] }),
+      isDeep: false,
+      isShare: false,
+      isBeforeDeep: false,
+      ...run,
+    }),
+  )
+
+test.each(thirds)('the CI run of a commit with third %i runs each journey exactly once', (third) => {
+  const inNpmTest = journeysIn(third, { isShare: true, isBeforeDeep: true })
+  const inDeepRun = journeysIn(third, { isDeep: true, isBeforeDeep: true })
+  expect([...inNpmTest, ...inDeepRun].toSorted()).toEqual(files.flatMap(testsIn).toSorted())
+})
+
+test('each commit runs the core journeys and about a third of the others, and three commits together run all', () => {
+  const shares = thirds.map((third) => shareOf({ files, third, changed: [] }))
+  for (const share of shares) {
+    expect(share).toEqual(expect.arrayContaining([...coreFiles]))
+    expect(Math.abs(share.length - coreFiles.length - (files.length - coreFiles.length) / 3)).toBeLessThan(1)
+  }
+  expect([...new Set(shares.flat())].toSorted()).toEqual(files.toSorted())
+})
+
+test('each core journey is a file in e2e', () => {
+  expect(coreFiles.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('a file of journeys that the commit changes is in the share of that commit', () => {
+  const leftOut = files.filter((file) => !shareOf({ files, third: 0, changed: [] }).includes(file))
+  const [changed] = leftOut
+  expect(shareOf({ files, third: 0, changed: [changed] })).toContain(changed)
+})
+
+test('a developer who runs the journeys without npm test runs all of them, except the deep journeys', () => {
+  expect(journeysIn(0, {})).toEqual(files.flatMap(testsIn).filter((name) => !name.includes('@deep')))
+})
+
+test('18 seeds choose each third six times, so that each third meets all screens and all endpoints', () => {
+  const seeds = Array.from({ length: 18 }, (_, index) => String(1200 + index))
+  expect(new Set(seeds.map((seed) => `${thirdOfSeed(seed)} ${Number(seed) % 6}`)).size).toBe(18)
+  expect(() => thirdOfSeed('last')).toThrow('TEST_SEED is not a number')
+})
+
+test('the deep run reads the list of test files that npm test left for the same commit, and no other list', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-newest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => vi.unstubAllEnvs())
+  const kept = path.join(folder, 'cache/files.json')
+  expect(filesForNewest(kept)).toBeNull()
+  vi.stubEnv('TEST_SEED', '7')
+  keepFilesForNewest(['server/src/a.test.ts'], kept)
+  expect(filesForNewest(kept)).toEqual(['server/src/a.test.ts'])
+  vi.stubEnv('TEST_SEED', '8')
+  expect(filesForNewest(kept)).toBeNull()
+})
