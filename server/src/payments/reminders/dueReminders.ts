@@ -10,6 +10,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { readCompany } from '../../company/companyStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { QueryContext } from '../../app/context.ts'
+import { Turn } from '../../app/Turn.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import type { ReminderDocument } from '../../platform/documents/reminderDocument.ts'
 import { listUnsettled, type BalanceRow } from '../booking/balanceStore.ts'
@@ -64,18 +65,28 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
     rates: await listInterestRates(db),
     company: await readCompany(db),
   }
-  return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
-    // The law requires a separate letter for the first reminder of a consumer, without costs and with fourteen days to
-    // pay.
-    const letters = Map.groupBy(
-      rows.flatMap((row) => remindedInvoice(row, known)),
-      ({ row, level }) => isConsumer(known.facts.get(row.id)) && level === 1,
-    )
-    const credit = sumCents(rows.map((row) => cents(row.surplus + Math.max(-invoiceBalance(row, today).open, 0))))
-    return [...letters.values()].flatMap(([first, ...others], index) =>
-      first === undefined ? [] : [reminderOf([first, ...others], index === 0 ? credit : NO_CENTS, known)],
-    )
-  })
+  const due: DueReminder[] = []
+  // Thousands of invoices can be late, so the server answers other calls between two customers.
+  const turn = new Turn()
+  for (const rows of Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()) {
+    due.push(...remindersOf(rows, known))
+    if (turn.isOver) await turn.next()
+  }
+  return due
+}
+
+/** The reminders for the unpaid invoices of one customer. */
+function remindersOf(rows: readonly BalanceRow[], known: Known): DueReminder[] {
+  // The law requires a separate letter for the first reminder of a consumer, without costs and with fourteen days to
+  // pay.
+  const letters = Map.groupBy(
+    rows.flatMap((row) => remindedInvoice(row, known)),
+    ({ row, level }) => isConsumer(known.facts.get(row.id)) && level === 1,
+  )
+  const credit = sumCents(rows.map((row) => cents(row.surplus + Math.max(-invoiceBalance(row, known.today).open, 0))))
+  return [...letters.values()].flatMap(([first, ...others], index) =>
+    first === undefined ? [] : [reminderOf([first, ...others], index === 0 ? credit : NO_CENTS, known)],
+  )
 }
 
 function remindedInvoice(row: BalanceRow, { today, given, facts, settings, rates }: Known): RemindedInvoice[] {
