@@ -7,10 +7,18 @@ import { readFromStandby } from '../../app/readFromStandby.ts'
 import { zipOf } from '../../app/zipOf.ts'
 import { selectPerson } from '../peopleStore.ts'
 import { personalDataPage } from './personalDataPage.ts'
-import { selectPersonalData, selectActsAbout, selectActsBy, type PersonalData } from './personalDataStore.ts'
+import {
+  selectPersonalData,
+  selectActsAbout,
+  selectActsBy,
+  type AuditedAct,
+  type PersonalData,
+} from './personalDataStore.ts'
+import type { Row } from './section.ts'
 import { actionsInWords, isAuditAction } from '@uurwerk/contract/audit/actions'
 import { actorOfEntry, changesInWords, subjectOfEntry, type ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
+import type { Names } from '@uurwerk/contract/audit/valueInWords'
 import { withoutPrices } from '@uurwerk/contract/audit/withoutPrices'
 import { selectNames } from '../../app/audit/namesStore.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -30,20 +38,24 @@ async function actSections(db: Database, personId: number): Promise<PersonalData
   return [
     {
       title: 'Wat er met deze gegevens gebeurde, en wie ze inkeek',
-      rows: about.map((act) => ({
-        op: act.at,
-        door: actorOfEntry(act),
-        wat: inWords(act.action),
-        over: subjectOfEntry(act),
-        wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),
-      })),
+      count: about.length,
+      rows: () => about.values().map((act) => actRow(act, names)),
     },
     {
       title: 'Wat deze persoon zelf deed voor het bedrijf',
-      rows: own.map(({ at, action }) => ({ op: at, wat: inWords(action) })),
+      count: own.length,
+      rows: () => own.values().map(({ at, action }) => ({ op: at, wat: inWords(action) })),
     },
   ]
 }
+
+const actRow = (act: AuditedAct, names: Names): Row => ({
+  op: act.at,
+  door: actorOfEntry(act),
+  wat: inWords(act.action),
+  over: subjectOfEntry(act),
+  wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),
+})
 
 /**
  * All personal data that is stored about a person, as a page to read and as JSON (right of access). The audit trail
@@ -68,21 +80,41 @@ export async function downloadPersonalData(context: QueryContext, personId: numb
   })
 }
 
-const entry = (name: string, parts: Iterable<string>) => ({ name, read: async () => ({ content: bytesOf(parts) }) })
+const entry = (name: string, texts: Iterable<string>) => ({ name, read: async () => ({ content: bytesOf(texts) }) })
 
-function* bytesOf(parts: Iterable<string>): Iterable<Buffer> {
-  for (const part of parts) yield Buffer.from(part)
-}
+const PART_LENGTH = 65_536
 
 /**
- * The data as a JSON object with a field for each section. Each section is converted separately, so that the server can
- * answer other calls in between.
+ * Collects short texts into parts of about the same size. While a part is compressed, the server can answer other calls
+ * and has not yet made the next part.
  */
+function* bytesOf(texts: Iterable<string>): Iterable<Buffer> {
+  let part = ''
+  for (const text of texts) {
+    part += text
+    if (part.length < PART_LENGTH) continue
+    yield Buffer.from(part)
+    part = ''
+  }
+  yield Buffer.from(part)
+}
+
+/** The data as a JSON object with a field for each section, row by row. */
 function* jsonOf({ name, madeAt, data }: { name: string; madeAt: string; data: PersonalData }): Iterable<string> {
-  yield `{\n${fieldsOf({ naam: name, 'gemaakt op': madeAt })}`
-  for (const { title, rows } of data) yield `,\n${fieldsOf({ [title]: rows })}`
+  yield JSON.stringify({ naam: name, 'gemaakt op': madeAt }, null, 2).slice(0, -2)
+  for (const { title, count, rows } of data) {
+    yield `,\n  ${JSON.stringify(title)}: [`
+    let separator = ''
+    for (const row of rows()) {
+      yield `${separator}\n${elementOf(row)}`
+      separator = ','
+    }
+    yield count === 0 ? ']' : '\n  ]'
+  }
   yield '\n}'
 }
 
-/** Returns the lines of a JSON object without the first line and the last line, which have only the braces. */
-const fieldsOf = (fields: object): string => JSON.stringify(fields, null, 2).slice(2, -2)
+const [BEFORE, AFTER] = ['{\n  "rows": [\n', '\n  ]\n}']
+
+/** A row as JSON, indented as an element of a list in an object. */
+const elementOf = (row: Row): string => JSON.stringify({ rows: [row] }, null, 2).slice(BEFORE.length, -AFTER.length)

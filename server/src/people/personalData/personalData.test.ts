@@ -35,8 +35,10 @@ async function fileOf(caller: typeof hr.call, path: string): Promise<{ json: Fil
   const answer = await caller.get(path)
   expect(answer.status).toBe(200)
   const files = await unzipped(answer.raw)
-  const [html, json] = ['gegevens.html', 'gegevens.json'].map((name) => String(files.get(name)))
-  return { json: JSON.parse(json ?? ''), html: html ?? '', raw: answer.raw }
+  const [html, text] = ['gegevens.html', 'gegevens.json'].map((name) => String(files.get(name)))
+  const json: File = JSON.parse(text ?? '')
+  expect(text).toBe(JSON.stringify(json, null, 2))
+  return { json, html: html ?? '', raw: answer.raw }
 }
 
 test('every table that refers to a person or a contract is in the download of personal data, or is left out for a reason', async () => {
@@ -91,6 +93,13 @@ test('in the download of personal data, a locked and confirmed month is describe
   const [month] = json['Maanden: vastgezet, bevestigd en goedgekeurd'] ?? []
   const shift = { dag: '2026-11-23', shifttype: 'Vroege', uren: 7.6, 'onderbroken dienst': false }
   expect(month).toMatchObject({ 'planning zoals vastgezet': [shift], 'shiften zoals bevestigd': [shift] })
+  const [planned] = json['Shiften'] ?? []
+  const times = ['begin', 'einde', 'begin van de pauze', 'einde van de pauze'].map((column) => [
+    column,
+    planned?.[column],
+  ])
+  expect(month?.['planning zoals vastgezet']).toEqual([expect.objectContaining(Object.fromEntries(times))])
+  expect(month).toMatchObject({ 'afwezigheden zoals vastgezet': null, 'afwezigheden zoals bevestigd': null })
   expect(json['Balans van bevestigde maanden']?.[0]).toMatchObject({
     'berekend met': { statuut: 'Medewerker', 'uren van een ziektedag': 7.6 },
   })

@@ -1,5 +1,6 @@
 import { valueInWords } from '@uurwerk/contract/audit/valueInWords'
-import type { PersonalData, Row } from './personalDataStore.ts'
+import type { PersonalData } from './personalDataStore.ts'
+import type { Row } from './section.ts'
 
 type Page = { readonly name: string; readonly madeAt: string; readonly data: PersonalData }
 
@@ -12,8 +13,8 @@ const STYLE = `
   .line { white-space: nowrap }`
 
 /**
- * The download of personal data as a page for the person. The JSON file contains the same data. The page is made in
- * parts, because a person has thousands of shifts.
+ * The download of personal data as a page for the person. The JSON file contains the same data. The page is made row
+ * by row, because a person has thousands of shifts.
  */
 export function* personalDataPage({ name, madeAt, data }: Page): Iterable<string> {
   yield `<!doctype html>
@@ -30,29 +31,30 @@ export function* personalDataPage({ name, madeAt, data }: Page): Iterable<string
   yield '</body>\n</html>\n'
 }
 
-function* sectionOf({ title, rows }: PersonalData[number]): Iterable<string> {
+function* sectionOf({ title, count, rows }: PersonalData[number]): Iterable<string> {
   yield `<section><h2>${escaped(title)}</h2>`
-  if (rows.length === 0) yield '<p>Niets bewaard.</p>'
-  else yield* tableOf(rows)
+  if (count === 0) yield '<p>Niets bewaard.</p>'
+  else if (count === 1) for (const row of rows()) yield fieldsOf(row)
+  else yield* tableOf(rows())
   yield '</section>'
 }
 
-const ROWS_AT_ONCE = 100
-
 /** A section with one record is shown as a list of fields, not as a table. */
-function* tableOf(rows: readonly Row[]): Iterable<string> {
-  const [first = {}, ...others] = rows
-  const columns = Object.keys(first)
-  if (others.length === 0) {
-    const lines = columns.map((column) => `<tr><th scope="row">${escaped(column)}</th>${cellOf(first[column])}</tr>`)
-    yield `<table><tbody>${lines.join('\n')}</tbody></table>`
-    return
-  }
-  const head = columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')
-  yield `<table><thead><tr>${head}</tr></thead><tbody>`
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE)
-    yield some.map((row) => `<tr>${columns.map((column) => cellOf(row[column])).join('')}</tr>\n`).join('')
+function fieldsOf(row: Row): string {
+  const lines = Object.entries(row).map(
+    ([column, value]) => `<tr><th scope="row">${escaped(column)}</th>${cellOf(value)}</tr>`,
+  )
+  return `<table><tbody>${lines.join('\n')}</tbody></table>`
+}
+
+function* tableOf(rows: Iterable<Row>): Iterable<string> {
+  let columns: readonly string[] | null = null
+  for (const row of rows) {
+    if (columns === null) {
+      columns = Object.keys(row)
+      yield `<table><thead><tr>${columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead><tbody>`
+    }
+    yield `<tr>${columns.map((column) => cellOf(row[column])).join('')}</tr>\n`
   }
   yield '</tbody></table>'
 }

@@ -2,45 +2,58 @@ import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
 import { causeCodes, type Cause } from '@uurwerk/domain/people/cause'
 import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
-import { Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Row, Section } from './section.ts'
 import { sections } from './sectionsStore.ts'
 
-export type Row = Readonly<Record<string, unknown>>
-export type PersonalData = readonly { readonly title: string; readonly rows: readonly Row[] }[]
+export type PersonalData = readonly {
+  readonly title: string
+  readonly count: number
+  /** Makes the rows one by one, each time that it is called. Rows that are kept would fill the memory of the server. */
+  readonly rows: () => Iterable<Row>
+}[]
 
 const everySection = sections
-  .map((section) => `(select coalesce(json_agg(r), '[]') from (${section.sql}) r)`)
-  .join(',\n')
+  .map(
+    (section, index) =>
+      `select ${index} as section, row_number() over () as place, to_json(r)::text as row from (${section.sql}) r`,
+  )
+  .join('\nunion all\n')
 
 /**
  * Reads all sections of the download of personal data in one statement, so that all sections show the data of the same
- * moment.
+ * moment. The rows stay text until they are written, because the text of thousands of rows takes much less memory.
  */
 export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
-  const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
-    CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
+  const { rows } = await db.executeQuery<{ section: number; row: string }>(
+    CompiledQuery.raw(`${everySection}\norder by section, place`, [personId]),
   )
-  const found = rows[0]?.found ?? []
-  // A person has thousands of shifts, so the server answers other calls between two sections.
-  const turn = new Turn()
-  const data = []
-  for (const [index, { title }] of sections.entries()) {
-    data.push({ title, rows: (found[index] ?? []).map(inWords) })
-    if (turn.isOver) await turn.next()
-  }
-  return data
+  const found = Map.groupBy(rows, ({ section }) => section)
+  return sections.map(({ title, copies = {} }, index) => {
+    const texts = (found.get(index) ?? []).map(({ row }) => row)
+    return { title, count: texts.length, rows: () => rowsOf(texts, copies) }
+  })
 }
 
-const inWords = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, wordOf(value)]))
+function* rowsOf(texts: readonly string[], copies: NonNullable<Section['copies']>): Iterable<Row> {
+  for (const text of texts) {
+    const row = JSON.parse(text) as Record<string, unknown>
+    for (const [column, read] of Object.entries(copies)) row[column] = read(row[column])
+    yield inWords(row)
+  }
+}
 
-/** Replaces codes of the database by Dutch words. */
+/** Replaces codes of the database by Dutch words, in the given object. */
+function inWords(row: Record<string, unknown>): Row {
+  for (const column of Object.keys(row)) row[column] = wordOf(row[column])
+  return row
+}
+
 function wordOf(value: unknown): unknown {
   if (typeof value === 'string') return Object.hasOwn(codesInWords, value) ? codesInWords[value] : value
   if (Array.isArray(value)) return value.map(wordOf)
   if (isCause(value)) return causeInWords(value)
-  return typeof value === 'object' && value !== null ? inWords(value as Row) : value
+  return typeof value === 'object' && value !== null ? inWords(value as Record<string, unknown>) : value
 }
 
 const knownCauses: ReadonlySet<unknown> = new Set(causeCodes)

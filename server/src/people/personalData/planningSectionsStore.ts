@@ -1,4 +1,5 @@
-import { closedCause, keptAbsences, keptShifts } from './keptCopiesStore.ts'
+import { keptAbsences, keptShifts } from './keptCopies.ts'
+import { closedCause } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
 const markInWords = (table: string): string => `case ${table}.mark when 'unavailable' then 'niet beschikbaar'
@@ -162,28 +163,38 @@ export const planningSections: readonly Section[] = [
       select to_char(l.month_on, 'YYYY-MM') as "maand", k.name as "klant", l.locked_at as "vastgezet op",
         f.confirmed_at as "bevestigd op", f.confirmed_by is distinct from $1 and f.confirmed_at is not null as "bevestigd door HR",
         f.reason as "reden", f.changed_by_admin_at as "daarna aangepast door HR op", a.approved_at as "goedgekeurd op",
-        ${keptShifts('l.locked_shifts')} as "planning zoals vastgezet",
-        ${keptAbsences('l.locked_absences')} as "afwezigheden zoals vastgezet",
-        ${keptShifts('f.confirmed_shifts')} as "shiften zoals bevestigd",
-        ${keptAbsences('f.confirmed_absences')} as "afwezigheden zoals bevestigd"
+        l.locked_shifts as "planning zoals vastgezet",
+        l.locked_absences as "afwezigheden zoals vastgezet",
+        f.confirmed_shifts as "shiften zoals bevestigd",
+        f.confirmed_absences as "afwezigheden zoals bevestigd"
       from timesheet_locks l
       join contracts c on c.id = l.contract_id
       join customers k on k.id = c.customer_id
       left join timesheet_confirmations f on f.contract_id = l.contract_id and f.month_on = l.month_on
       left join timesheet_approvals a on a.contract_id = l.contract_id and a.month_on = l.month_on
       where c.person_id = $1 order by l.month_on, k.name`,
+    copies: {
+      'planning zoals vastgezet': keptShifts,
+      'afwezigheden zoals vastgezet': keptAbsences,
+      'shiften zoals bevestigd': keptShifts,
+      'afwezigheden zoals bevestigd': keptAbsences,
+    },
   },
   {
     title: 'Heropende maanden',
     tables: ['timesheet_reopenings'],
     sql: `
       select to_char(r.month_on, 'YYYY-MM') as "maand", k.name as "klant", r.reopened_at as "heropend op", r.reason as "reden",
-        ${keptShifts('r.confirmed_shifts')} as "shiften zoals ze bevestigd waren",
-        ${keptAbsences('r.confirmed_absences')} as "afwezigheden zoals ze bevestigd waren"
+        r.confirmed_shifts as "shiften zoals ze bevestigd waren",
+        r.confirmed_absences as "afwezigheden zoals ze bevestigd waren"
       from timesheet_reopenings r
       join contracts c on c.id = r.contract_id
       join customers k on k.id = c.customer_id
       where c.person_id = $1 order by r.month_on, r.id`,
+    copies: {
+      'shiften zoals ze bevestigd waren': keptShifts,
+      'afwezigheden zoals ze bevestigd waren': keptAbsences,
+    },
   },
   {
     title: 'Wat een klant over uren zei',

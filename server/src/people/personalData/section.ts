@@ -1,3 +1,8 @@
+export type Row = Readonly<Record<string, unknown>>
+
+/** Converts the stored copy of a month to rows for the reader; null when the month had none. */
+export type ReadCopy = (stored: unknown) => readonly Row[] | null
+
 export type Section = {
   readonly title: string
   /**
@@ -7,4 +12,6 @@ export type Section = {
   readonly tables: readonly string[]
   /** The SQL query that selects the rows of person $1, with column names for the reader. */
   readonly sql: string
+  /** The columns with a stored copy of a month. PostgreSQL would take several times as long to convert them. */
+  readonly copies?: Readonly<Record<string, ReadCopy>>
 }
