@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, text } from '../fields.ts'
-import { list, Warning } from '../hal.ts'
+import { actions, list, Warning } from '../hal.ts'
 
 const holidayList = list(
   'holidayDtoList',
   z.object({
     date: z.string(),
     name: z.string(),
-    /** True for one of the ten legal holidays. HR cannot remove a legal holiday. */
+    /** True for one of the ten legal holidays. */
     legal: z.boolean(),
+    actions: actions('remove'),
   }),
   Warning,
 )
 
 export const holidays = endpoint.get('/administration/holiday/{year}', {
   access: 'admin',
-  shows: ['holidays'],
+  shows: ['holidays', 'months', 'invoices'],
   summary: 'De feestdagen van een jaar',
   response: holidayList,
 })

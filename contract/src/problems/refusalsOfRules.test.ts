@@ -32,6 +32,7 @@ import {
 } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import { refusalToWaiveCustomer } from '@uurwerk/domain/timesheets/customerSide/refusalToWaiveCustomer'
+import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
@@ -166,6 +167,7 @@ const rules = {
   refusalToMoveIn,
   refusalToMoveContractStart,
   refusalToShortenContract,
+  refusalToActivateCustomer,
   refusalToAddSubdivision,
   refusalToConfirmByLink,
   refusalToDisputeMonth,

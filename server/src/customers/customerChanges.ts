@@ -1,6 +1,7 @@
 import type { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
+import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
@@ -21,6 +22,7 @@ import {
   lockCustomers,
   selectCustomer,
   updateCustomer,
+  selectActivationFacts,
   selectActiveSubdivisions,
   updateActivity,
   type CustomerFields,
@@ -28,7 +30,7 @@ import {
 } from './customerStore.ts'
 import { replaceCustomerEmails } from './confirmedEmails/confirmedEmailStore.ts'
 import { demandParent } from './demandParent.ts'
-import { orNotFound } from '../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { readCustomer } from './readCustomer.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import { deleteCustomers, selectUsesOfCustomers } from './customerUseStore.ts'
@@ -113,9 +115,11 @@ export async function setCustomerActivity(context: CommandContext, id: number, a
   const { tx } = context
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
   const customer = orNotFound(locked.find((each) => each.id === id))
+  if (active) assertAllowed(refusalToActivateCustomer(await selectActivationFacts(tx, id)))
   const along = active ? [] : await selectActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {
+    // Another user can have given this name to an active customer after the rule was asked.
     await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
       updateActivity(tx, changed, active),
     )

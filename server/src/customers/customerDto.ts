@@ -5,6 +5,7 @@ import type { Links } from '@uurwerk/contract/hal'
 import { addShiftType, editShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
 import { refusalOfCustomerOfContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
@@ -65,6 +66,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
     contractSummaryDtos: row.contracts.map(contractSummaryDto),
     actions: {
+      activate: refusalToActivateCustomer(row),
       createContract: refusalOfCustomerOfContract(row.active),
       addContact: refusalToHaveContacts({ active: row.active, internal: fields.internal }),
     },
@@ -72,12 +74,12 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
   }
 }
 
-function linksOf({ id, active, fields, bonusRates, shiftTypes }: CustomerRow): Links {
+function linksOf({ id, active, hasActiveNamesake, fields, bonusRates, shiftTypes }: CustomerRow): Links {
   const noShiftType = shiftTypes.every(({ archived }) => archived) ? ({ code: 'not_found' } as const) : null
   const noRate = bonusRates.length === 0 ? ({ code: 'bonus_rate_missing' } as const) : null
   return actionLinks([
     action(editCustomer, { id }, null),
-    action(toggleCustomer, { id }, null),
+    action(toggleCustomer, { id }, refusalToActivateCustomer({ active, hasActiveNamesake })),
     action(updateSubdivisions, { id }, fields.parentId === null ? null : { code: 'parent_unusable' }),
     action(createContract, {}, refusalOfCustomerOfContract(active)),
     action(addShiftType, { id }, null),

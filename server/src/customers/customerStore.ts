@@ -1,4 +1,5 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { CustomerActivationFacts } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import type { DocumentLanguage, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
@@ -50,6 +51,8 @@ export type CustomerRow = {
   readonly id: number
   readonly version: number
   readonly active: boolean
+  /** True when the customer is inactive and an active customer has its name. */
+  readonly hasActiveNamesake: boolean
   readonly vatRegime: VatRegime | null
   readonly fields: CustomerFields
   readonly subdivisions: readonly number[]
@@ -64,8 +67,11 @@ export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, '
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
 
+const HAS_ACTIVE_NAMESAKE = `
+  (not c.active and exists (select from customers o where o.active and lower(o.name) = lower(c.name)))`
+
 const CUSTOMER = `
-  select c.id, c.version, c.active, c.vat_regime as "vatRegime",
+  select c.id, c.version, c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake", c.vat_regime as "vatRegime",
     json_build_object(
       'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal, 'parentId', c.parent_id,
       'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
@@ -88,6 +94,17 @@ const CUSTOMER = `
 export async function selectCustomer(db: Database, id: number): Promise<CustomerRow | null> {
   const { rows } = await db.executeQuery<CustomerRow>(CompiledQuery.raw(CUSTOMER, [id]))
   return rows[0] ?? null
+}
+
+/** Reads the facts that decide whether HR can activate a customer. */
+export async function selectActivationFacts(tx: Tx, id: number): Promise<CustomerActivationFacts> {
+  const { rows } = await tx.executeQuery<CustomerActivationFacts>(
+    CompiledQuery.raw(
+      `select c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake" from customers c where c.id = $1`,
+      [id],
+    ),
+  )
+  return rows[0]!
 }
 
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }

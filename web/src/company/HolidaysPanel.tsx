@@ -92,7 +92,7 @@ const HolidaysTable = ({ label, holidays, onRemove }: TableProps) => (
             label={words.remove(holiday.name)}
             icon={IconTrash}
             danger
-            refusal={holiday.legal ? { code: 'holiday_legal' } : null}
+            refusal={holiday.actions.remove}
             onClick={() => onRemove(holiday).catch(() => {})}
           />
         ),

@@ -11,7 +11,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { insertExtraHoliday, selectExtraHolidaysAmong, deleteExtraHoliday } from '../../calendar/extraHolidayStore.ts'
 import { selectDayOfEverybody, selectPeopleOfDay, selectNames } from './holidayFactsStore.ts'
-import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
+import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
 /** Adds a company holiday. A company holiday counts as a public holiday for all people (rule time-30). */

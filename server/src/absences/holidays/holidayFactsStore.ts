@@ -1,17 +1,34 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { openingOnSql } from '../../people/openingOnSql.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
+
+/** SQL that is true when a timesheet of a month is confirmed or invoiced. */
+const monthIsFixed = (month: RawBuilder<unknown>) => sql`(
+      exists (select from timesheet_confirmations f where f.month_on = ${month})
+      or exists (select from invoices i where i.month_on = ${month} and i.live))`
+
+export type CompanyHoliday = Holiday & Pick<HolidayFacts, 'monthIsFixed'>
+
+/** The company holidays of a year, each with the fact that decides whether HR can remove it. */
+export async function selectCompanyHolidays(db: Database, year: number): Promise<CompanyHoliday[]> {
+  const { rows } = await sql<CompanyHoliday>`
+    select h.on_day as date, h.name, ${monthIsFixed(sql`h.on_day - (extract(day from h.on_day)::integer - 1)`)} as "monthIsFixed"
+    from extra_holidays h
+    where h.on_day between ${`${year}-01-01`} and ${`${year}-12-31`}`.execute(db)
+  return rows
+}
 
 /** The facts about all people together that decide whether a day can become a company holiday. */
 export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
-    select exists (select from timesheet_confirmations f where f.month_on = ${month})
-        or exists (select from invoices i where i.month_on = ${month} and i.live) as "monthIsFixed",
+    select ${monthIsFixed(sql`${month}::date`)} as "monthIsFixed",
       array(
         select distinct p.first_name || ' ' || p.last_name
         from absences a

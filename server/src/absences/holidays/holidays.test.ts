@@ -7,7 +7,7 @@ import { createPerson } from '@uurwerk/contract/people/people'
 import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
-import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
+import { call, outcomeOf, refusalOf, refused, request, refusedWith } from '../../testing/call.ts'
 import {
   givenConfirmed,
   givenCounter,
@@ -49,8 +49,8 @@ test('HR adds a company holiday to the ten legal holidays, and removes the compa
   expect((await call(wim, holidays, { params: { year: 2025 } }))._embedded.holidayDtoList).toHaveLength(10)
   const body = await call(...add('2025-12-26', 'Tweede kerstdag'))
   expect(body._embedded.holidayDtoList.slice(-2)).toEqual([
-    { date: '2025-12-25', name: 'Kerstmis', legal: true },
-    { date: '2025-12-26', name: 'Tweede kerstdag', legal: false },
+    { date: '2025-12-25', name: 'Kerstmis', legal: true, actions: { remove: { code: 'holiday_legal' } } },
+    { date: '2025-12-26', name: 'Tweede kerstdag', legal: false, actions: { remove: null } },
   ])
   expect((await call(...remove('2025-12-26')))._embedded.holidayDtoList).toHaveLength(10)
   expect((await refused(...remove('2025-12-26'))).status).toBe(404)
@@ -121,6 +121,21 @@ test('HR cannot add a company holiday on a day with absences, and the refusal sh
     message: 'Op deze dag staan al afwezigheden: Anna Peeters. Verwijder die eerst.',
   })
   expect((await call(anna.session, monthAbsences, { params: { yearMonth: december } })).holidayDtos).toHaveLength(1)
+})
+
+test('the list of holidays has for each holiday the refusal that its removal answers', async () => {
+  const [anna, bea] = [await givenAnna(), await givenAnna()]
+  for (const date of ['2024-03-15', '2024-04-12', '2024-06-14']) await call(...add(date))
+  await givenConfirmed(db, { contractId: anna.contractId, month: '2024-03' })
+  await givenInvoiced(db, { contractId: bea.contractId, month: '2024-04' })
+  const { holidayDtoList: listed } = (await call(wim, holidays, { params: { year: 2024 } }))._embedded
+  expect(listed.filter(({ legal }) => !legal).map(({ actions }) => actions.remove?.code ?? null)).toEqual([
+    'holiday_in_fixed_month',
+    'holiday_in_fixed_month',
+    null,
+  ])
+  for (const { date, actions } of listed)
+    expect((await refusalOf(...remove(date)))?.code ?? null).toBe(actions.remove?.code ?? null)
 })
 
 test('HR cannot add or remove a holiday in a month that somebody confirmed or that is invoiced', async () => {

@@ -1,5 +1,4 @@
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
-import { activeNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { call } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
@@ -11,7 +10,7 @@ import { useCustomerStep } from '../useCustomerStep.ts'
 type Props = { readonly customer: Customer; readonly customers: readonly CustomerRow[] }
 
 /** The button 'Klant inactief zetten', which asks for a confirmation, or the button 'Klant activeren'. */
-export function ActivityButton({ customer: { id, name, active, subdivisions }, customers }: Props) {
+export function ActivityButton({ customer: { id, active, actions, subdivisions }, customers }: Props) {
   const words = texts.customers.detail
   const { step, busy } = useCustomerStep()
   const set = (newActivationStatus: boolean) =>
@@ -19,12 +18,7 @@ export function ActivityButton({ customer: { id, name, active, subdivisions }, c
 
   if (!active) {
     return (
-      <ActionButton
-        icon={IconCircleCheck}
-        refusal={activeNamesake(customers, name) === null ? null : { code: 'customer_name_taken' }}
-        busy={busy}
-        onClick={() => set(true)}
-      >
+      <ActionButton icon={IconCircleCheck} refusal={actions.activate} busy={busy} onClick={() => set(true)}>
         {words.activate}
       </ActionButton>
     )
