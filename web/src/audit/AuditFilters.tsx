@@ -23,8 +23,11 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/** The properties of the button that clears a field: its accessible name, and a size that fits a finger. */
-const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
+/** A field that the user can clear, with the accessible name of the button and a size that fits a finger. */
+const clearable = (field: string) => ({
+  clearable: true,
+  clearButtonProps: { 'aria-label': words.clearOf(field), size: 'md' },
+})
 
 type Props = {
   readonly asked: AuditAsked
@@ -52,8 +55,7 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
         {isOneByOne(about) && (
           <SearchedChoice
             label={words.which[about]}
-            clearable
-            clearButtonProps={clearOf(words.which[about])}
+            {...clearable(words.which[about])}
             choices={things}
             value={id}
             onChange={(chosen) => ask({ id: chosen })}
@@ -61,16 +63,14 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
         )}
         <MonthField
           label={words.month}
-          clearable
-          clearButtonProps={clearOf(words.month)}
+          {...clearable(words.month)}
           value={month}
           onChange={(chosen) => ask({ month: chosen })}
         />
         <SearchedChoice
           label={words.actor}
           placeholder={words.anybody}
-          clearable
-          clearButtonProps={clearOf(words.actor)}
+          {...clearable(words.actor)}
           choices={people}
           value={asked.actor}
           onChange={(chosen) => ask({ actor: chosen })}
@@ -96,8 +96,7 @@ const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
       label={words.from}
       className={classes.day}
       reader="office"
-      clearable
-      clearButtonProps={clearOf(words.from)}
+      {...clearable(words.from)}
       last={asked.to ?? undefined}
       value={asked.from}
       onChange={(chosen) => ask({ from: chosen })}
@@ -106,8 +105,7 @@ const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
       label={words.to}
       className={classes.day}
       reader="office"
-      clearable
-      clearButtonProps={clearOf(words.to)}
+      {...clearable(words.to)}
       first={asked.from ?? undefined}
       value={asked.to}
       onChange={(chosen) => ask({ to: chosen })}

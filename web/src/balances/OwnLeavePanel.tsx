@@ -1,8 +1,7 @@
 import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { Skeleton } from '@mantine/core'
-import { IconCircleCheck, IconClockHour4, IconHistory } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useYearInAddress } from '../app/month/useYearInAddress.ts'
@@ -11,12 +10,12 @@ import * as texts from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import { Hint } from '../ui/page/Hint.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
+import { NotLoaded } from '../ui/page/NotLoaded.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenMomentWithSlashes } from '../ui/written/writtenMoment.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { ApprovalBadge } from './ApprovalBadge.tsx'
 import { ownCountersQuery, ownLedgerQuery } from './ledgerQueries.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import type { Counter } from './queries.ts'
@@ -35,9 +34,11 @@ export function OwnLeavePanel() {
   if (counters?.length === 0) return null
   const held = counters?.filter(holdsSomething)
   return (
-    <Panel title={words.title(year)} aside={data !== undefined && <Approval approved={data.approvedByAdmin} />}>
-      {held === undefined && error === null && <Skeleton h={120} />}
-      {held === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+    <Panel
+      title={words.title(year)}
+      aside={data !== undefined && <ApprovalBadge approved={data.approvedByAdmin} words={words} />}
+    >
+      {held === undefined && <NotLoaded load={{ error, refetch }} height={120} />}
       {held?.length === 0 && <Hint>{words.none}</Hint>}
       {held !== undefined && held.length > 0 && (
         <PlainTable
@@ -90,14 +91,3 @@ function OwnLedger({ year, type, label }: LedgerProps) {
     />
   )
 }
-
-const Approval = ({ approved }: { readonly approved: boolean }) =>
-  approved ? (
-    <StatusBadge color="green" icon={IconCircleCheck}>
-      {words.approved}
-    </StatusBadge>
-  ) : (
-    <StatusBadge color="orange" icon={IconClockHour4}>
-      {words.notApproved}
-    </StatusBadge>
-  )

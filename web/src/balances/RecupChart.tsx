@@ -43,11 +43,7 @@ export function RecupChart({ year, months }: Props) {
             <path key={point.month.yearMonth} className={classes.dot} d={`${pathOf([point])}h0`} />
           ))}
         </svg>
-        {scale.map(({ hours, y }) => (
-          <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
-            {writtenNumber(hours)}
-          </span>
-        ))}
+        <RecupScale scale={scale} />
         {points.map((point) => (
           <button
             key={point.month.yearMonth}
@@ -75,6 +71,14 @@ export function RecupChart({ year, months }: Props) {
     </figure>
   )
 }
+
+/** The numbers of the vertical scale of a chart of recuperation. */
+export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale'>) =>
+  scale.map(({ hours, y }) => (
+    <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
+      {writtenNumber(hours)}
+    </span>
+  ))
 
 /**
  * True when the line of the chart goes down to the last point. The label of that point is then below the point, because

@@ -1,8 +1,8 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../texts/texts.ts'
+import { hoursColumn } from '../ui/table/plainColumns.ts'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenHours } from '../ui/written/writtenHours.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
@@ -39,31 +39,10 @@ export function RecupMonths({ year, months, given = [] }: Props) {
           ),
           csv: ({ yearMonth }) => formatMonth(toYearMonth(yearMonth)),
         },
-        {
-          title: words.worked,
-          align: 'right',
-          cell: ({ workedHours }) => writtenHours(workedHours),
-          csv: ({ workedHours }) => workedHours,
-        },
-        {
-          title: words.needed,
-          align: 'right',
-          spare: true,
-          cell: ({ neededHours }) => writtenHours(neededHours),
-          csv: ({ neededHours }) => neededHours,
-        },
-        {
-          title: words.difference,
-          align: 'right',
-          cell: ({ differenceHours }) => writtenHours(differenceHours),
-          csv: ({ differenceHours }) => differenceHours,
-        },
-        {
-          title: words.cumulative,
-          align: 'right',
-          cell: ({ cumulativeHours }) => writtenHours(cumulativeHours),
-          csv: ({ cumulativeHours }) => cumulativeHours,
-        },
+        hoursColumn(words.worked, 'workedHours'),
+        { ...hoursColumn(words.needed, 'neededHours'), spare: true },
+        hoursColumn(words.difference, 'differenceHours'),
+        hoursColumn(words.cumulative, 'cumulativeHours'),
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/balances/counterLedger'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { queryOf } from '../app/api/queryOf.ts'
+import { queryWithFailure } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
 export type CounterLedger = ResponseOf<typeof counterLedger>
@@ -10,18 +10,12 @@ export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][n
 type Of = { readonly year: number; readonly counter: CounterType }
 
 /** The ledger of another person's leave counter, for HR. The audit trail records each time that HR reads it. */
-export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) => ({
-  ...queryOf(counterLedger, { params: { id: personId, ...of } }),
-  meta: { failure: texts.balances.ledger.failed },
-})
+export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) =>
+  queryWithFailure(texts.balances.ledger.failed, counterLedger, { params: { id: personId, ...of } })
 
 /** The ledger of a leave counter of the signed-in person. */
-export const ownLedgerQuery = (of: Of) => ({
-  ...queryOf(ownCounterLedger, { params: of }),
-  meta: { failure: texts.balances.ledger.failed },
-})
+export const ownLedgerQuery = (of: Of) =>
+  queryWithFailure(texts.balances.ledger.failed, ownCounterLedger, { params: of })
 
-export const ownCountersQuery = (year: number) => ({
-  ...queryOf(ownVacationCounters, { params: { year } }),
-  meta: { failure: texts.balances.vacationFailed(year) },
-})
+export const ownCountersQuery = (year: number) =>
+  queryWithFailure(texts.balances.vacationFailed(year), ownVacationCounters, { params: { year } })

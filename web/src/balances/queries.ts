@@ -1,6 +1,6 @@
 import { absenceCounters, personRecupYear, recupYear, vacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { queryOf } from '../app/api/queryOf.ts'
+import { queryWithFailure } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>
@@ -13,22 +13,14 @@ export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacation
 type PersonYear = { readonly personId: number; readonly year: number }
 
 /** The recuperation of the signed-in person in a year. */
-export const recupQuery = (year: number) => ({
-  ...queryOf(recupYear, { params: { year } }),
-  meta: { failure: texts.balances.recup.failed(year) },
-})
+export const recupQuery = (year: number) =>
+  queryWithFailure(texts.balances.recup.failed(year), recupYear, { params: { year } })
 
-export const personRecupQuery = ({ personId, year }: PersonYear) => ({
-  ...queryOf(personRecupYear, { params: { userId: personId, year } }),
-  meta: { failure: texts.balances.recup.failed(year) },
-})
+export const personRecupQuery = ({ personId, year }: PersonYear) =>
+  queryWithFailure(texts.balances.recup.failed(year), personRecupYear, { params: { userId: personId, year } })
 
-export const vacationCountersQuery = ({ personId, year }: PersonYear) => ({
-  ...queryOf(vacationCounters, { params: { id: personId, year } }),
-  meta: { failure: texts.balances.vacationFailed(year) },
-})
+export const vacationCountersQuery = ({ personId, year }: PersonYear) =>
+  queryWithFailure(texts.balances.vacationFailed(year), vacationCounters, { params: { id: personId, year } })
 
-export const absenceCountersQuery = ({ personId, year }: PersonYear) => ({
-  ...queryOf(absenceCounters, { params: { id: personId, year } }),
-  meta: { failure: texts.balances.vacationFailed(year) },
-})
+export const absenceCountersQuery = ({ personId, year }: PersonYear) =>
+  queryWithFailure(texts.balances.vacationFailed(year), absenceCounters, { params: { id: personId, year } })

@@ -7,39 +7,29 @@ import type { RecupMonth } from './queries.ts'
  */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
-export type RecupCurve = {
-  readonly points: readonly CurvePoint[]
-  /**
-   * The vertical position of 0 hours in the chart. Values above this line are recuperation that the employee can take.
-   * Values below the line are a debt.
-   */
-  readonly zero: number
-  /**
-   * The labels of the vertical scale: zero, the highest value and the lowest value. The highest and the lowest value
-   * are left out when they are zero.
-   */
-  readonly scale: readonly { readonly hours: number; readonly y: number }[]
-}
-
-/** The position of each month of the year in the chart of recuperation. The zero line is always visible. */
-export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
-  const values = months.map(({ cumulativeHours }) => cumulativeHours)
-  const top = Math.max(0, ...values)
-  const bottom = Math.min(0, ...values)
+/**
+ * The vertical scale of a chart of recuperation. `zero` is the position of 0 hours, which is always visible. `scale`
+ * has the labels: zero, the highest value and the lowest value. The highest and the lowest value are left out when they
+ * are zero.
+ */
+export function verticalScale(values: readonly number[]) {
+  const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)]
   const height = top - bottom || 1
-  const heightOf = (hours: number) => (top - hours) / height
-  return {
-    zero: heightOf(0),
-    scale: [...new Set([top, 0, bottom])].map((hours) => ({ hours, y: heightOf(hours) })),
-    points: months.map((month) => ({
-      x: (monthOfYear(toYearMonth(month.yearMonth)) - 0.5) / 12,
-      y: heightOf(month.cumulativeHours),
-      month,
-    })),
-  }
+  const yOf = (hours: number) => (top - hours) / height
+  return { height, yOf, zero: yOf(0), scale: [...new Set([top, 0, bottom])].map((hours) => ({ hours, y: yOf(hours) })) }
 }
 
-export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
+/** The horizontal position of a month in a chart of a year. */
+export const xOfMonth = (yearMonth: string): number => (monthOfYear(toYearMonth(yearMonth)) - 0.5) / 12
+
+/** The position of each month of the year in the chart of recuperation. Values below the zero line are a debt. */
+export function recupCurve(months: readonly RecupMonth[]) {
+  const { yOf, zero, scale } = verticalScale(months.map(({ cumulativeHours }) => cumulativeHours))
+  const points = months.map((month) => ({ x: xOfMonth(month.yearMonth), y: yOf(month.cumulativeHours), month }))
+  return { points, zero, scale }
+}
+
+type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
 /**
  * The lines between neighbouring months in the chart of recuperation. A line is provisional when one of its two months

@@ -1,8 +1,6 @@
 import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
-import { dayOfMonth } from '@uurwerk/domain/time/day'
-import type { Day } from '@uurwerk/domain/time/day'
-import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
+import { addMonths, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isToLock } from '@uurwerk/domain/timesheets/timesheetStage'
 import { paths } from '../paths.ts'
 

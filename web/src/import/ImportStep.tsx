@@ -4,7 +4,6 @@ import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import * as texts from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
-import { ACCEPTED } from './accepted.ts'
 import classes from './import.module.css'
 import { useImport, type FileReading, type ImportedFile } from './useImport.ts'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -94,17 +93,11 @@ const POLL_MS = 500
 
 const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
 
-type Runs = {
-  /** The import or the check that is running in this tab or in another tab. */
-  readonly underWay: ImportRun | null
-  /** The import that ended less than a minute ago. */
-  readonly ended: ImportRun | null
-}
-
 /**
- * The progress of the imports of one kind. It is loaded repeatedly while an import runs in this tab or in another tab.
+ * The import or the check of one kind that is under way, and the import that ended less than a minute ago. They are
+ * loaded repeatedly while an import runs in this tab or in another tab.
  */
-function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
+function useImportRun(kind: ImportKind, isBusy: boolean) {
   const { data } = useQuery({
     ...queryOf(importRuns),
     refetchInterval: ({ state }) =>
@@ -221,3 +214,10 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </p>
 )
+
+/**
+ * The types of files that the user can choose. Spreadsheet programs save CSV under several types. An old workbook can
+ * be chosen too. The server then explains how to save it in a new format.
+ */
+const ACCEPTED =
+  '.xlsx,.xlsm,.xls,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -19,10 +19,14 @@ import { payrollColumns } from './table/payrollColumns.tsx'
 import { payrollRows, type PayrollRow } from './table/payrollRow.ts'
 import { useCodeEdit, type CodeEdit } from './table/useCodeEdit.ts'
 import { usePayCodeChange } from './table/usePayCodeChange.ts'
-import { useSicknessConversion, type SicknessConversion } from './table/useSicknessConversion.ts'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../ui/written/writtenDay.ts'
+import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../app/api/call.ts'
+import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
 
 const words = texts.payroll
 
@@ -206,3 +210,27 @@ const ConvertButton = ({ row, conversion }: Pick<RowActionsProps, 'row' | 'conve
     {words.convert.action}
   </ActionButton>
 )
+
+const FULL_DAY_HOURS = hoursOf(FULL_DAY_SECONDS)
+
+type SicknessConversion = ReturnType<typeof useSicknessConversion>
+
+/** Converts sickness T900 to T903 and back. The button is busy until the month is loaded again. */
+function useSicknessConversion({ userId, yearMonth }: PersonMonth) {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {
+      if (absenceId === null || convertible === null) return
+      await call(editAbsenceFor, {
+        params: { userId, yearMonth },
+        body: {
+          id: absenceId,
+          absenceCategory: convertible,
+          fullDay: hoursWorked === FULL_DAY_HOURS,
+          editedByAdmin: true,
+        },
+      })
+    },
+    onSettled: readsAreFresh,
+  })
+  return { convert: mutateAsync, running: isPending }
+}

@@ -1,4 +1,4 @@
-import { payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { payrollMonth, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '../app/api/apiProblem.ts'
@@ -7,21 +7,25 @@ import { useRecordOfOthers } from '../app/changes/useRecordOfOthers.ts'
 import { useMonthInAddress } from '../app/month/useMonthInAddress.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
+import { PlaceSwitcher } from '../timesheets/review/PlaceSwitcher.tsx'
 import { MonthSwitcher } from '../ui/switchers/MonthSwitcher.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { MonthExports } from './export/MonthExports.tsx'
 import { PayrollBody } from './PayrollBody.tsx'
-import { PayrollSwitcher } from './list/PayrollSwitcher.tsx'
 import { usePeopleOfList } from './list/usePeopleOfList.ts'
-import { PayrollFacts } from './PayrollFacts.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
-import { PayrollState } from './PayrollState.tsx'
 import { payrollMonthQuery } from './queries.ts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
+import classes from './payroll.module.css'
+import type { Fact } from '../ui/page/Facts.tsx'
+import { writtenMoment } from '../ui/written/writtenMoment.ts'
+import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
@@ -35,6 +39,7 @@ const NoPayroll = ({ reason, yearMonth }: Props) => (
 )
 
 const words = texts.payroll
+const { facts } = words
 
 export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
@@ -64,7 +69,13 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
           nextAvailable={data?.nextMonthAvailable ?? false}
           pick
         />
-        <PayrollSwitcher people={people} />
+        <PlaceSwitcher
+          at={people}
+          all={people.all}
+          words={words.list}
+          previousOf={({ username }) => words.list.previous(username)}
+          nextOf={({ username }) => words.list.next(username)}
+        />
         {month !== undefined && <PayrollState month={month} />}
       </PageHead>
       {data !== undefined && <PayrollFacts month={data} />}
@@ -80,3 +91,54 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
     </>
   )
 }
+
+/** The numbers of the person at the payroll office, and the last export of this month. */
+const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
+  {
+    label: facts.employeeNumber,
+    ...(month.employeeNr === null ? { value: facts.missing, tone: 'red' } : { value: month.employeeNr }),
+  },
+  {
+    label: facts.employer,
+    ...(month.hrEmployer === null ? { value: facts.noEmployer, tone: 'red' } : { value: month.hrEmployer.name }),
+  },
+  { label: facts.withoutCertificate, value: facts.days(writtenNumber(month.sickDaysWithoutCertificateLeft)) },
+  {
+    label: facts.lastExport,
+    value:
+      month.lastExport === null
+        ? facts.notExported
+        : facts.export(writtenMoment(month.lastExport.at), month.lastExport.by),
+  },
+]
+
+/** The facts about the payroll month below the name of the person, on one line when the screen is wide enough. */
+const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
+  <dl className={classes.facts}>
+    {payrollFacts(month).map(({ label, value, tone }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd data-tone={tone}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/**
+ * The state of the payroll month. It shows whether the person confirmed the month, and whether the month changed after
+ * the last export.
+ */
+const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
+  <>
+    {month.timesheets.length > 0 && (
+      <StatusBadge color={month.completed ? 'green' : 'red'} icon={month.completed ? IconCircleCheck : IconClockHour4}>
+        {month.completed ? words.confirmed : words.unconfirmed}
+      </StatusBadge>
+    )}
+    {month.changedSinceExport && (
+      <StatusBadge color="orange" icon={IconAlertTriangle}>
+        {words.changedSinceExport}
+      </StatusBadge>
+    )}
+  </>
+)

@@ -1,7 +1,7 @@
 import { payrollCheck, payrollMonth, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { queryOf } from '../app/api/queryOf.ts'
+import { queryOf, queryWithFailure } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }
@@ -10,10 +10,8 @@ export type EmployerMonth = { readonly employerId: number; readonly yearMonth: Y
 /** The pay codes that HR can choose for an absence. */
 export type PayCodeChoice = PayrollMonth['payCodes'][number]
 
-export const payrollMonthQuery = (params: PersonMonth) => ({
-  ...queryOf(payrollMonth, { params }),
-  meta: { failure: texts.payroll.failed(formatMonth(params.yearMonth)) },
-})
+export const payrollMonthQuery = (params: PersonMonth) =>
+  queryWithFailure(texts.payroll.failed(formatMonth(params.yearMonth)), payrollMonth, { params })
 
 /**
  * The query of the check list. The list is loaded each time the dialog opens, because an old check list can be wrong.

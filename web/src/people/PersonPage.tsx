@@ -21,10 +21,9 @@ import { RecupSection } from './recup/RecupSection.tsx'
 import { SickLeaveSection } from './sickLeave/SickLeaveSection.tsx'
 import { VacationSection } from './detail/VacationSection.tsx'
 import { PersonActions } from './employment/PersonActions.tsx'
-import classes from './PersonPage.module.css'
 import { personName } from './personName.ts'
 import { personQuery, type Person } from './queries.ts'
-import { Skeleton, Badge } from '@mantine/core'
+import { Badge, Skeleton, Stack } from '@mantine/core'
 import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
 import { today } from '../app/clock/now.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -62,10 +61,10 @@ function LoadedPerson({ person }: { readonly person: Person }) {
       >
         <PersonState person={person} />
       </PageHead>
-      <div className={classes.root}>
+      <Stack>
         {edited !== null && <EditPersonPanel person={edited} onClose={() => setEdited(null)} />}
         <PersonSections person={person} isEdited={edited !== null} />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -4,26 +4,13 @@ import { peopleList } from '@uurwerk/contract/people/peopleList'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../app/api/call.ts'
 import { rememberRead } from '../app/api/keepReadsFresh.ts'
-import { queryOf } from '../app/api/queryOf.ts'
+import { queryWithFailure } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 
 /** A person in the list of people. */
-export type PersonRow = Pick<
-  Person,
-  | 'id'
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'employee'
-  | 'partTimePercentage'
-  | 'recup'
-  | 'employmentStartDate'
-  | 'employmentEndDate'
-  | 'signedIn'
-  | 'invitation'
->
+export type PersonRow = ReturnType<typeof withNames>
 
 type ListedPerson = ResponseOf<typeof peopleList>['_embedded']['personRowList'][number]
 
@@ -37,7 +24,7 @@ export const peopleQuery = queryOptions({
 })
 
 /** Adds the names to the facts of a person. The server sends only the values, in this order. */
-function withNames(values: ListedPerson): PersonRow {
+function withNames(values: ListedPerson) {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account
   const invitation = invited && { at: invited[0], mailStatus: invited[1] }
@@ -45,7 +32,4 @@ function withNames(values: ListedPerson): PersonRow {
   return { ...facts, employmentStartDate, employmentEndDate, signedIn, invitation }
 }
 
-export const personQuery = (id: number) => ({
-  ...queryOf(person, { params: { id } }),
-  meta: { failure: texts.people.detail.failed },
-})
+export const personQuery = (id: number) => queryWithFailure(texts.people.detail.failed, person, { params: { id } })

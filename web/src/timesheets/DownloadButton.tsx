@@ -1,4 +1,4 @@
-import type { OwnTimesheet } from '@uurwerk/contract/timesheets/timesheets'
+import { downloadTimesheet, type OwnTimesheet } from '@uurwerk/contract/timesheets/timesheets'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,6 +7,8 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import classes from './timesheets.module.css'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { download } from '../app/api/request/download.ts'
 
 type Timesheet = Pick<OwnTimesheet, 'contractId' | 'customerName' | 'actions'>
 
@@ -67,3 +69,13 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
     </>
   )
 }
+
+type OwnDownloadButtonProps = { readonly yearMonth: YearMonth; readonly timesheets: readonly OwnTimesheet[] }
+
+/** The button with which employees download their own timesheets. */
+export const OwnDownloadButton = ({ yearMonth, timesheets }: OwnDownloadButtonProps) => (
+  <DownloadButton
+    timesheets={timesheets}
+    onDownload={(id) => download(downloadTimesheet, { params: { id, yearMonth } })}
+  />
+)

@@ -1,4 +1,5 @@
 import { lapsingInMonth } from '@uurwerk/contract/planning/openShifts'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
@@ -6,18 +7,14 @@ import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 
-const words = texts.timesheets
+type ListProps = {
+  readonly lapsing: ResponseOf<typeof lapsingInMonth>['_embedded']['lapsingDtoList'] | undefined
+  readonly words: Pick<typeof texts.timesheets, 'lapses' | 'lapsing'>
+}
 
-/**
- * The claims and the swaps that end when the employee confirms the month (rules needs-15, swaps-4). The question about
- * the confirmation does not wait for this list, because the server never refuses a confirmation because of a claim or a
- * swap.
- */
-export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
-  const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))
-  const lapsing = data?._embedded.lapsingDtoList ?? []
-  if (lapsing.length === 0) return null
-  return (
+/** The claims and the swaps that end when a month is confirmed (rules needs-15, swaps-4). */
+export const LapsingList = ({ lapsing = [], words }: ListProps) =>
+  lapsing.length > 0 && (
     <>
       <p>{words.lapses}</p>
       <ul>
@@ -27,4 +24,12 @@ export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
       </ul>
     </>
   )
+
+/**
+ * The question about the employee's confirmation does not wait for this list, because the server never refuses a
+ * confirmation because of a claim or a swap.
+ */
+export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
+  const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))
+  return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={texts.timesheets} />
 }

@@ -21,16 +21,23 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import classes from './timesheets.module.css'
 import { MonthSide } from './MonthSide.tsx'
 import { NewShiftForm } from './shifts/NewShiftForm.tsx'
-import { NoContract } from './NoContract.tsx'
 import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
-import { OwnDownloadButton } from './OwnDownloadButton.tsx'
+import { OwnDownloadButton } from './DownloadButton.tsx'
 import { customersIn, timesheetRows, type TimesheetRow } from './shifts/timesheetRows.ts'
 import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { useWaitingChanges } from '../app/api/outbox/outboxState.ts'
 import { withWorkedChanges, type WorkedChange } from './shifts/workedChange.ts'
 import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { periodOf } from '../app/clock/periodOf.ts'
+import { paths } from '../paths.ts'
+import { profileQuery } from '../people/profile/queries.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { nearestContractMonth } from './nearestContractMonth.ts'
 
 const words = texts.timesheets
 
@@ -200,3 +207,19 @@ function onlyCustomer(rows: readonly TimesheetRow[] = []): string | undefined {
 }
 
 const newShiftDraft = (yearMonth: YearMonth): string => `new shift ${yearMonth}`
+
+/** The screen of a month without a contract, with a link to the nearest month with a contract. */
+function NoContract({ yearMonth }: { readonly yearMonth: YearMonth }) {
+  const { data } = useQuery(profileQuery)
+  const periods = data?.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)) ?? []
+  const nearest = nearestContractMonth(periods, yearMonth)
+  return (
+    <EmptyState title={words.noContract(formatMonth(yearMonth))} text={words.noContractText}>
+      {nearest !== null && (
+        <Button component={Link} to={paths.details({ month: nearest })}>
+          {words.toMonth(formatMonth(nearest))}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -14,17 +14,10 @@ export function useReminders(yearMonth: YearMonth): (userIds: readonly number[])
 }
 
 function tell({ reminded, skipped }: Reminders): void {
+  if (reminded.length > 0) showNote(words.sent(namesOf(reminded)))
   const byReason = [...Map.groupBy(skipped, ({ message }) => message)]
-  if (reminded.length > 0) showNote(words.sent(reminded.map(({ userName }) => userName)))
-  if (byReason.length === 0) return
-  showWarning(
-    byReason
-      .map(([reason, people]) =>
-        words.skipped(
-          people.map(({ userName }) => userName),
-          reason,
-        ),
-      )
-      .join(' '),
-  )
+  const sentences = byReason.map(([reason, people]) => words.skipped(namesOf(people), reason))
+  if (sentences.length > 0) showWarning(sentences.join(' '))
 }
+
+const namesOf = (people: readonly { readonly userName: string }[]): string[] => people.map(({ userName }) => userName)

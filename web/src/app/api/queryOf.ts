@@ -19,3 +19,9 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgume
       ),
   })
 }
+
+/** A query with the sentence that the red banner shows when the read fails. */
+export const queryWithFailure = <E extends Endpoint>(failure: string, endpoint: E, ...input: InputArgument<E>) => ({
+  ...queryOf(endpoint, ...input),
+  meta: { failure },
+})

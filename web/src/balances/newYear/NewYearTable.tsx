@@ -1,6 +1,6 @@
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -15,13 +15,15 @@ import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { newYearColumns, newYearCsv } from './newYearColumns.tsx'
 import { newYearTotals } from './newYearTotals.ts'
-import { NewYearQuestion } from './NewYearQuestion.tsx'
-import { NoNewYear } from './NoNewYear.tsx'
-import { newYearPreview, type NewYearRow } from './queries.ts'
-import { RunLine } from './RunLine.tsx'
+import { newYearPreview, type NewYearRow, type NewYear } from './queries.ts'
 import { isChanged, isUnsaved, transferError, transfersOf, withoutRows, bodyOf, type Transfers } from './transfers.ts'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { useAction } from '../../app/api/useAction.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './newYear.module.css'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
 
 const words = texts.newYear
 const SHOWS = ['changes', 'notices', 'all'] as const
@@ -203,4 +205,75 @@ function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => 
     const changed = _embedded.newYearPersonDtoList.filter((row) => row.changed).length
     showNote(words.done(year, changed), { label: words.toVacation(year), go: onOpenVacation })
   }
+}
+
+type RunLineProps = { readonly year: number; readonly runs: NewYear['runs'] | undefined; readonly children: ReactNode }
+
+/** The time, the HR user and the number of people of the last new-year run, with the button for another run. */
+const RunLine = ({ year, runs, children }: RunLineProps) => (
+  <div className={classes.runs}>
+    {runs !== undefined && <LastRun year={year} runs={runs} />}
+    <span className={classes.run}>{children}</span>
+  </div>
+)
+
+function LastRun({ year, runs }: { readonly year: number; readonly runs: NewYear['runs'] }) {
+  const [last] = runs
+  const Icon = last === undefined ? IconCircleDashed : IconCircleCheck
+  return (
+    <>
+      <span className={classes.last}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {last === undefined ? words.neverRun(year) : words.lastRun(writtenMoment(last.at), last.by)}
+      </span>
+      {last !== undefined && (
+        <small>
+          {words.ofPeople(last.people)}
+          {runs.length > 1 && ` · ${words.runsBefore(runs.length)}`}
+        </small>
+      )}
+    </>
+  )
+}
+
+type NewYearQuestionProps = {
+  readonly year: number
+  /** The number of people whose leave counters change. */
+  readonly count: number
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+function NewYearQuestion({ year, count, onConfirm, onClose }: NewYearQuestionProps) {
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.question(year)}
+      confirm={words.confirm}
+      onConfirm={() => onConfirm().catch(() => {})}
+    >
+      <div className={classes.effect}>
+        <p>{words.effect(count)}</p>
+        <p>{words.effectMoved(year - 1)}</p>
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+type NoNewYearProps = {
+  readonly year: number
+  readonly shows: 'changes' | 'notices' | 'all' | 'nobody'
+  readonly onShowAll: () => void
+}
+
+function NoNewYear({ year, shows, onShowAll }: NoNewYearProps) {
+  if (shows === 'nobody' || shows === 'all') return <EmptyState title={words.nobody} text={words.nobodyText} />
+  return (
+    <EmptyState
+      {...(shows === 'changes' ? { title: words.none, text: words.noneText(year) } : { title: words.noNotices })}
+    >
+      <Button onClick={onShowAll}>{words.showAll}</Button>
+    </EmptyState>
+  )
 }

@@ -1,13 +1,11 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
 export type NewYear = ResponseOf<typeof beginNewYear>
 export type NewYearRow = NewYear['_embedded']['newYearPersonDtoList'][number]
 
 /** The preview of the new-year run for all people. The preview does not change any data. */
-export const newYearPreview = (year: number) => ({
-  ...queryOf(beginNewYear, { params: { year }, query: { preview: 'true' }, body: {} }),
-  meta: { failure: texts.newYear.failed(year) },
-})
+export const newYearPreview = (year: number) =>
+  queryWithFailure(texts.newYear.failed(year), beginNewYear, { params: { year }, query: { preview: 'true' }, body: {} })

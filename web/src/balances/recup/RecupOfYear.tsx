@@ -2,7 +2,7 @@ import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDa
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { RecupYear, RecupMonth } from '../queries.ts'
-import { RecupChart } from '../RecupChart.tsx'
+import { RecupChart, RecupScale } from '../RecupChart.tsx'
 import { RecupMonths, type GivenInMonth } from '../RecupMonths.tsx'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -10,8 +10,8 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './recup.module.css'
 import { currentMonth } from '../../app/clock/now.ts'
 import { recupInSentences } from './recupInSentences.ts'
+import { hoursColumn } from '../../ui/table/plainColumns.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { RECUP_PARTS, recupChanges } from './recupChanges.ts'
 
 type Props = { readonly recup: RecupYear }
@@ -119,12 +119,7 @@ const GivenHours = ({ anchor, title, when, rows, none }: GivenHoursProps) => (
           csvName={title}
           columns={[
             { title: when, cell: (row) => <span className={classes.when}>{row.when}</span>, csv: (row) => row.when },
-            {
-              title: texts.recup.hours,
-              align: 'right',
-              cell: ({ hours }) => writtenHours(hours),
-              csv: ({ hours }) => hours,
-            },
+            hoursColumn(texts.recup.hours, 'hours'),
             {
               title: texts.recup.reason,
               cell: ({ reason }) => reason || texts.table.nothing,
@@ -167,11 +162,7 @@ function RecupChangesChart({ year, months }: RecupChangesChartProps) {
           ))}
           <path className={classes.zero} d={`M0 ${zero * 100}H1200`} />
         </svg>
-        {scale.map(({ hours, y }) => (
-          <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
-            {writtenNumber(hours)}
-          </span>
-        ))}
+        <RecupScale scale={scale} />
       </div>
       <ul className={classes.legend} aria-hidden>
         {RECUP_PARTS.filter((part) => bars.some((bar) => bar.part === part && !bar.isExpected)).map((part) => (

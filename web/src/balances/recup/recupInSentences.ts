@@ -1,18 +1,9 @@
 import * as texts from '../../texts/texts.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import type { RecupMonth } from '../queries.ts'
+import { earnedIn } from './recupChanges.ts'
 
-type Month = Pick<
-  RecupMonth,
-  | 'previousHours'
-  | 'differenceHours'
-  | 'takenHours'
-  | 'bonusHours'
-  | 'correctionHours'
-  | 'cumulativeHours'
-  | 'expectedHours'
-  | 'provisional'
->
+type Month = Omit<RecupMonth, 'yearMonth' | 'workedHours' | 'neededHours'>
 
 /**
  * The recuperation of a month in sentences: the hours before the month, each change with its sign, the hours after it,
@@ -20,9 +11,7 @@ type Month = Pick<
  */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
-  // The earned hours before the taken hours are subtracted. The overview has only the difference, but these sentences
-  // name the taken hours separately.
-  const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
+  const difference = earnedIn(month)
   const parts = [
     ...(month.provisional || difference === 0 ? [] : [words.difference(signed(difference))]),
     ...(month.bonusHours === 0 ? [] : [words.bonus(signed(month.bonusHours))]),

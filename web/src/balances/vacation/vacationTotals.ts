@@ -1,8 +1,7 @@
-import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { counterTypes, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { VacationRow } from './queries.ts'
-import { vacationLeft } from './vacationLeft.ts'
 
 /** The zero-width space allows a line break between the days left and the granted days in a narrow column. */
 const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
@@ -23,3 +22,12 @@ export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<s
     ),
   }
 }
+
+/**
+ * The number of days that a person can still book as vacation: the sum of the nine vacation counters. The sum of half
+ * days is exact.
+ */
+export const vacationLeft = ({ vacationCounterDtos }: VacationRow): number =>
+  vacationCounterDtos
+    .filter(({ type }) => vacationCounterTypes.some((vacation) => vacation === type))
+    .reduce((sum, { currentBalance }) => sum + currentBalance, 0)

@@ -1,17 +1,11 @@
-/**
- * The values of the grid lines in a chart. The lowest value is zero or negative. The highest value is at least the
- * highest value in the chart.
- */
-export type Scale = { readonly lines: readonly number[]; readonly lowest: number; readonly highest: number }
-
 const ROUND = [1, 2, 2.5, 5, 10]
 const STEPS = 3
 
 /**
  * The grid lines of a chart. The distance between two lines is a round number that gives about three grid lines, for
- * small and large values.
+ * small and large values. The lowest line is at zero or below. The highest line is at least the highest value.
  */
-export function scaleOf(values: readonly number[]): Scale {
+export function scaleOf(values: readonly number[]) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / STEPS
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -1,12 +1,11 @@
 import { endPersonSession, endPersonSessions } from '@uurwerk/contract/identity/sessions'
-import { Skeleton } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
@@ -57,8 +56,7 @@ export function PersonSessionsSection({ person }: Props) {
       {rows !== undefined && rows.length > 0 && (
         <SessionsTable narrow label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
       )}
-      {rows === undefined && error === null && <Skeleton height={60} />}
-      {rows === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {rows === undefined && <NotLoaded load={{ error, refetch }} height={60} />}
     </Panel>
   )
 }

@@ -1,12 +1,11 @@
 import { endOtherSessions, endSession } from '@uurwerk/contract/identity/sessions'
-import { Skeleton } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -57,8 +56,7 @@ export function SessionsPage() {
           {rows !== undefined && (
             <SessionsTable label={words.title} sessions={rows} written={writtenMomentWithSlashes} onEnd={end} />
           )}
-          {rows === undefined && error === null && <Skeleton height={90} />}
-          {rows === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+          {rows === undefined && <NotLoaded load={{ error, refetch }} height={90} />}
         </Panel>
       </div>
     </>

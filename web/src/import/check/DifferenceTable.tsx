@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { READY } from './ready.ts'
+import { READY } from '../../ui/table/ready.ts'
 
 const { differing: words, errors, first } = texts.imports
 

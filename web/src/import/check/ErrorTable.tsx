@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { ImportReport } from '../queries.ts'
 import type { FileReading } from '../useImport.ts'
 import { CorrectCell } from './CorrectCell.tsx'
-import { READY } from './ready.ts'
+import { READY } from '../../ui/table/ready.ts'
 
 const { errors: words, warnings, first } = texts.imports
 

@@ -1,23 +1,30 @@
 import { tryInstallation } from '@uurwerk/contract/operations/doctor'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { DoctorState } from './DoctorState.tsx'
 import classes from './doctor.module.css'
 import { doctorQuery, type Examination, type Examined, type Found, type Place } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
 import { useClipboard } from '@mantine/hooks'
-import { IconCopy, IconRefresh, IconTestPipe } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconRefresh,
+  IconTestPipe,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+} from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenForSupport } from './writtenForSupport.ts'
 import { Link } from 'react-router'
 import { addressOfPlace } from './addressOfPlace.ts'
+import type { DoctorState as State } from '@uurwerk/contract/operations/doctor/doctorChecks'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 const words = texts.doctor
 
@@ -34,7 +41,7 @@ export function DoctorPage() {
     <>
       <PageHead
         title={words.title}
-        status={data && <DoctorState state={data.state} words={words.overall} />}
+        status={data && <DoctorState state={data.state} names={words.overall} />}
         actions={<DoctorActions examination={data} onAgain={lookAgain} onTry={() => trial.mutateAsync({})} />}
       />
       <div className={classes.root}>
@@ -49,8 +56,7 @@ export function DoctorPage() {
         )}
         <Panel title={words.list}>
           {data !== undefined && <CheckList label={words.list} checks={worstFirst(data._embedded.doctorCheckList)} />}
-          {data === undefined && error === null && <Skeleton height={420} />}
-          {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+          {data === undefined && <NotLoaded load={{ error, refetch }} height={420} />}
         </Panel>
       </div>
     </>
@@ -100,12 +106,12 @@ type CheckListProps = { readonly label: string; readonly checks: readonly Examin
  * the screen where the fault can be corrected.
  */
 const CheckList = ({ label, checks }: CheckListProps) => (
-  <ul className={classes.list} aria-label={label}>
+  <ul aria-label={label}>
     {checks.map(({ check, state, summary, findings }) => (
       <li key={check} className={classes.check}>
         <h3>{words.checks[check]}</h3>
         <div className={classes.state}>
-          <DoctorState state={state} words={words.states} />
+          <DoctorState state={state} names={words.states} />
         </div>
         <p className={classes.summary}>{summary}</p>
         {findings.length > 0 && (
@@ -137,3 +143,13 @@ const FindingLine = ({ finding: { state, sentence, wayOut, places } }: { readonl
 )
 
 const nameOf = ({ label, screen }: Place): string => label ?? words.screens[screen]
+
+const marks = {
+  green: { color: 'green', icon: IconCircleCheck },
+  amber: { color: 'orange', icon: IconAlertTriangle },
+  red: { color: 'red', icon: IconCircleX },
+} as const
+
+type DoctorStateProps = { readonly state: State; readonly names: Readonly<Record<State, string>> }
+
+const DoctorState = ({ state, names }: DoctorStateProps) => <StatusBadge {...marks[state]}>{names[state]}</StatusBadge>

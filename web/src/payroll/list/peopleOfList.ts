@@ -1,17 +1,14 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { Neighbours } from '../../timesheets/review/neighboursOf.ts'
 import type { ReviewedList } from '../../timesheets/review/reviewedList.ts'
 
 type Row = ContractMonthRow
 
-export type PeopleOfList = {
+type PeopleOfList = Neighbours & {
   /** True when the person is in the list from which HR came. */
   readonly isListed: boolean
   /** The number of people with a payroll timesheet in the list. */
   readonly all: number
-  /** The position of the person, starting at 1; null when the person is not in the list. */
-  readonly place: number | null
-  readonly previous: Row | null
-  readonly next: Row | null
 }
 
 /**

@@ -1,24 +1,13 @@
 import { useState } from 'react'
 import type { PayrollRow } from './payrollRow.ts'
 import type { PayCodeChoice } from '../queries.ts'
-import { refusalOfTypedCode, type TypedCodeRefusal } from './refusalOfTypedCode.ts'
-import type { CodeChange } from './usePayCodeChange.ts'
+import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
+import type { CodeChange } from './withPayCode.ts'
 
-export type CodeEdit = {
-  /** The row whose pay code the user is editing. */
-  readonly key: string | null
-  /** The row that the user edited last. The button of this row gets the focus back. */
-  readonly left: string | null
-  readonly code: string
-  readonly refusal: TypedCodeRefusal | null
-  readonly start: (row: PayrollRow) => void
-  readonly type: (code: string) => void
-  readonly cancel: () => void
-  readonly save: () => void
-}
+export type CodeEdit = ReturnType<typeof useCodeEdit>
 
 /** The state of editing a pay code. The user can edit one row at a time. */
-export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: CodeChange) => void): CodeEdit {
+export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: CodeChange) => void) {
   const [row, setRow] = useState<PayrollRow | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const [code, setCode] = useState('')
@@ -29,11 +18,13 @@ export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: 
     setRow(null)
   }
   return {
+    /** The row whose pay code the user is editing. */
     key: row?.key ?? null,
+    /** The row that the user edited last. The button of this row gets the focus back. */
     left,
     code,
     refusal,
-    start: (next) => {
+    start: (next: PayrollRow) => {
       setRow(next)
       setCode(next.code)
     },

@@ -3,13 +3,7 @@ import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { payrollMonthQuery, type PersonMonth } from '../queries.ts'
-import { withPayCode } from './withPayCode.ts'
-
-export type CodeChange = {
-  readonly absenceId: number
-  readonly originalSDWorxCode: string
-  readonly newSDWorxCode: string
-}
+import { withPayCode, type CodeChange } from './withPayCode.ts'
 
 /** Shows the new pay code at once, and shows the old pay code again when the server refuses the change. */
 export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {

@@ -1,13 +1,13 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
-type Change = {
+export type CodeChange = {
   readonly absenceId: number
   readonly originalSDWorxCode: string
   readonly newSDWorxCode: string
 }
 
 /** The month as it will be after the change of a pay code. The screen shows it before the server answers. */
-export function withPayCode(month: PayrollMonth, change: Change): PayrollMonth {
+export function withPayCode(month: PayrollMonth, change: CodeChange): PayrollMonth {
   const chosen = month.payCodes.find(({ code }) => code === change.newSDWorxCode)
   if (chosen === undefined) return month
   return {

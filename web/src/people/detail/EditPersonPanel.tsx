@@ -16,11 +16,12 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { changedPersonFields } from '../form/changedPersonFields.ts'
-import { HrEmployerAlert } from '../form/HrEmployerAlert.tsx'
 import { personEditErrors, personEditOf, personFormOf, type PersonForm } from '../form/personForm.ts'
 import { PersonFields } from '../form/PersonFields.tsx'
 import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 
 type Props = {
   readonly person: Person
@@ -162,3 +163,21 @@ const SaveQuestion = ({ changes, onAnswer }: SaveQuestionProps) => (
     </ul>
   </ConfirmDialog>
 )
+
+type HrEmployerAlertProps = {
+  readonly person: Pick<Person, 'hrEmployer' | 'employeeNr'>
+  readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
+}
+
+/**
+ * Warns that an employee number is valid for only one HR employer. The warning is shown after HR chooses another HR
+ * employer, until HR also changes the number (rule people-9).
+ */
+const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: HrEmployerAlertProps) =>
+  typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
+  employeeNr !== null &&
+  typed.employeeNr === employeeNr && (
+    <Alert role="alert" color="orange" mt="xs" icon={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}>
+      {texts.people.form.hrEmployerAlert}
+    </Alert>
+  )

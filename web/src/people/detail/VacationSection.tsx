@@ -1,21 +1,21 @@
 import { yearOf } from '@uurwerk/domain/time/day'
-import { Skeleton } from '@mantine/core'
-import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { absenceCountersQuery, vacationCountersQuery, type Counter } from '../../balances/queries.ts'
+import { ApprovalBadge } from '../../balances/ApprovalBadge.tsx'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Person } from '../queries.ts'
+import { textColumn } from '../../ui/table/plainColumns.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import classes from './history.module.css'
 
+const words = texts.people.vacation
+
 /** The section with the days of leave that are left this year, and the days of sickness without a certificate. */
 export function VacationSection({ person }: { readonly person: Person }) {
-  const words = texts.people.vacation
   const of = { personId: person.id, year: yearOf(today()) }
   const vacation = useQuery(vacationCountersQuery(of))
   const absence = useQuery(absenceCountersQuery(of))
@@ -24,11 +24,10 @@ export function VacationSection({ person }: { readonly person: Person }) {
   return (
     <Panel
       title={words.title(of.year)}
-      aside={vacation.data !== undefined && <Approval approved={vacation.data.approvedByAdmin} />}
+      aside={vacation.data !== undefined && <ApprovalBadge approved={vacation.data.approvedByAdmin} words={words} />}
     >
-      {!isLoaded && error === null && <Skeleton height={460} />}
-      {!isLoaded && error !== null && (
-        <LoadError error={error} onRetry={() => Promise.all([vacation.refetch(), absence.refetch()])} />
+      {!isLoaded && (
+        <NotLoaded load={{ error, refetch: () => Promise.all([vacation.refetch(), absence.refetch()]) }} height={460} />
       )}
       {isLoaded && (
         <VacationCounterTable
@@ -43,20 +42,7 @@ export function VacationSection({ person }: { readonly person: Person }) {
   )
 }
 
-const Approval = ({ approved }: { readonly approved: boolean }) =>
-  approved ? (
-    <StatusBadge color="green" icon={IconCircleCheck}>
-      {texts.people.vacation.approved}
-    </StatusBadge>
-  ) : (
-    <StatusBadge color="orange" icon={IconClockHour4}>
-      {texts.people.vacation.notApproved}
-    </StatusBadge>
-  )
-
 type VacationCounterTableProps = { readonly label: string; readonly counters: readonly Counter[] }
-
-const words = texts.people.vacation
 
 /** The table of vacation counters, each with the days left and the granted days. */
 const VacationCounterTable = ({ label, counters }: VacationCounterTableProps) => (
@@ -66,29 +52,20 @@ const VacationCounterTable = ({ label, counters }: VacationCounterTableProps) =>
     rowKey={({ type }) => type}
     csvName={label}
     columns={[
-      {
-        title: words.type,
-        cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
-        csv: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
-      },
-      {
-        title: words.current,
-        align: 'right',
-        cell: ({ currentBalance }) => <Days days={currentBalance} />,
-        csv: ({ currentBalance }) => currentBalance,
-      },
-      {
-        title: words.original,
-        align: 'right',
-        cell: ({ originalBalance }) => <Days days={originalBalance} />,
-        csv: ({ originalBalance }) => originalBalance,
-      },
+      textColumn(words.type, ({ typeHumanReadableFormat }: Counter) => typeHumanReadableFormat),
+      daysColumn(words.current, ({ currentBalance }) => currentBalance),
+      daysColumn(words.original, ({ originalBalance }) => originalBalance),
     ]}
   />
 )
 
-const Days = ({ days }: { readonly days: number }) => (
-  <span className={classes.days} data-zero={days === 0 || undefined}>
-    {writtenNumber(days)}
-  </span>
-)
+const daysColumn = (title: string, daysOf: (counter: Counter) => number) => ({
+  title,
+  align: 'right' as const,
+  cell: (counter: Counter) => (
+    <span className={classes.days} data-zero={daysOf(counter) === 0 || undefined}>
+      {writtenNumber(daysOf(counter))}
+    </span>
+  ),
+  csv: daysOf,
+})

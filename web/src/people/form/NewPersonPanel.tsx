@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { createPerson } from '@uurwerk/contract/people/people'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
@@ -15,7 +16,6 @@ import { NEW_PERSON, newPersonErrors, newPersonOf, type PersonForm } from './per
 import { PersonFields } from './PersonFields.tsx'
 import { useHrEmployers } from './useHrEmployers.ts'
 import { personName } from '../personName.ts'
-import classes from './create.module.css'
 
 const ABOUT_FIELD = { employment_start_out_of_range: 'employmentStartDate' } as const
 
@@ -42,7 +42,7 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
     onClose()
   }
   return (
-    <div className={classes.root}>
+    <Box mb="md">
       <Panel title={words.title}>
         <Form form={form} draft={{ name: 'new person' }} onSubmit={save} aboutField={ABOUT_FIELD}>
           <PersonFields form={form} employers={employers} withPercentage />
@@ -51,6 +51,6 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
           </FormButtons>
         </Form>
       </Panel>
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { personKindOf } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Radio, TextInput } from '@mantine/core'
+import { Radio, TextInput, Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -8,13 +8,15 @@ import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { HoursField, NumberField, PercentageField } from '../../ui/form/fields/DecimalField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
-import { AccountFields } from './AccountFields.tsx'
 import classes from './form.module.css'
 import { HrEmployerField } from './HrEmployerField.tsx'
 import type { PersonForm } from './personForm.ts'
 import type { HrEmployers } from './useHrEmployers.ts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthField } from '../../ui/form/fields/MonthField.tsx'
+import { roles } from '@uurwerk/domain/people/role'
+import { signInMethods } from '../../identity/signIn/signInMethods.ts'
+import { signInWays, waysToOffer } from './signInWays.ts'
 
 /** The fields for the recuperation that a person built up before the company used Uurwerk. */
 const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
@@ -45,17 +47,7 @@ const words = texts.people.fields
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
     <FieldGroup legend={texts.people.form.who}>
-      <TextInput label={words.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
-      <TextInput label={words.lastName} withAsterisk {...form.getInputProps('lastName')} />
-      <Wide>
-        <TextInput
-          label={words.email}
-          description={texts.people.form.emailHint}
-          type="email"
-          withAsterisk
-          {...form.getInputProps('email')}
-        />
-      </Wide>
+      <NameFields form={form} />
       <Wide>
         <KindField form={form} />
       </Wide>
@@ -93,6 +85,23 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
   </FieldGroups>
 )
 
+/** The fields for the name and the e-mail address of a person. */
+export const NameFields = ({ form }: Pick<Props, 'form'>) => (
+  <>
+    <TextInput label={words.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
+    <TextInput label={words.lastName} withAsterisk {...form.getInputProps('lastName')} />
+    <Wide>
+      <TextInput
+        label={words.email}
+        description={texts.people.form.emailHint}
+        type="email"
+        withAsterisk
+        {...form.getInputProps('email')}
+      />
+    </Wide>
+  </>
+)
+
 const KindField = ({ form }: Pick<Props, 'form'>) => (
   <Radio.Group
     label={words.kind}
@@ -105,4 +114,31 @@ const KindField = ({ form }: Pick<Props, 'form'>) => (
       <Radio value="independent" label={texts.people.kinds.independent} />
     </div>
   </Radio.Group>
+)
+
+/** The fields for the account and the roles of a person. */
+const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
+  <FieldGroup legend={texts.people.form.signIn}>
+    <Radio.Group label={words.provider} withAsterisk {...form.getInputProps('provider')}>
+      <div className={classes.choices}>
+        {waysToOffer(signInWays(signInMethods()), form.values.provider).map((provider) => (
+          <Radio key={provider} value={provider} label={texts.people.providers[provider]} />
+        ))}
+      </div>
+    </Radio.Group>
+    <Checkbox.Group label={words.roles} withAsterisk {...form.getInputProps('roles')}>
+      <div className={classes.choices}>
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            size="sm"
+            value={role}
+            label={texts.people.roles[role]}
+            // The error is about the whole group of roles, but only a checkbox in the group can get the focus.
+            aria-invalid={form.errors['roles'] !== undefined}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  </FieldGroup>
 )

@@ -1,9 +1,9 @@
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
-export const hrEmployersQuery = { ...queryOf(hrEmployers), meta: { failure: texts.monthSteps.employersFailed } }
+export const hrEmployersQuery = queryWithFailure(texts.monthSteps.employersFailed, hrEmployers)
 
 /**
  * The HR employers that HR can choose; null while they are loading. A form with this choice can be saved when

@@ -3,21 +3,16 @@ import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { call } from '../../app/api/call.ts'
-import { isStale } from '../../app/api/apiProblem.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { Person } from '../queries.ts'
 import { partTimeErrors, partTimeFormOf, wantedRecord, refusedPartTime, type PartTimeForm } from './partTimeForm.ts'
-import { StaleHistory } from '../detail/StaleHistory.tsx'
+import { SaveProblem } from '../detail/SaveProblem.tsx'
 import { writtenPartTime } from './writtenPartTime.ts'
-import { Button } from '@mantine/core'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { FocusedNote } from '../detail/FocusedNote.tsx'
+import { ChangeToConfirm } from '../detail/ChangeToConfirm.tsx'
 import { partTimeRows } from './partTimeRows.ts'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -58,18 +53,14 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
   }
   return (
     <InlineEditor>
-      {isStale(problem) ? (
-        <StaleHistory
-          problem={problem}
-          label={texts.people.partTime.title}
-          theirs={(current) => current.facts.records.map(writtenPartTime).join(' · ')}
-          yours={inWords(wantedRecord(id, form.getValues()))}
-          onTake={onClose}
-          onKeep={(current) => save(current.version)}
-        />
-      ) : (
-        <ProblemLine problem={problem} />
-      )}
+      <SaveProblem
+        problem={problem}
+        label={texts.people.partTime.title}
+        theirs={(current) => current.facts.records.map(writtenPartTime).join(' · ')}
+        yours={inWords(wantedRecord(id, form.getValues()))}
+        onTake={onClose}
+        onKeep={(current) => save(current.version)}
+      />
       {wanted === null ? (
         <Form
           form={form}
@@ -108,17 +99,9 @@ function PartTimeConfirmation({ person, wanted, onSave, onClose }: PartTimeConfi
   const words = texts.people.partTime
   const moves = partTimeRows(person.facts.records, wanted).some(({ mark }) => mark === 'moved')
   return (
-    <>
-      <FocusedNote>{moves ? words.neighboursMove : words.nothingMoves}</FocusedNote>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton variant="filled" onClick={onSave}>
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
-    </>
+    <ChangeToConfirm save={words.save} onSave={onSave} onClose={onClose}>
+      {moves ? words.neighboursMove : words.nothingMoves}
+    </ChangeToConfirm>
   )
 }
 

@@ -11,10 +11,9 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { NoRows } from '../../ui/table/parts/NoRows.tsx'
 import { TableTitle } from '../../ui/table/parts/TableTitle.tsx'
 import { NoticesPanel } from './notices/NoticesPanel.tsx'
-import classes from './ProfilePage.module.css'
 import { profileFacts } from './profileFacts.ts'
 import { profileQuery, type Profile } from './queries.ts'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { customerIdColumn, customerNameColumn, idColumn, periodColumn } from '../../contracts/contractColumns.tsx'
@@ -61,7 +60,7 @@ export function ProfilePage() {
       {profile.data === undefined && profile.error !== null ? (
         <LoadError title={words.failed} error={profile.error} onRetry={profile.refetch} />
       ) : (
-        <div className={classes.root}>
+        <Stack>
           <Panel title={words.facts}>
             {profile.data === undefined ? (
               <ProfileSkeleton />
@@ -82,7 +81,7 @@ export function ProfilePage() {
             summary={<TableTitle title={words.contracts} />}
             empty={<NoRows>{user.roles.includes('ROLE_USER') ? words.noContracts : words.noContractsOfHr}</NoRows>}
           />
-        </div>
+        </Stack>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { profile } from '@uurwerk/contract/people/people'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
 /** The profile of the signed-in person. */
 export type Profile = ResponseOf<typeof profile>
 
-export const profileQuery = { ...queryOf(profile), meta: { failure: texts.profile.failed } }
+export const profileQuery = queryWithFailure(texts.profile.failed, profile)

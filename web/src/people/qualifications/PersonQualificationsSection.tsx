@@ -7,7 +7,6 @@ import {
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { Skeleton } from '@mantine/core'
 import { IconCalendarOff, IconCircleDashed, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
@@ -16,7 +15,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -47,8 +46,7 @@ export function PersonQualificationsSection({ personId }: { readonly personId: n
       }
     >
       {open === 'new' && editorOf(null)}
-      {data === undefined && error === null && <Skeleton h={60} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data === undefined && <NotLoaded load={{ error, refetch }} height={60} />}
       {data !== undefined && rows.length === 0 && open === null && <Hint>{words.none}</Hint>}
       {data !== undefined && rows.length > 0 && (
         <PlainTable

@@ -6,7 +6,7 @@ import {
   QualificationBody,
   type Qualification,
 } from '@uurwerk/contract/people/qualifications'
-import { Skeleton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -52,8 +52,7 @@ export function QualificationsPanel() {
     >
       <p className={classes.intro}>{words.text}</p>
       {open === 'new' && <QualificationEditor onSave={add} onClose={close} />}
-      {rows === undefined && error === null && <Skeleton h={160} />}
-      {rows === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {rows === undefined && <NotLoaded title={words.failed} load={{ error, refetch }} height={160} />}
       {rows?.length === 0 && open === null && <EmptyState title={words.none} />}
       {rows !== undefined && rows.length > 0 && (
         <QualificationsTable

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { hoursColumn } from '../../ui/table/plainColumns.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
@@ -85,7 +85,7 @@ function BonusesTable({ bonuses, onRemove }: TableProps) {
           cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
           csv: ({ date }) => writtenDay(date),
         },
-        { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+        hoursColumn(words.hours, 'hours'),
         { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
         ...(onRemove === null
           ? []

@@ -1,5 +1,4 @@
 import { yearOf } from '@uurwerk/domain/time/day'
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { personRecupQuery, type RecupYear } from '../../balances/queries.ts'
 import { RecupChart } from '../../balances/RecupChart.tsx'
@@ -7,7 +6,7 @@ import { RecupMonths } from '../../balances/RecupMonths.tsx'
 import { today } from '../../app/clock/now.ts'
 import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 import * as texts from '../../texts/texts.ts'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import type { Person } from '../queries.ts'
@@ -19,8 +18,8 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconPencil } from '@tabler/icons-react'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { hoursColumn, textColumn } from '../../ui/table/plainColumns.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
@@ -40,8 +39,7 @@ export function RecupSection({ person }: { readonly person: Person }) {
           <YearSwitcher year={year} onChange={choose} previousAvailable={year > first} nextAvailable={year < last} />
         }
       >
-        {data === undefined && error === null && <Skeleton height={360} />}
-        {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+        {data === undefined && <NotLoaded load={{ error, refetch }} height={360} />}
         {data !== undefined && (
           <>
             <RecupChart year={year} months={data.recupForMonthDtos} />
@@ -91,8 +89,8 @@ function RecupCorrections({ person, recup: { year, recupDeltaDtoList: correction
           rowKey={({ id }) => id}
           csvName={words.corrections}
           columns={[
-            { title: words.month, cell: (correction) => monthOf(correction), csv: (correction) => monthOf(correction) },
-            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+            textColumn(words.month, monthOf),
+            hoursColumn(words.hours, 'hours'),
             { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
             {
               title: words.actions,

@@ -2,25 +2,20 @@ import { updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSi
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
-import { isStale } from '../../app/api/apiProblem.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
 import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
 import { sickLeaveErrors, sickLeaveFormOf, type SickLeaveForm, type SickLeavePeriod } from './sickLeaveForm.ts'
-import { StaleHistory } from '../detail/StaleHistory.tsx'
-import { writtenSickLeave } from './writtenSickLeave.ts'
-import { Button } from '@mantine/core'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { FocusedNote } from '../detail/FocusedNote.tsx'
+import { SaveProblem } from '../detail/SaveProblem.tsx'
+import { writtenSickLeave } from './sickLeaveForm.ts'
+import { ChangeToConfirm } from '../detail/ChangeToConfirm.tsx'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
@@ -54,18 +49,14 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
   }
   return (
     <div className={classes.rowEditor}>
-      {isStale(problem) ? (
-        <StaleHistory
-          problem={problem}
-          label={words.title}
-          theirs={(current) => current.prolongedSickLeavePeriodSet.map(writtenSickLeave).join(' · ')}
-          yours={writtenSickLeave(form.getValues())}
-          onTake={onClose}
-          onKeep={(current) => preview(current.version)}
-        />
-      ) : (
-        <ProblemLine problem={problem} />
-      )}
+      <SaveProblem
+        problem={problem}
+        label={words.title}
+        theirs={(current) => current.prolongedSickLeavePeriodSet.map(writtenSickLeave).join(' · ')}
+        yours={writtenSickLeave(form.getValues())}
+        onTake={onClose}
+        onKeep={(current) => preview(current.version)}
+      />
       {effect === null ? (
         <Form form={form} onSubmit={() => preview(person.version)}>
           <div className={classes.fields}>
@@ -120,19 +111,9 @@ type SickLeaveConfirmationProps = {
 function SickLeaveConfirmation({ dates, effect, onSave, onClose }: SickLeaveConfirmationProps) {
   const [giveBack, setGiveBack] = useState(true)
   return (
-    <>
-      <FocusedNote>
-        <p>{texts.people.sickLeave.becomes(writtenSickLeave(dates))}</p>
-        <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
-      </FocusedNote>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton variant="filled" onClick={() => onSave(giveBack)}>
-          {texts.people.sickLeave.save}
-        </ActionButton>
-      </DialogButtons>
-    </>
+    <ChangeToConfirm save={texts.people.sickLeave.save} onSave={() => onSave(giveBack)} onClose={onClose}>
+      <p>{texts.people.sickLeave.becomes(writtenSickLeave(dates))}</p>
+      <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
+    </ChangeToConfirm>
   )
 }

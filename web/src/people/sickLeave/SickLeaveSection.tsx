@@ -4,28 +4,22 @@ import { useAction } from '../../app/api/useAction.ts'
 import { personName } from '../personName.ts'
 import * as texts from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { READY } from '../../ui/table/ready.ts'
 import { NoRows } from '../../ui/table/parts/NoRows.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { SickLeaveEditor } from './SickLeaveEditor.tsx'
-import type { SickLeavePeriod } from './sickLeaveForm.ts'
+import { writtenSickLeave, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { IconTrash, IconPencil } from '@tabler/icons-react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
-import { writtenSickLeave } from './writtenSickLeave.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
-
-/**
- * The state of a query that has loaded. The table needs no query, because the answer about the person contains the
- * sicknesses.
- */
-const LOADED = { isPending: false, error: null, refetch: () => {} }
 
 /** The section with the prolonged sicknesses of a person. */
 export function SickLeaveSection({ person }: { readonly person: Person }) {
@@ -47,7 +41,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         columns={sickLeaveColumns({ onAdjust: ({ id }) => toggle(id), onRemove: askRemoval })}
         rows={person.prolongedSickLeavePeriodSet}
         rowKey={({ id }) => id}
-        load={LOADED}
+        load={READY}
         csvName={words.csvName(personName(person))}
         defaultSort={{ key: 'start', descending: true }}
         summary={<h2 className={classes.title}>{words.title}</h2>}

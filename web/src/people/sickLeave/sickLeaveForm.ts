@@ -5,6 +5,8 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { periodOf } from '../../app/clock/periodOf.ts'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import type { Person } from '../queries.ts'
+import * as texts from '../../texts/texts.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
 
@@ -34,3 +36,11 @@ export function refusedField(refusal: RefusalOf, startDate: Day): keyof SickLeav
   if (refusal.code !== 'prolonged_sick_overlap') return 'endDate'
   return refusal.overlapping.some((other) => containsDay(other, startDate)) ? 'startDate' : 'endDate'
 }
+
+type Dates = { readonly startDate: string | null; readonly endDate: string | null }
+
+/** Writes a prolonged sickness as '16-10-2026 – nog niet bekend'. */
+export const writtenSickLeave = ({ startDate, endDate }: Dates): string =>
+  `${startDate === null ? texts.table.nothing : writtenDay(startDate)} – ${
+    endDate === null ? texts.people.sickLeave.open : writtenDay(endDate)
+  }`

@@ -10,11 +10,19 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonth.module.css'
 import { sheetColumns } from './sheetColumns.tsx'
-import { hasRemark, sheetCounts, sheetRows, sumOf } from './sheetRows.ts'
-import type { SheetRow } from './sheetRows.ts'
+import { hasRemark, sheetCounts, sheetRows, sumOf, type SheetRow } from './sheetRows.ts'
 import { sheetLines } from './sheetLines.tsx'
 import { SheetSummary } from './SheetSummary.tsx'
-import { useSheetDifferences } from './useSheetDifferences.ts'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useQuery } from '@tanstack/react-query'
+import { differencesOf } from '../../planning/personPlanning/differencesOf.ts'
+import {
+  lockedAbsencesQuery,
+  lockedPlannedQuery,
+  personPlannedQuery,
+  plannedAbsencesQuery,
+} from '../../planning/personPlanning/queries.ts'
+import { sheetDifferences } from './sheetDifferences.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -83,4 +91,24 @@ function total(rows: readonly SheetRow[], column: 'sickness' | 'vacation' | 'rec
     (row) => row[column] ?? 0,
   )
   return hours === null ? undefined : writtenHours(hours)
+}
+
+type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
+
+/** The changes of each day after the planning was locked; null while they are loading, and for an open month. */
+function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
+  const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
+  const enabled = month !== undefined && (month.locked || month.completed)
+  const planned = useQuery({ ...personPlannedQuery(of), enabled }).data
+  const absences = useQuery({ ...plannedAbsencesQuery(of), enabled }).data
+  const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled }).data
+  const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled }).data
+  return useMemo(() => {
+    if (!enabled || !planned || !absences || !lockedPlanned || !lockedAbsences) return null
+    const locked = { planned: lockedPlanned, absences: lockedAbsences }
+    return sheetDifferences(differencesOf(locked, { planned, absences }), {
+      locked: lockedPlanned.plannedShiftDtos,
+      worked: month.workedShiftDtos,
+    })
+  }, [enabled, month, planned, absences, lockedPlanned, lockedAbsences])
 }

@@ -3,8 +3,7 @@ import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { Day } from '@uurwerk/domain/time/day'
-import { daysOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** A row of the month sheet. Each day has a row, also a day without shifts and absences (rule timesheets-44). */
 export type SheetRow = {

@@ -10,14 +10,15 @@ import * as texts from '../../texts/texts.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
-import { tellDone } from './bulk/tellDone.ts'
+import { tellDone } from './bulk/useListSteps.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
-import { useDifferences } from './checks/useDifferences.ts'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { MonthSteps } from './head/MonthSteps.tsx'
-import { contractMonthsQuery } from './queries.ts'
+import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { segments } from './segments.ts'
 import { useContractMonthSteps } from './useContractMonthSteps.ts'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { withDifferences, type Check } from './checks/checks.ts'
 
 /** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
@@ -86,4 +87,23 @@ function useRowsOfMonth(yearMonth: YearMonth) {
   const isPending = rows === undefined && error === null
   const load = useMemo(() => ({ isPending, error, refetch }), [isPending, error, refetch])
   return { rows, listed: differences.rows, load: differences.load ?? load }
+}
+
+/**
+ * Adds the differences with the locked planning to the rows of the list. The list does not wait for the differences,
+ * except when HR filters by them.
+ */
+function useDifferences(yearMonth: YearMonth, rows: readonly ContractMonthRow[] | undefined, checks: readonly Check[]) {
+  const load = useQuery(monthDifferencesQuery(yearMonth))
+  const { data } = load
+  const counted = useMemo(
+    () =>
+      rows &&
+      (data === undefined
+        ? rows
+        : withDifferences(rows, new Map(data.months.map(({ contractId, differences }) => [contractId, differences])))),
+    [rows, data],
+  )
+  const isNeeded = checks.includes('differences') && data === undefined
+  return { rows: isNeeded ? undefined : counted, load: isNeeded ? load : null }
 }

@@ -4,10 +4,8 @@ import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
-import { CHECKS, checkCounts } from './checks/checks.ts'
-import type { Check, ListedMonth } from './checks/checks.ts'
-import { SEGMENTS, segmentsShown } from './segments.ts'
-import type { Segment } from './segments.ts'
+import { CHECKS, checkCounts, type Check, type ListedMonth } from './checks/checks.ts'
+import { SEGMENTS, segmentsShown, type Segment } from './segments.ts'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 export type ListFilter = {

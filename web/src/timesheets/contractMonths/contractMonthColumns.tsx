@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/customerState'
+import { CUSTOMER_STATES, type CustomerState } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import { TIMESHEET_STAGES, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -7,7 +7,6 @@ import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonths.module.css'
-import { CustomerStateCell } from './row/CustomerStateCell.tsx'
 import { attentionOf, daysLate, stageMarksOf, type Attention } from './row/marksOf.ts'
 import { addressOf, type InMonth, type TakeStep } from './row/rowSteps.ts'
 import type { ListedMonth } from './checks/checks.ts'
@@ -178,5 +177,18 @@ const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
           )}
         </span>
       ))}
+    </span>
+  )
+
+/**
+ * The table cell with the state of the customer's signature. When the customer does not have to sign, the cell has a
+ * dash.
+ */
+const CustomerStateCell = ({ state }: { readonly state: CustomerState | null }) =>
+  state === null ? (
+    <span className={classes.none}>{texts.table.nothing}</span>
+  ) : (
+    <span className={classes.customerState} data-state={state}>
+      {texts.contractMonths.customerStates[state]}
     </span>
   )

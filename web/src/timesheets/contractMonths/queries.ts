@@ -5,7 +5,7 @@ import { monthDifferences } from '@uurwerk/contract/timesheets/monthDifferences'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { rememberRows } from '../../app/api/keepReadsFresh.ts'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import { monthList } from '../../app/month/monthList.ts'
 import * as texts from '../../texts/texts.ts'
 import { withFreshRows } from './withFreshRows.ts'
@@ -22,12 +22,11 @@ function contractsOfStep({ params, body }: AnyInput): readonly number[] {
 rememberRows(contractMonths, (list, step, answer) => withFreshRows(list, contractsOfStep(step), answer))
 
 export const contractMonthsQuery = (yearMonth: YearMonth) => ({
-  ...queryOf(contractMonths, { params: { yearMonth } }),
+  ...queryWithFailure(texts.contractMonths.failed(formatMonth(yearMonth)), contractMonths, { params: { yearMonth } }),
   ...monthList,
-  meta: { failure: texts.contractMonths.failed(formatMonth(yearMonth)) },
 })
 
-export const monthDifferencesQuery = (yearMonth: YearMonth) => ({
-  ...queryOf(monthDifferences, { params: { yearMonth } }),
-  meta: { failure: texts.contractMonths.checks.failed(formatMonth(yearMonth)) },
-})
+export const monthDifferencesQuery = (yearMonth: YearMonth) =>
+  queryWithFailure(texts.contractMonths.checks.failed(formatMonth(yearMonth)), monthDifferences, {
+    params: { yearMonth },
+  })

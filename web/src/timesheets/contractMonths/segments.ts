@@ -1,6 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
-import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { stageOf, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 
 export const isApprovable = ({ actions }: ContractMonthRow): boolean => actions.approve === null
 

@@ -5,15 +5,12 @@ import {
   toggleApproval,
   undoUnlock,
   unlockMonth,
+  type ApprovedMonths,
+  type ContractMonthRow,
+  type ContractMonths,
+  type UndoOfMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
-import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
-import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
-import type {
-  ApprovedMonths,
-  ContractMonthRow,
-  ContractMonths,
-  UndoOfMonth,
-} from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps, undoMonthSteps, type MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -24,8 +21,9 @@ import { contractMonthsQuery } from './queries.ts'
 export type RefusedMonths = ApprovedMonths['refused']
 
 /** The timesheets that were refused, and the undo ids of the timesheets that changed. */
-export type SettledMonths = { readonly refused: RefusedMonths; readonly undos: readonly UndoOfMonth[] }
+type SettledMonths = { readonly refused: RefusedMonths; readonly undos: readonly UndoOfMonth[] }
 
+type Row = ContractMonthRow
 type Answer = ContractMonths & Partial<SettledMonths> & { readonly undoId?: number }
 
 type Step = {
@@ -34,28 +32,7 @@ type Step = {
    * The rows as they will be after the action. The list shows them before the server answers, but only for actions that
    * can be undone.
    */
-  readonly foreseen?: readonly ContractMonthRow[]
-}
-
-export type ContractMonthSteps = {
-  readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
-  readonly setApproved: (rows: readonly ContractMonthRow[], approved: boolean) => Promise<SettledMonths>
-  readonly lock: (row: ContractMonthRow) => Promise<unknown>
-  /** Unlocks a timesheet, and returns the undo id. */
-  readonly unlock: (row: ContractMonthRow) => Promise<number>
-  readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
-  /**
-   * Takes a step for many timesheets. The step 'confirm' is for employees who cannot confirm. It also locks their
-   * planning.
-   */
-  readonly takeForAll: (
-    step: MonthsToStep['step'],
-    rows: readonly ContractMonthRow[],
-    reason: string,
-  ) => Promise<SettledMonths>
-  /** Undoes steps, and returns the timesheets whose step cannot be undone. */
-  readonly undo: (undos: readonly UndoOfMonth[]) => Promise<RefusedMonths>
-  readonly lockAll: () => Promise<unknown>
+  readonly foreseen?: readonly Row[]
 }
 
 /**
@@ -87,21 +64,23 @@ function useSendInOrder(yearMonth: YearMonth) {
   return mutateAsync
 }
 
+export type ContractMonthSteps = ReturnType<typeof useContractMonthSteps>
+
 /** The actions of HR in the list of contracts. */
-export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
+export function useContractMonthSteps(yearMonth: YearMonth) {
   const mutateAsync = useSendInOrder(yearMonth)
   return useMemo(() => {
-    const stepOf = ({ contractId }: ContractMonthRow) => ({ params: { yearMonth, contractId }, query })
+    const stepOf = ({ contractId }: Row) => ({ params: { yearMonth, contractId }, query })
     const ofMonth = { params: { yearMonth }, query }
     return {
-      toggleApproval: (row) =>
+      toggleApproval: (row: Row) =>
         mutateAsync({
           // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
           // time then do not undo each other's approval.
           send: () => call(toggleApproval, { ...stepOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [withApproval(row, !row.confirmedForInvoice)],
         }),
-      setApproved: async (rows, approved) => {
+      setApproved: async (rows: readonly Row[], approved: boolean) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         return settled(
           await mutateAsync({
@@ -110,14 +89,20 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
           }),
         )
       },
-      lock: (row) => mutateAsync({ send: () => call(lockMonthFor, stepOf(row)) }),
-      unlock: async (row) => {
+      lock: (row: Row) => mutateAsync({ send: () => call(lockMonthFor, stepOf(row)) }),
+      /** Unlocks a timesheet, and returns the undo id. */
+      unlock: async (row: Row) => {
         const { undoId } = await mutateAsync({ send: () => call(unlockMonth, stepOf(row)) })
         if (undoId === undefined) throw new Error('the answer to an unlock has no undo id')
         return undoId
       },
-      undoUnlock: (row, undoId) => mutateAsync({ send: () => call(undoUnlock, { ...stepOf(row), body: { undoId } }) }),
-      takeForAll: async (step, rows, reason) => {
+      undoUnlock: (row: Row, undoId: number) =>
+        mutateAsync({ send: () => call(undoUnlock, { ...stepOf(row), body: { undoId } }) }),
+      /**
+       * Takes a step for many timesheets. The step 'confirm' is for employees who cannot confirm. It also locks their
+       * planning.
+       */
+      takeForAll: async (step: MonthsToStep['step'], rows: readonly Row[], reason: string) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         return settled(
           await mutateAsync({
@@ -125,7 +110,8 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
           }),
         )
       },
-      undo: async (undos) => {
+      /** Undoes steps, and returns the timesheets whose step cannot be undone. */
+      undo: async (undos: readonly UndoOfMonth[]) => {
         const send = () => call(undoMonthSteps, { ...ofMonth, body: { undos: [...undos] } })
         return settled(await mutateAsync({ send })).refused
       },
@@ -143,13 +129,13 @@ const query = { rows: 'changed' } as const
 
 const settled = ({ refused = [], undos = [] }: Answer): SettledMonths => ({ refused, undos })
 
-const withApproval = (row: ContractMonthRow, approved: boolean): ContractMonthRow => ({
+const withApproval = (row: Row, approved: boolean): Row => ({
   ...row,
   step: approved ? 'approved' : 'completed',
   confirmedForInvoice: approved,
 })
 
-function withRows(months: ContractMonths, foreseen: readonly ContractMonthRow[]): ContractMonths {
+function withRows(months: ContractMonths, foreseen: readonly Row[]): ContractMonths {
   const changed = new Map(foreseen.map((row) => [row.contractId, row]))
   return {
     ...months,

@@ -7,7 +7,6 @@ import { TimesheetTable } from '../shifts/TimesheetTable.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
 import type { Adding } from './AddButtons.tsx'
 import { contractsThatTakeShifts, refusalToAdd } from './additions.ts'
-import { ContractChoice } from './ContractChoice.tsx'
 import { ContractStates } from './ContractStates.tsx'
 import { NewAbsenceForm } from './leave/NewAbsenceForm.tsx'
 import type { Load, PersonMonth } from './usePersonMonth.ts'
@@ -21,6 +20,8 @@ import { useCallback } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 
 type Props = {
   readonly userId: number
@@ -139,3 +140,23 @@ function useContractChoice(
   )
   return [contracts.some(({ id }) => id === written) ? written : null, choose]
 }
+
+type ContractChoiceProps = {
+  readonly contracts: readonly MonthContract[]
+  readonly contractId: number | null
+  readonly onChoose: (contractId: number | null) => void
+}
+
+/**
+ * The choice of one contract of a person. It filters the table. It also decides the contract of the PDF and of a new
+ * shift.
+ */
+const ContractChoice = ({ contracts, contractId, onChoose }: ContractChoiceProps) => (
+  <NumberChoice
+    aria-label={texts.personMonth.shownCustomer}
+    placeholder={texts.personMonth.allCustomers}
+    choices={contracts.map((contract) => ({ value: contract.id, label: customerLabelIn(contracts, contract) }))}
+    value={contractId}
+    onChange={onChoose}
+  />
+)

@@ -2,7 +2,7 @@ import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, Link, useNavigate } from 'react-router'
 import { download } from '../../app/api/request/download.ts'
 import { today } from '../../app/clock/now.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
@@ -14,13 +14,16 @@ import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
-import { BackToReview } from '../review/BackToReview.tsx'
-import { placeInList } from '../review/neighboursOf.ts'
+import { placeInList, type PlaceInList } from '../review/neighboursOf.ts'
 import { reviewedList } from '../review/reviewedList.ts'
 import { AddButtons, type Adding } from './AddButtons.tsx'
 import { contractsThatTakeShifts, refusalToAdd, takesAbsences } from './additions.ts'
 import { PersonMonthBody } from './PersonMonthBody.tsx'
 import { usePersonMonth, type PersonMonth } from './usePersonMonth.ts'
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useKeys } from '../../ui/useKeys.ts'
+import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 
 const words = texts.personMonth
 
@@ -112,3 +115,29 @@ const additionsTo = (month: PersonMonth): Adding[] => [
   ...(contractsThatTakeShifts(month).length > 0 ? (['shift'] as const) : []),
   ...(takesAbsences(month) ? (['absence'] as const) : []),
 ]
+
+type BackToReviewProps = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly listed: PlaceInList | null
+  readonly listAddress: string
+}
+
+/** The link and the keys with which HR returns from the shifts of a month to the review of that month. */
+function BackToReview({ contractId, yearMonth, listed, listAddress }: BackToReviewProps) {
+  const navigate = useNavigate()
+  const { withKey, toSheet, backTo, place } = texts.review
+  const sheet = paths.adminContractMonth({ contract: contractId, month: yearMonth })
+  useKeys({ [KEY_OF.sheet]: () => navigate(sheet), o: () => navigate(listAddress) })
+  return (
+    <Button
+      component={Link}
+      to={sheet}
+      leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+      data-tip={withKey(texts.contractMonth.crumb, KEY_OF.sheet)}
+      aria-keyshortcuts={KEY_OF.sheet}
+    >
+      {listed === null ? toSheet : backTo(place(listed.place, listed.all))}
+    </Button>
+  )
+}

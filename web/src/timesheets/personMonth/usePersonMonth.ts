@@ -22,11 +22,9 @@ export type PersonMonth = {
   readonly absences: MonthAbsences
 }
 
-export type Load = { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
+export type Load = ReturnType<typeof usePersonMonth>['load']
 
-type Answer = { readonly person: Person | undefined; readonly month: PersonMonth | undefined; readonly load: Load }
-
-export function usePersonMonth(userId: number, yearMonth: YearMonth): Answer {
+export function usePersonMonth(userId: number, yearMonth: YearMonth) {
   const person = useQuery(personQuery(userId))
   const contracts = useQuery(personContractsQuery({ userId, yearMonth }))
   const absences = useQuery(personAbsencesQuery({ userId, yearMonth }))
@@ -44,7 +42,7 @@ export function usePersonMonth(userId: number, yearMonth: YearMonth): Answer {
   }
   const read = timesheets.flatMap(({ data }) => data ?? [])
   const isWhole = inMonth !== undefined && read.length === inMonth.length
-  const month =
+  const month: PersonMonth | undefined =
     person.data && absences.data && isWhole
       ? { person: person.data, yearMonth, contracts: inMonth, timesheets: read, absences: absences.data }
       : undefined

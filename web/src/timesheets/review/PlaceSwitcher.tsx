@@ -1,33 +1,48 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import switcher from '../../ui/switchers/MonthSwitcher.module.css'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
+import type { Neighbours } from './neighboursOf.ts'
 import classes from './review.module.css'
 
 type Props = {
-  readonly listName: string
-  readonly place: number
+  readonly at: Neighbours & { readonly listName: string; readonly go: (row: ContractMonthRow) => unknown }
+  /** The number of places in the list. */
   readonly all: number
-  /** The position in words, for a screen reader. */
-  readonly inWords: string
-  readonly previous: string
-  readonly next: string
-  /** Null at the first place of the list. */
-  readonly onPrevious: (() => unknown) | null
-  /** Null at the last place of the list. */
-  readonly onNext: (() => unknown) | null
+  readonly words: {
+    readonly noPrevious: string
+    readonly noNext: string
+    readonly placeInWords: (listName: string, place: number, all: number) => string
+  }
+  readonly previousOf: (row: ContractMonthRow) => string
+  readonly nextOf: (row: ContractMonthRow) => string
 }
 
 /** The arrows to the previous and the next place in a list. Between them are the name of the list and the position. */
-export const PlaceSwitcher = ({ listName, place, all, inWords, previous, next, onPrevious, onNext }: Props) => (
-  <div className={switcher.root}>
-    <SwitcherArrow to="previous" label={previous} available={onPrevious !== null} onClick={() => void onPrevious?.()} />
-    <span className={classes.place} aria-live="polite">
-      <span aria-hidden>
-        <span className={classes.listName}>{listName} ·</span> {texts.review.place(place, all)}
+export function PlaceSwitcher({ at, all, words, previousOf, nextOf }: Props) {
+  const { listName, place, previous, next, go } = at
+  if (place === null) return null
+  return (
+    <div className={switcher.root}>
+      <SwitcherArrow
+        to="previous"
+        label={previous === null ? words.noPrevious : previousOf(previous)}
+        available={previous !== null}
+        onClick={() => previous !== null && go(previous)}
+      />
+      <span className={classes.place} aria-live="polite">
+        <span aria-hidden>
+          <span className={classes.listName}>{listName} ·</span> {texts.review.place(place, all)}
+        </span>
+        <VisuallyHidden>{words.placeInWords(listName, place, all)}</VisuallyHidden>
       </span>
-      <VisuallyHidden>{inWords}</VisuallyHidden>
-    </span>
-    <SwitcherArrow to="next" label={next} available={onNext !== null} onClick={() => void onNext?.()} />
-  </div>
-)
+      <SwitcherArrow
+        to="next"
+        label={next === null ? words.noNext : nextOf(next)}
+        available={next !== null}
+        onClick={() => next !== null && go(next)}
+      />
+    </div>
+  )
+}

@@ -14,15 +14,13 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKeys } from '../../ui/useKeys.ts'
 import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
-import { RowDialogs } from '../contractMonths/row/RowDialogs.tsx'
-import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
+import { RowDialogs, type AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 import { RowRefusalNote } from '../contractMonths/row/RowRefusalNote.tsx'
-import { ReviewKeys } from './ReviewKeys.tsx'
 import classes from './review.module.css'
-import { reviewStepsOf } from './reviewStepsOf.ts'
-import type { ReviewStep } from './reviewStepsOf.ts'
+import { reviewStepsOf, type ReviewStep } from './reviewStepsOf.ts'
 import type { Review } from './useReview.ts'
 import { useReviewSteps } from './useReviewSteps.ts'
+import { KeysDialog, type KeyLine } from './KeysDialog.tsx'
 
 type Props = {
   readonly review: Review
@@ -253,4 +251,20 @@ const StepButton = ({ step, isWaiting, onPress }: StepProps) => {
       {label}
     </ActionButton>
   )
+}
+
+type ReviewKeysProps = { readonly steps: readonly ReviewStep[]; readonly onClose: () => void }
+
+/** The list of the keyboard keys of the screen. */
+function ReviewKeys({ steps, onClose }: ReviewKeysProps) {
+  const { keys } = words
+  const lines: readonly KeyLine[] = [
+    [[KEY_OF.approve], keys.approve],
+    [['j', '→'], keys.next],
+    [['k', '←'], keys.previous],
+    ...steps.flatMap(({ key, label }) => (key === undefined ? [] : [[[key], label.toLowerCase()] as const])),
+    [['o'], keys.list],
+    [['?'], keys.help],
+  ]
+  return <KeysDialog lines={lines} onClose={onClose} />
 }

@@ -6,21 +6,12 @@ import type { Review } from './useReview.ts'
 const words = texts.review
 
 /** The buttons to the previous and the next month of the list, and the position in it. */
-export function ReviewSwitcher({ review }: { readonly review: Review }) {
-  const { rows, listed, listName, place, previous, next, go } = review
-  if (place === null) return null
-  return (
-    <PlaceSwitcher
-      listName={listName}
-      place={place}
-      all={listed.length}
-      inWords={words.placeInWords(listName, place, listed.length)}
-      previous={
-        previous === null ? words.noPrevious : words.previousContract(previous.username, customerOfRow(rows, previous))
-      }
-      next={next === null ? words.noNext : words.nextContract(next.username, customerOfRow(rows, next))}
-      onPrevious={previous === null ? null : () => go(previous)}
-      onNext={next === null ? null : () => go(next)}
-    />
-  )
-}
+export const ReviewSwitcher = ({ review }: { readonly review: Review }) => (
+  <PlaceSwitcher
+    at={review}
+    all={review.listed.length}
+    words={words}
+    previousOf={(row) => words.previousContract(row.username, customerOfRow(review.rows, row))}
+    nextOf={(row) => words.nextContract(row.username, customerOfRow(review.rows, row))}
+  />
+)

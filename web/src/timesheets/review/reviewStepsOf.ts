@@ -7,11 +7,12 @@ import {
   IconLock,
   IconLockOpen,
   IconUserCheck,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
-import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
+import { KEY_OF, refusalOf, type StepName } from '../contractMonths/row/rowSteps.ts'
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
@@ -30,45 +31,30 @@ type Input = {
 /** The steps that are possible in the state of the month, except the approval. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
-  const { actions } = row
+  const step = (name: StepName, label: string, icon: TablerIcon, onClick: () => unknown) => ({
+    label,
+    key: KEY_OF[name],
+    icon,
+    refusal: refusalOf(row, name),
+    onClick,
+  })
   const correct: ReviewStep = {
     label: texts.invoicing.preview.editTimesheet,
     key: KEY_OF.edit,
     icon: IconClipboardText,
-    refusal: actions.correct,
+    refusal: row.actions.correct,
     to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
   }
+  const asked = { yearMonth, rows: [row] }
   if (row.completed) {
-    const disapprove: ReviewStep = {
-      label: words.disapprove,
-      icon: IconChecks,
-      refusal: actions.withdraw,
-      onClick: onDisapprove,
-    }
-    const reopen: ReviewStep = {
-      label: words.reopen,
-      key: KEY_OF.reopen,
-      icon: IconArrowBackUp,
-      refusal: actions.reopen,
-      onClick: () => onAsk({ step: 'reopen', yearMonth, rows: [row] }),
-    }
+    // In the list, this step has the same key as the approval. Here the key only approves.
+    const { key: _, ...disapprove } = step('disapprove', words.disapprove, IconChecks, onDisapprove)
+    const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
     return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
   }
-  const lock: ReviewStep = row.locked
-    ? {
-        label: words.unlock,
-        key: KEY_OF.unlock,
-        icon: IconLockOpen,
-        refusal: actions.unlock,
-        onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
-      }
-    : { label: words.lock, key: KEY_OF.lock, icon: IconLock, refusal: actions.lock, onClick: onLock }
-  const confirm: ReviewStep = {
-    label: words.confirmFor,
-    key: KEY_OF.confirm,
-    icon: IconUserCheck,
-    refusal: actions.confirm,
-    onClick: () => onAsk({ step: 'confirm', yearMonth, rows: [row] }),
-  }
+  const lock = row.locked
+    ? step('unlock', words.unlock, IconLockOpen, () => onAsk({ step: 'unlock', yearMonth, row }))
+    : step('lock', words.lock, IconLock, onLock)
+  const confirm = step('confirm', words.confirmFor, IconUserCheck, () => onAsk({ step: 'confirm', ...asked }))
   return [correct, lock, confirm]
 }

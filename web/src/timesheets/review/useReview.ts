@@ -2,7 +2,7 @@ import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, use, useCallback, useRef } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
@@ -11,9 +11,9 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { concernsMonth, keptRows, refreshRows } from '../contractMonths/refreshRows.ts'
 import { contractMonthsQuery } from '../contractMonths/queries.ts'
-import { neighboursOf, rowsOfList, type Neighbours } from './neighboursOf.ts'
+import { neighboursOf, rowsOfList } from './neighboursOf.ts'
 import { reviewedList } from './reviewedList.ts'
-import { useLeaving } from './useLeaving.ts'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router'
 
 type Input = {
   readonly contractId: number
@@ -22,32 +22,7 @@ type Input = {
   readonly addressOf: (at: { readonly contract: number; readonly month: YearMonth }) => string
 }
 
-export type Review = Neighbours & {
-  readonly yearMonth: YearMonth
-  /** The contracts of the month. The list is empty until they are loaded. */
-  readonly rows: readonly ContractMonthRow[]
-  /**
-   * The row of the open month. Undefined until the list is loaded, and when the contract is not active in the month.
-   */
-  readonly row: ContractMonthRow | undefined
-  readonly isLoaded: boolean
-  /** The months that HR reviews one after another. */
-  readonly listed: readonly ContractMonthRow[]
-  readonly listName: string
-  readonly listAddress: string
-  /** A sentence that says who changed the open month a moment ago; null when nobody changed it. */
-  readonly note: string | null
-  readonly go: (row: ContractMonthRow) => void
-  /** Opens another month of the same contract. */
-  readonly goToMonth: (month: YearMonth) => void
-  /** Opens another screen. */
-  readonly leave: (address: string) => void
-  /**
-   * True while another month or screen is opening. The browser still shows the old month, and HR does not expect a step
-   * for it any more.
-   */
-  readonly isLeaving: () => boolean
-}
+export type Review = ReturnType<typeof useReview>
 
 const NONE: readonly ContractMonthRow[] = []
 
@@ -55,7 +30,7 @@ const NONE: readonly ContractMonthRow[] = []
  * The position of a month in the list from which HR came. Without such a list, it is the position among all contracts
  * of the month, sorted by name.
  */
-export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
+export function useReview({ contractId, yearMonth, addressOf }: Input) {
   const { leave, isLeaving } = useLeaving()
   const { data } = useQuery(contractMonthsQuery(yearMonth))
   const rows = data ?? NONE
@@ -76,16 +51,26 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   return {
     ...neighboursOf(listed, contractId),
     yearMonth,
+    /** The contracts of the month. The list is empty until they are loaded. */
     rows,
+    /** The row of the open month. Undefined until the list is loaded, and when the contract is not active in the month. */
     row: rows.find((row) => row.contractId === contractId),
     isLoaded: data !== undefined,
+    /** The months that HR reviews one after another. */
     listed,
     listName: list === null || ofList === null ? texts.review.allByName : list.name,
+    /** A sentence that says who changed the open month a moment ago; null when nobody changed it. */
     note,
     listAddress: list === null || ofList === null ? paths.adminContracts({ month: yearMonth }) : list.address,
-    go: (row) => leave(addressOf({ contract: row.contractId, month: yearMonth })),
-    goToMonth: (month) => leave(addressOf({ contract: contractId, month })),
+    go: (row: ContractMonthRow) => leave(addressOf({ contract: row.contractId, month: yearMonth })),
+    /** Opens another month of the same contract. */
+    goToMonth: (month: YearMonth) => leave(addressOf({ contract: contractId, month })),
+    /** Opens another screen. */
     leave,
+    /**
+     * True while another month or screen is opening. The browser still shows the old month, and HR does not expect a
+     * step for it any more.
+     */
     isLeaving,
   }
 }
@@ -94,4 +79,33 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
 async function readMonthAgain(contractId: number, yearMonth: YearMonth): Promise<void> {
   const sheet = queryClient.invalidateQueries({ queryKey: contractTimesheetQuery({ contractId, yearMonth }).queryKey })
   await Promise.all([sheet, queryClient.invalidateQueries({ queryKey: [calculateInvoice.path] })])
+}
+
+/**
+ * Opens another month, and returns whether another month or screen is still opening. The router changes the address
+ * before React shows the new screen. Until then, a key press would take a step for the old month, and the dialog of that
+ * step would disappear together with the old screen (rule timesheets-81).
+ */
+function useLeaving() {
+  const navigate = useNavigate()
+  const { key: shown } = useLocation()
+  const router = use(RouterContext)?.router
+  const underWay = useRef(0)
+  const isLeaving = useCallback(
+    () =>
+      underWay.current > 0 ||
+      (router !== undefined && (router.state.navigation.state !== 'idle' || router.state.location.key !== shown)),
+    [router, shown],
+  )
+  const leave = useCallback(
+    (address: string) => {
+      if (isLeaving()) return
+      underWay.current += 1
+      // With flushSync, another month of this screen is shown as soon as the navigation ends. The router does not use
+      // flushSync for another screen.
+      void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
+    },
+    [navigate, isLeaving],
+  )
+  return { leave, isLeaving }
 }

@@ -6,7 +6,6 @@ import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refu
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
-import { useDisclosure } from '@mantine/hooks'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
@@ -14,14 +13,13 @@ import { useOnlineOnly } from '../../app/api/useOnline.ts'
 import { clearNotices } from '../../app/notices.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { CancelButton } from '../../ui/form/FormButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import { isPeriod, shiftFormErrors, shiftFormOf, shiftTimesOfForm, type ShiftForm } from './shiftForm.ts'
-import { fieldsOfPayload } from './fieldsOfPayload.ts'
-import { sameTimes, shiftPayload } from './shiftPayload.ts'
+import { fieldsOfPayload, sameTimes, shiftPayload } from './shiftPayload.ts'
 import { staleShiftFields } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
@@ -118,47 +116,36 @@ type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day
  * change into sickness needs a confirmation.
  */
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
-  const [asking, question] = useDisclosure()
   const offline = useOnlineOnly()
   return (
-    <>
-      <div className={classes.editorHead}>
-        <h2>{words.editShift}</h2>
-        <p>
-          {formatDayInWords(day)} · {shift.customerName}
-        </p>
-        <div className={classes.editorActions}>
-          <ActionButton
-            variant="subtle"
-            color="gray"
-            icon={IconFirstAidKit}
-            reason={offline}
-            refusal={refusalToConvertShiftToSickness(shiftConversionFacts(facts, { id: shift.id, day }))}
-            onClick={question.open}
-          >
-            {words.toSickness}
-          </ActionButton>
-          <ActionButton
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-            onClick={() => shifts.remove(shift)}
-          >
-            {words.removeShift}
-          </ActionButton>
-        </div>
+    <div className={classes.editorHead}>
+      <h2>{words.editShift}</h2>
+      <p>
+        {formatDayInWords(day)} · {shift.customerName}
+      </p>
+      <div className={classes.editorActions}>
+        <AskFirstButton
+          label={words.toSickness}
+          icon={IconFirstAidKit}
+          variant="subtle"
+          color="gray"
+          reason={offline}
+          refusal={refusalToConvertShiftToSickness(shiftConversionFacts(facts, { id: shift.id, day }))}
+          question={words.toSicknessQuestion}
+          onConfirm={() => shifts.convert(shift)}
+        >
+          <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
+        </AskFirstButton>
+        <ActionButton
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          onClick={() => shifts.remove(shift)}
+        >
+          {words.removeShift}
+        </ActionButton>
       </div>
-      <ConfirmDialog
-        opened={asking}
-        onClose={question.close}
-        question={words.toSicknessQuestion}
-        confirm={words.toSickness}
-        icon={IconFirstAidKit}
-        onConfirm={() => shifts.convert(shift)}
-      >
-        <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
-      </ConfirmDialog>
-    </>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { shiftFormHint, type ShiftForm } from './shiftForm.ts'
@@ -38,7 +39,7 @@ export function ShiftFields({ form, day, buttons }: Props) {
           </p>
         </div>
         <div className={classes.group}>
-          <SwitchField label={words.hasBreak} {...switchProps(form, 'hasBreak')} />
+          <SwitchField label={words.hasBreak} {...bound<boolean>(form, 'hasBreak')} />
           {values.hasBreak && (
             <div className={classes.pair}>
               <TimeField label={words.breakStart} {...form.getInputProps('breakStart')} />
@@ -47,7 +48,7 @@ export function ShiftFields({ form, day, buttons }: Props) {
           )}
         </div>
         <div className={classes.group}>
-          <SwitchField label={words.hasCallout} {...switchProps(form, 'hasCallout')} />
+          <SwitchField label={words.hasCallout} {...bound<boolean>(form, 'hasCallout')} />
           {values.hasCallout && (
             <Radio.Group aria-label={words.callout} {...form.getInputProps('callout')}>
               <div className={classes.radios}>
@@ -57,7 +58,7 @@ export function ShiftFields({ form, day, buttons }: Props) {
               </div>
             </Radio.Group>
           )}
-          <SwitchField label={words.interrupted} {...switchProps(form, 'interrupted')} />
+          <SwitchField label={words.interrupted} {...bound<boolean>(form, 'interrupted')} />
         </div>
       </div>
       <div className={classes.foot}>
@@ -76,10 +77,3 @@ export function ShiftFields({ form, day, buttons }: Props) {
     </>
   )
 }
-
-type SwitchName = 'hasBreak' | 'hasCallout' | 'interrupted'
-
-const switchProps = (form: UseFormReturnType<ShiftForm>, field: SwitchName) => ({
-  value: form.getValues()[field],
-  onChange: (on: boolean) => form.setFieldValue(field, on),
-})

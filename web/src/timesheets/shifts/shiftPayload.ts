@@ -42,3 +42,11 @@ export const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
   form.end === was.labourPeriodEndHours &&
   (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&
   (form.hasBreak ? form.breakEnd : '') === (was.breakPeriodEndHours ?? '')
+
+/** The form field for each field of the request. An error of the server is shown at this form field. */
+export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
+  'labourPeriod.startDateTimestamp': 'start',
+  'labourPeriod.endDateTimestamp': 'end',
+  'breakPeriod.startDateTimestamp': 'breakStart',
+  'breakPeriod.endDateTimestamp': 'breakEnd',
+}

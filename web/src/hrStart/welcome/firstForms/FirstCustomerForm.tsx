@@ -27,20 +27,13 @@ import {
   type FirstType,
 } from './firstCustomer.ts'
 import classes from './firstForms.module.css'
+import { whileSending, type SendingProps } from './sending.ts'
 
 const { fields } = texts.customers
 const { customer: words } = texts.settings.firstSteps
 
-type Props = {
-  /**
-   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
-   * early.
-   */
-  readonly onSending: (isSending: boolean) => void
-}
-
 /** The form of the first customer: its required fields, and the proposed shift types (rule company-20). */
-export function FirstCustomerForm({ onSending }: Props) {
+export function FirstCustomerForm({ onSending }: SendingProps) {
   const form = useForm<FirstCustomer>({
     initialValues: firstCustomerForm(shiftSwatches()),
     validate: firstCustomerErrors,
@@ -48,20 +41,20 @@ export function FirstCustomerForm({ onSending }: Props) {
   })
   const { step } = useCustomerStep()
   async function save({ types, ...customer }: FirstCustomer): Promise<void> {
-    onSending(true)
-    try {
-      const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
-      // The customer is saved now, and the form has no unsaved values. When a later call fails, the user can close the
-      // form. A second attempt would make the customer again.
-      form.resetDirty()
-      for (const type of types.filter(({ wanted }) => wanted))
-        await step(() => call(addShiftType, { params: { id }, body: shiftTypeBodyOf(withBreak(type)) }))
-    } finally {
-      onSending(false)
-    }
+    const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
+    // The customer is saved now, and the form has no unsaved values. When a later call fails, the user can close the
+    // form. A second attempt would make the customer again.
+    form.resetDirty()
+    for (const type of types.filter(({ wanted }) => wanted))
+      await step(() => call(addShiftType, { params: { id }, body: shiftTypeBodyOf(withBreak(type)) }))
   }
   return (
-    <Form form={form} draft={{ name: 'first customer' }} onSubmit={save} aboutField={CUSTOMER_REFUSALS}>
+    <Form
+      form={form}
+      draft={{ name: 'first customer' }}
+      onSubmit={(values) => whileSending(onSending, () => save(values))}
+      aboutField={CUSTOMER_REFUSALS}
+    >
       <FieldGroups>
         <FieldGroup legend={fields.customer}>
           <Wide>

@@ -1,7 +1,7 @@
 import { createPerson } from '@uurwerk/contract/people/people'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Radio, Skeleton, TextInput } from '@mantine/core'
+import { Radio, Skeleton } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { useContractSteps } from '../../../contracts/useContractSteps.ts'
 import { customersQuery } from '../../../customers/queries.ts'
 import { signInMethods } from '../../../identity/signIn/signInMethods.ts'
 import { HrEmployerField } from '../../../people/form/HrEmployerField.tsx'
+import { NameFields } from '../../../people/form/PersonFields.tsx'
 import { newPersonOf } from '../../../people/form/personForm.ts'
 import { signInWays } from '../../../people/form/signInWays.ts'
 import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
@@ -28,19 +29,15 @@ import { SearchedChoice } from '../../../ui/form/fields/SearchedChoice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { firstContractOf, firstPersonErrors, firstPersonForm, type FirstPerson } from './firstPerson.ts'
 import classes from './firstForms.module.css'
+import { whileSending, type SendingProps } from './sending.ts'
 
 const { fields } = texts.people
 const { create: contract, order } = texts.contracts
 const { person: words } = texts.settings.firstSteps
 
-type Props = {
+type Props = SendingProps & {
   /** The customer of the first steps, which the form proposes for the contract. */
   readonly customerId: number | null
-  /**
-   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
-   * early.
-   */
-  readonly onSending: (isSending: boolean) => void
 }
 
 /**
@@ -68,16 +65,13 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
   async function save(values: FirstPerson): Promise<void> {
     if (values.baseHourlyRate === 0 && !(await ask(null))) return
     const { customerId: _, contractStartDate: __, baseHourlyRate: ___, ...person } = values
-    onSending(true)
-    try {
+    await whileSending(onSending, async () => {
       const { id } = await create({ body: newPersonOf(person, known) })
       // The person is saved now, and the form has no unsaved values. When a later call fails, the user can close the
       // form. A second attempt would make the person again.
       form.resetDirty()
       await steps.create(firstContractOf(values, id))
-    } finally {
-      onSending(false)
-    }
+    })
   }
   return (
     <Form form={form} draft={{ name: 'first person' }} onSubmit={save}>
@@ -102,17 +96,7 @@ type WhoProps = FieldsProps & { readonly ways: ReturnType<typeof signInWays> }
 
 const WhoFields = ({ form, ways }: WhoProps) => (
   <FieldGroup legend={texts.people.form.who}>
-    <TextInput label={fields.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
-    <TextInput label={fields.lastName} withAsterisk {...form.getInputProps('lastName')} />
-    <Wide>
-      <TextInput
-        label={fields.email}
-        description={texts.people.form.emailHint}
-        type="email"
-        withAsterisk
-        {...form.getInputProps('email')}
-      />
-    </Wide>
+    <NameFields form={form} />
     {ways.length > 1 && (
       <Wide>
         <Radio.Group label={fields.provider} {...form.getInputProps('provider')}>

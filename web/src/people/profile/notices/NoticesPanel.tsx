@@ -1,14 +1,14 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { chooseReminders, reminderChoices, type ReminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
-import { NativeSelect, Skeleton, Stack, Switch } from '@mantine/core'
+import { NativeSelect, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../../app/api/queryOf.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useOnlineOnly } from '../../../app/api/useOnline.ts'
 import { useCurrentUser } from '../../../app/session/currentUser.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
-import { LoadError } from '../../../ui/page/LoadError.tsx'
+import { NotLoaded } from '../../../ui/page/NotLoaded.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import classes from './notices.module.css'
@@ -43,7 +43,7 @@ const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
  * timesheets-78, notices-5).
  */
 export function NoticesPanel() {
-  const { data, error, refetch } = useQuery({ ...queryOf(reminderChoices), meta: { failure: words.failed } })
+  const { data, error, refetch } = useQuery(queryWithFailure(words.failed, reminderChoices))
   const { mutate, isPending } = useAction(chooseReminders)
   const offline = useOnlineOnly()
   const { digestHour } = useCurrentUser()
@@ -51,8 +51,7 @@ export function NoticesPanel() {
   const choose = (body: Chosen) => mutate({ body }, { onSuccess: () => showNote(words.chosen) })
   return (
     <Panel title={words.title}>
-      {data === undefined && error === null && <Skeleton h={240} />}
-      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data === undefined && <NotLoaded load={{ error, refetch }} height={240} />}
       {data !== undefined && (
         <Stack gap="md">
           <ul className={classes.kinds}>

@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { queryOf } from '../../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../../app/api/queryOf.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useOnlineOnly } from '../../../app/api/useOnline.ts'
 import { askForMessages, forgetMessages, messagesInThisBrowser } from '../../../app/push/messagesInThisBrowser.ts'
@@ -23,7 +23,7 @@ const words = texts.profile.notices
  * the user for permission only after the press (rules notices-3, notices-5).
  */
 export function PushPart() {
-  const { data } = useQuery({ ...queryOf(pushDevices), meta: { failure: words.failed } })
+  const { data } = useQuery(queryWithFailure(words.failed, pushDevices))
   const [support, setSupport] = useState(messagesInThisBrowser)
   const add = useAction(addPushDevice)
   const remove = useAction(removePushDevice)

@@ -7,8 +7,8 @@ import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import type { useRowRefusals } from '../row/useRowRefusals.ts'
 import type { ContractMonthSteps, RefusedMonths } from '../useContractMonthSteps.ts'
 import { notTaken } from './notTaken.ts'
-import { tellDone } from './tellDone.ts'
 import type { BulkStep, useBulk } from './useBulk.ts'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 
 type Rows = readonly ContractMonthRow[]
 
@@ -23,7 +23,16 @@ type Input = {
  * are shown at their rows.
  */
 export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, attempt }, runAtOnce }: Input) {
-  const clearAll = (rows: Rows) => clear(rows.map(({ contractId }) => contractId))
+  /**
+   * Sends a step for one or many rows. A refusal of one row is shown at the row. An open dialog would cover a message at
+   * the top of the screen.
+   */
+  async function send<Answer>(wanted: Rows, call: () => Promise<Answer>): Promise<Answer> {
+    const [row, ...others] = wanted
+    if (row !== undefined && others.length === 0) return attempt(row, call)
+    clear(wanted.map(({ contractId }) => contractId))
+    return call().catch(fail)
+  }
 
   /** Shows a message about the changes of a step with its undo, shows the refusals, and returns the refused rows. */
   function settle(step: BulkStep, wanted: Rows, refused: RefusedMonths, undo: (done: Rows) => Promise<RefusedMonths>) {
@@ -36,22 +45,19 @@ export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, atte
   }
 
   async function approve(wanted: Rows): Promise<Rows> {
-    clearAll(wanted)
-    const { refused } = await steps.setApproved(wanted, true).catch(fail)
+    const { refused } = await send(wanted, () => steps.setApproved(wanted, true))
     return settle('approve', wanted, refused, async (done) => (await steps.setApproved(done, false)).refused)
   }
 
   async function disapprove(row: ContractMonthRow): Promise<void> {
-    clearAll([row])
-    const { refused, undos } = await steps.setApproved([row], false).catch(fail)
+    const { refused, undos } = await send([row], () => steps.setApproved([row], false))
     settle('disapprove', [row], refused, () => steps.undo(undos))
   }
 
   /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
-    clearAll(wanted)
     const act = async () => {
-      const { refused, undos } = await steps.takeForAll(step, wanted, reason).catch(fail)
+      const { refused, undos } = await send(wanted, () => steps.takeForAll(step, wanted, reason))
       return settle(step, wanted, refused, async (done) =>
         step === 'lock' ? (await steps.takeForAll('unlock', done, '')).refused : steps.undo(undos),
       )
@@ -71,4 +77,12 @@ export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, atte
 function fail(error: unknown): never {
   showFailure(error)
   throw error
+}
+
+/** Says for how many timesheets a step was taken, with their hours, and offers to undo the step (rule timesheets-75). */
+export function tellDone(step: BulkStep, done: readonly ContractMonthRow[], undo: () => unknown): void {
+  const words = texts.contractMonths.selection
+  if (done.length === 0) return
+  const message = words.taken(done.length, words.done[step], writtenTotalHours(done))
+  showUndo(message, () => void undo())
 }

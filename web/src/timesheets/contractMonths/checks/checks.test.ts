@@ -1,7 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { checkCounts, checksIn, hasAnyOf, isListed, withDifferences } from './checks.ts'
-import type { Check } from './checks.ts'
+import { checkCounts, checksIn, hasAnyOf, isListed, withDifferences, type Check } from './checks.ts'
 
 const row = (contractId: number, remarks: number) => ({ contractId, remarks }) as ContractMonthRow
 const [anna, bart, cis, dina] = [row(1, 0), row(2, 0), row(3, 2), row(4, 1)] as const

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
-import { checksIn } from './checks.ts'
-import type { Check } from './checks.ts'
+import { checksIn, type Check } from './checks.ts'
 
 export const CHECKS_IN_ADDRESS = 'with'
 

@@ -11,8 +11,7 @@ import {
   IconPlus,
   IconTableExport,
 } from '@tabler/icons-react'
-import { memo, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
 import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
@@ -28,8 +27,7 @@ import { showNote } from '../../../ui/toast/showNote.tsx'
 import { isApprovable } from '../segments.ts'
 import { useListedRows } from '../useListedRows.ts'
 import { MonthQuestion } from './monthQuestionLater.ts'
-import { phaseOf } from './phaseOf.ts'
-import type { Phase } from './phaseOf.ts'
+import { phaseOf, type Phase } from './phaseOf.ts'
 
 type Props = {
   readonly yearMonth: YearMonth

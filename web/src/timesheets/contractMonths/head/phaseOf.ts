@@ -1,7 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Day } from '@uurwerk/domain/time/day'
-import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isToLock, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
 import { isApprovable } from '../segments.ts'

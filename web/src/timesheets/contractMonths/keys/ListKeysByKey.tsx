@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useKeys } from '../../../ui/useKeys.ts'
-import { ListKeysDialog } from './listKeysLater.ts'
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 
 /** Opens the dialog with all keyboard keys of the list when the user presses '?'. */
 export function ListKeysByKey() {
@@ -8,3 +8,5 @@ export function ListKeysByKey() {
   useKeys({ '?': keys.open })
   return opened && <ListKeysDialog onClose={keys.close} />
 }
+
+const ListKeysDialog = lazyDialog(async () => (await import('./ListKeysDialog.tsx')).ListKeysDialog)

@@ -1,8 +1,6 @@
 import * as texts from '../../../texts/texts.ts'
-import { KeysDialog } from '../../review/KeysDialog.tsx'
-import type { KeyLine } from '../../review/KeysDialog.tsx'
-import { KEY_OF } from '../row/rowSteps.ts'
-import type { StepName } from '../row/rowSteps.ts'
+import { KeysDialog, type KeyLine } from '../../review/KeysDialog.tsx'
+import { KEY_OF, type StepName } from '../row/rowSteps.ts'
 
 const { keys: words, steps } = texts.contractMonths
 /** Only the first letter changes, because a step can contain an abbreviation such as PDF. */

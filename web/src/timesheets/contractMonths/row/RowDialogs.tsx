@@ -1,14 +1,16 @@
-import { ReasonToConfirm, ReasonToReopen } from '@uurwerk/contract/timesheets/contractMonths'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { lapsingOfContract } from '@uurwerk/contract/planning/openShifts'
+import { ReasonToConfirm, ReasonToReopen, type ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/api/queryOf.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { customerOfRow } from '../../review/neighboursOf.ts'
-import { LapsingOfContract } from './lapsingLater.ts'
+import { LapsingList } from '../../LapsingNote.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** An action for which a dialog asks a reason or a confirmation, and the timesheets of the action. */
@@ -76,6 +78,17 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
       )}
     </ReasonDialog>
   )
+}
+
+type LapsingProps = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/**
+ * HR can confirm the month of a contract before this list is loaded, because the server never refuses a confirmation
+ * because of a claim or a swap.
+ */
+function LapsingOfContract({ contractId, yearMonth }: LapsingProps) {
+  const { data } = useQuery(queryOf(lapsingOfContract, { params: { contractId, yearMonth } }))
+  return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={words} />
 }
 
 type Rows = readonly ContractMonthRow[]

@@ -22,8 +22,7 @@ import * as texts from '../../../texts/texts.ts'
 import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
-import { SCREENS, stepsOf } from './rowSteps.ts'
-import type { StepName, TakeStep } from './rowSteps.ts'
+import { SCREENS, stepsOf, type StepName, type TakeStep } from './rowSteps.ts'
 
 const ICONS: Readonly<Record<StepName, TablerIcon>> = {
   approve: IconChecks,

@@ -2,8 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import classes from '../contractMonths.module.css'
-import { refusalSentence } from '../../../app/month/refusalSentence.ts'
-import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
+import { refusalSentence, type RowRefusal } from '../../../app/month/refusalSentence.ts'
 
 type Props = { readonly username: string; readonly refusal: RowRefusal; readonly onClose: () => void }
 

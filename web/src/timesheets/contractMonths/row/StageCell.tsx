@@ -1,6 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
-import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { stageOf, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import {
   IconArrowBackUp,
   IconChecks,
@@ -13,8 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import classes from '../contractMonths.module.css'
-import { stageMarksOf } from './marksOf.ts'
-import type { StageMark } from './marksOf.ts'
+import { stageMarksOf, type StageMark } from './marksOf.ts'
 
 // The icons are created once instead of once for each row.
 const LOOK = { size: 14, stroke: 1.75, 'aria-hidden': true } as const

@@ -4,8 +4,7 @@ import * as texts from '../../../texts/texts.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { RowMenu } from './rowMenuLater.ts'
-import { addressOf, isReminded, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
-import type { InMonth, TakeStep } from './rowSteps.ts'
+import { addressOf, isReminded, KEY_OF, nextStepOf, nextWordOf, type InMonth, type TakeStep } from './rowSteps.ts'
 
 type Props = {
   readonly row: ContractMonthRow

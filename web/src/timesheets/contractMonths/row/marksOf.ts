@@ -1,9 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
-import type { Day } from '@uurwerk/domain/time/day'
-import { daysBetween } from '@uurwerk/domain/time/day'
-import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysBetween, type Day } from '@uurwerk/domain/time/day'
+import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../../texts/texts.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import type { ListedMonth } from '../checks/checks.ts'
@@ -51,23 +49,11 @@ export type Attention = {
   readonly isSettled?: boolean
 }
 
-type Month = Pick<
-  ListedMonth,
-  | 'completed'
-  | 'invoiced'
-  | 'confirmedForInvoice'
-  | 'changedByAdmin'
-  | 'changedSinceExport'
-  | 'confirmedAhead'
-  | 'remarks'
-  | 'differences'
->
-
 /**
  * The points of a month that HR must check: a late confirmation, differences with the locked planning, a warning, or a
  * remark on a shift.
  */
-export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): readonly Attention[] {
+export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
   const { differences = 0, remarks } = row
   const warning = (kind: 'changedSinceExport' | 'changedByHr' | 'confirmedAhead'): Attention => ({
@@ -97,7 +83,7 @@ export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): reado
  * (rule timesheets-64).
  */
 export const daysLate = (
-  { completed, invoiced }: Pick<Month, 'completed' | 'invoiced'>,
+  { completed, invoiced }: Pick<ListedMonth, 'completed' | 'invoiced'>,
   yearMonth: YearMonth,
   today: Day,
 ): number => (completed || invoiced ? 0 : Math.max(0, daysBetween(lastDayOf(yearMonth), today)))

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../../app/api/apiProblem.ts'
 import { showFailure } from '../../../app/api/queryClient.ts'
 import { showError } from '../../../app/notices.ts'
-import { refusalSentence } from '../../../app/month/refusalSentence.ts'
-import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
+import { refusalSentence, type RowRefusal } from '../../../app/month/refusalSentence.ts'
 
 type Refusals = ReadonlyMap<number, RowRefusal>
 

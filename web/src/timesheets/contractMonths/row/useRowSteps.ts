@@ -6,8 +6,7 @@ import { useReminders } from '../../useReminders.ts'
 import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
-import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey } from './rowSteps.ts'
-import type { InMonth, TakeStep } from './rowSteps.ts'
+import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type InMonth, type TakeStep } from './rowSteps.ts'
 
 type Options = InMonth & {
   readonly steps: ContractMonthSteps

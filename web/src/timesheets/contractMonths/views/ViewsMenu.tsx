@@ -5,10 +5,9 @@ import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import * as texts from '../../../texts/texts.ts'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
-import { queryOfView, withView } from './keptViews.ts'
-import type { View } from './keptViews.ts'
-import { SaveViewDialog } from './saveViewLater.ts'
-import { useViews } from './useViews.ts'
+import { queryOfView, withView, added, readViews, type View } from './keptViews.ts'
+import { useCurrentUser } from '../../../app/session/currentUser.ts'
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 
 const words = texts.contractMonths.views
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
@@ -75,3 +74,24 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => voi
     </>
   )
 }
+
+/**
+ * The saved views of the signed-in person. They are stored in the browser, because they are a habit of one person at
+ * one desk (rule timesheets-70).
+ */
+function useViews() {
+  const key = `uurwerk.views.contracts.${useCurrentUser().id}`
+  const [views, setViews] = useState(() => readViews(localStorage.getItem(key)))
+
+  function keep(next: readonly View[]): void {
+    setViews(next)
+    localStorage.setItem(key, JSON.stringify(next))
+  }
+  return {
+    views,
+    save: (view: View) => keep(added(views, view)),
+    remove: (name: string) => keep(views.filter((view) => view.name !== name)),
+  }
+}
+
+const SaveViewDialog = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)

@@ -1,12 +1,13 @@
 import { Person as PersonSchema } from '@uurwerk/contract/people/people'
-import type { ApiProblem } from '../../app/api/apiProblem.ts'
+import { isStale } from '../../app/api/apiProblem.ts'
+import type { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { Person } from '../queries.ts'
 
 type Props = {
-  readonly problem: ApiProblem
+  readonly problem: ReturnType<typeof useAttempt>['problem']
   readonly label: string
   /** Writes the values that the server has now. */
   readonly theirs: (current: Person) => string
@@ -17,10 +18,11 @@ type Props = {
 }
 
 /**
- * The message when another user changed the person first. It shows the values of the server next to the values that the
- * user entered.
+ * The reason why a save failed. When another user changed the person first, it shows the values of the server next to
+ * the values that the user entered.
  */
-export function StaleHistory({ problem, label, theirs, yours, onTake, onKeep }: Props) {
+export function SaveProblem({ problem, label, theirs, yours, onTake, onKeep }: Props) {
+  if (!isStale(problem)) return <ProblemLine problem={problem} />
   const current = PersonSchema.safeParse(problem.current).data
   if (current === undefined) return <ProblemLine problem={problem} />
   return (
