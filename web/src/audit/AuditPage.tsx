@@ -39,22 +39,6 @@ function useAuditFilters() {
   }
 }
 
-type Props = {
-  readonly audit: { readonly fetchNextPage: () => Promise<unknown>; readonly isFetchingNextPage: boolean }
-}
-
-/**
- * The button that loads the next hundred audit entries. When loading fails, the banner shows the reason and the button
- * stays.
- */
-const MoreButton = ({ audit }: Props) => (
-  <div className={classes.more}>
-    <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
-      {texts.audit.more}
-    </Button>
-  </div>
-)
-
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
@@ -105,7 +89,14 @@ export function AuditPage() {
           isFiltered ? <EmptyState title={words.noneOf} /> : <EmptyState title={words.none} text={words.noneText} />
         }
       />
-      {audit.hasNextPage && <MoreButton audit={audit} />}
+      {audit.hasNextPage && (
+        <div className={classes.more}>
+          {/* When loading fails, the banner shows the reason and the button stays. */}
+          <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import * as texts from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
 import classes from './import.module.css'
-import { useImport, type FileReading, type ImportedFile } from './useImport.ts'
+import { useImport, type FileReading } from './useImport.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { importExport, importTemplate, importFile } from '@uurwerk/contract/import/import'
 import { IconDownload, IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
@@ -150,7 +150,7 @@ function ImportDone({ kind, report, onAnother }: ImportDoneProps) {
 
 type ImportCheckProps = {
   readonly kind: ImportKind
-  readonly file: ImportedFile
+  readonly file: File
   readonly report: ImportReport
   readonly problem: Error | null
   readonly reading: FileReading

@@ -9,13 +9,10 @@ import * as texts from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
-/** The content of the file when the user chose it. A later change of the file on disk has no effect. */
-export type ImportedFile = File
-
 type Phase =
   | { readonly at: 'begin' }
   | { readonly at: 'busy'; readonly text: string }
-  | { readonly at: 'checked'; readonly file: ImportedFile; readonly report: ImportReport }
+  | { readonly at: 'checked'; readonly file: File; readonly report: ImportReport }
   | { readonly at: 'done'; readonly report: ImportReport }
 
 const BEGIN: Phase = { at: 'begin' }
@@ -31,7 +28,7 @@ export type FileReading = {
 export function useImport(kind: ImportKind) {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
-  const ask = (file: ImportedFile, preview: 'true' | 'false') =>
+  const ask = (file: File, preview: 'true' | 'false') =>
     call(importFile, { params: { kind }, query: { preview, fileName: file.name.slice(0, 255) }, body: file })
 
   async function choose(chosen: File): Promise<void> {
@@ -39,6 +36,7 @@ export function useImport(kind: ImportKind) {
       if (chosen.size > LARGEST_IMPORT)
         throw new ApiProblem(413, { code: 'too_large', message: texts.imports.tooLarge })
       const bytes = new Uint8Array(await chosen.arrayBuffer())
+      // A later change of the file on disk has no effect.
       const file = new File([bytes], chosen.name, {
         type: 'application/octet-stream',
         lastModified: chosen.lastModified,

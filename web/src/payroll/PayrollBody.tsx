@@ -1,6 +1,6 @@
-import type { PayrollMonth, PayrollDay } from '@uurwerk/contract/payroll/payroll'
+import { changePayCode, type PayrollMonth, type PayrollDay } from '@uurwerk/contract/payroll/payroll'
 import classes from './payroll.module.css'
-import type { PersonMonth } from './queries.ts'
+import { payrollMonthQuery, type PersonMonth } from './queries.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
@@ -8,7 +8,7 @@ import { writtenHours } from '../ui/written/writtenHours.ts'
 import { PayCodeChip } from './PayCodeChip.tsx'
 import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { formatMonth, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { monthOf, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card, Button } from '@mantine/core'
 import { today } from '../app/clock/now.ts'
 import { weeksOf } from '../app/month/weeksOf.ts'
@@ -18,15 +18,15 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { payrollColumns } from './table/payrollColumns.tsx'
 import { payrollRows, type PayrollRow } from './table/payrollRow.ts'
 import { useCodeEdit, type CodeEdit } from './table/useCodeEdit.ts'
-import { usePayCodeChange } from './table/usePayCodeChange.ts'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../app/api/call.ts'
 import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
+import { withPayCode, type CodeChange } from './table/withPayCode.ts'
 
 const words = texts.payroll
 
@@ -111,19 +111,13 @@ const GridDay = ({ day, isOut, rows }: DayProps) => (
   </td>
 )
 
-type PayrollTableProps = {
-  readonly of: PersonMonth
-  readonly month: PayrollMonth | undefined
-  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
-}
-
 /** The rows of the payroll timesheet by day, with the buttons that change a pay code. */
-function PayrollTable({ of, month, load }: PayrollTableProps) {
-  const choices = month?.payCodes ?? []
+function PayrollTable({ of, month, load }: Props) {
+  const choices = month.payCodes
   const edit = useCodeEdit(choices, usePayCodeChange(of))
   const conversion = useSicknessConversion(of)
-  const days = month?._embedded.adminReducedDayInTimeSheetDtoList
-  const rows = useMemo(() => days && payrollRows(days), [days])
+  const days = month._embedded.adminReducedDayInTimeSheetDtoList
+  const rows = useMemo(() => payrollRows(days), [days])
   const columns = payrollColumns({
     edit,
     choices,
@@ -140,7 +134,7 @@ function PayrollTable({ of, month, load }: PayrollTableProps) {
       csvName={words.table.csvName(of.yearMonth)}
       defaultSort={{ key: 'date', descending: false }}
       openKey={edit.key}
-      totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month?.totals.hours ?? 0) })}
+      totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month.totals.hours) })}
       empty={<EmptyState title={words.empty.title(name)} text={words.empty.text} />}
     />
   )
@@ -233,4 +227,23 @@ function useSicknessConversion({ userId, yearMonth }: PersonMonth) {
     onSettled: readsAreFresh,
   })
   return { convert: mutateAsync, running: isPending }
+}
+
+/** Shows the new pay code at once, and shows the old pay code again when the server refuses the change. */
+function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
+  const client = useQueryClient()
+  const { queryKey } = payrollMonthQuery(of)
+  const { mutate } = useMutation<PayrollMonth, Error, CodeChange, PayrollMonth | undefined>({
+    scope: { id: 'pay code' },
+    mutationFn: (change) =>
+      call(changePayCode, { params: { year: yearOfMonth(of.yearMonth) }, body: { ...change, userId: of.userId } }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (month) => month && withPayCode(month, change))
+      return before
+    },
+    onError: (_error, _change, before) => client.setQueryData(queryKey, before),
+  })
+  return mutate
 }

@@ -1,6 +1,6 @@
 import { payrollMonth, type PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { ChangedNote } from '../app/changes/ChangedNote.tsx'
 import { useRecordOfOthers } from '../app/changes/useRecordOfOthers.ts'
@@ -13,12 +13,11 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { MonthExports } from './export/MonthExports.tsx'
 import { PayrollBody } from './PayrollBody.tsx'
-import { usePeopleOfList } from './list/usePeopleOfList.ts'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 import { payrollMonthQuery } from './queries.ts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import classes from './payroll.module.css'
 import type { Fact } from '../ui/page/Facts.tsx'
@@ -26,6 +25,12 @@ import { writtenMoment } from '../ui/written/writtenMoment.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { useEffect, useMemo } from 'react'
+import { contractMonthsQuery } from '../timesheets/contractMonths/queries.ts'
+import { reviewedList } from '../timesheets/review/reviewedList.ts'
+import { useKeys } from '../ui/useKeys.ts'
+import { peopleOfList } from './list/peopleOfList.ts'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
@@ -142,3 +147,23 @@ const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
     )}
   </>
 )
+
+/** The previous and the next person of the list from which HR came, also with the keys `k` and `j`. */
+function usePeopleOfList(userId: number, yearMonth: YearMonth) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: rows } = useQuery(contractMonthsQuery(yearMonth))
+  const list = useMemo(() => reviewedList(yearMonth), [yearMonth])
+  const people = useMemo(() => peopleOfList(rows ?? [], list, userId), [rows, list, userId])
+  const { previous, next, isListed } = people
+  const go = (row: ContractMonthRow | null): unknown =>
+    row !== null && navigate(paths.adminPayrollTimesheet({ user: row.userId, month: yearMonth }))
+  const listAddress = isListed && list !== null ? list.address : paths.adminContracts({ month: yearMonth })
+  useKeys({ j: () => go(next), k: () => go(previous), o: () => navigate(listAddress) })
+  // The next payroll timesheet is loaded before HR opens it.
+  const nextId = next?.userId
+  useEffect(() => {
+    if (nextId !== undefined) void client.prefetchQuery(payrollMonthQuery({ userId: nextId, yearMonth }))
+  }, [client, nextId, yearMonth])
+  return { ...people, go, listAddress, listName: isListed && list !== null ? list.name : texts.payroll.list.allByName }
+}

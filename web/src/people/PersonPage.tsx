@@ -104,26 +104,16 @@ const PersonSections = ({ person, isEdited }: SectionsProps) => (
 
 /** The placeholder while a person loads. */
 const PersonSkeleton = () => (
-  <Columns
-    wideSide
-    facts={
-      <Panel>
-        <Skeleton height={460} />
-      </Panel>
-    }
-    side={
-      <Panel>
-        <Skeleton height={200} />
-      </Panel>
-    }
-  >
-    <Panel>
-      <Skeleton height={160} />
-    </Panel>
-    <Panel>
-      <Skeleton height={160} />
-    </Panel>
+  <Columns wideSide facts={<PanelSkeleton height={460} />} side={<PanelSkeleton height={200} />}>
+    <PanelSkeleton height={160} />
+    <PanelSkeleton height={160} />
   </Columns>
+)
+
+const PanelSkeleton = ({ height }: { readonly height: number }) => (
+  <Panel>
+    <Skeleton height={height} />
+  </Panel>
 )
 
 /** Shows the state of the employment: its end, a prolonged sickness, and other exceptions. */

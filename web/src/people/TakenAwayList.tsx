@@ -29,15 +29,9 @@ export const TakenAwayList = ({ takenAway, givenBack }: Props) => (
   </>
 )
 
-const Lines = ({
-  title,
-  lines,
-  none,
-}: {
-  readonly title: string
-  readonly lines: readonly Line[]
-  readonly none: string
-}) =>
+type LinesProps = { readonly title: string; readonly lines: readonly Line[]; readonly none: string }
+
+const Lines = ({ title, lines, none }: LinesProps) =>
   lines.length === 0 ? (
     <Hint>{none}</Hint>
   ) : (

@@ -152,6 +152,7 @@ const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
 
 type ConfirmStepProps = { readonly yearMonth: YearMonth; readonly month: WorkedMonth }
 
+/** The id of the element with the reason why the button is disabled. */
 const WHY = 'why-not-confirmed'
 
 /**
@@ -165,7 +166,7 @@ function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   const refusal = whyNotConfirmed(month)
   return (
     <>
-      <ConfirmMonthButton yearMonth={yearMonth} month={month} refusal={refusal} reasonId={WHY} />
+      <ConfirmMonthButton yearMonth={yearMonth} month={month} refusal={refusal} />
       {refusal !== null && (
         <p id={WHY} className={classes.whyNot}>
           {sentenceOf(refusal)}
@@ -181,19 +182,13 @@ function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   )
 }
 
-type ConfirmMonthButtonProps = {
-  readonly yearMonth: YearMonth
-  readonly month: WorkedMonth
-  readonly refusal: RefusalOf | null
-  /** The id of the element with the reason why the button is disabled. */
-  readonly reasonId: string
-}
+type ConfirmMonthButtonProps = ConfirmStepProps & { readonly refusal: RefusalOf | null }
 
 /**
  * The button 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo the
  * confirmation.
  */
-function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: ConfirmMonthButtonProps) {
+function ConfirmMonthButton({ yearMonth, month, refusal }: ConfirmMonthButtonProps) {
   const confirm = useAction(confirmMonth)
   const offline = useOnlineOnly()
   const [first] = month.timesheets
@@ -206,7 +201,7 @@ function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: ConfirmMont
       variant="filled"
       refusal={refusal}
       reason={offline}
-      {...(offline === null || refusal !== null ? { reasonId } : { reasonBelow: true })}
+      {...(offline === null || refusal !== null ? { reasonId: WHY } : { reasonBelow: true })}
       question={words.confirmQuestion}
       onConfirm={() =>
         first && confirm.mutateAsync({ params: { contractId: first.contractId }, body: { yearMonth, all: true } })

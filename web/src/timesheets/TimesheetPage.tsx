@@ -47,11 +47,13 @@ export function TimesheetPage() {
   const form = useOpenEditor<'new'>(() => (draftNames().includes(newShiftDraft(yearMonth)) ? 'new' : null))
   const { employee } = useCurrentUser()
   const isPhone = useIsPhone()
+  const arrows = useMonthArrows(yearMonth)
   const timesheet = useTimesheet(yearMonth)
   const { month, absences, rows, open } = timesheet
   const isOffered = open !== undefined && open.length > 0
 
-  const months = <Months yearMonth={yearMonth} onChange={chooseMonth} rows={rows} />
+  const note = isPhone ? onlyCustomer(rows) : undefined
+  const months = <MonthSwitcher month={yearMonth} onChange={chooseMonth} note={note} {...arrows} />
   const add = isOffered && (
     <AddShiftButton adding={form.open !== null} isPhone={isPhone} onClick={() => form.toggle('new')} />
   )
@@ -167,20 +169,6 @@ function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
         factsOf={factsOf}
       />
     </>
-  )
-}
-
-type MonthsProps = {
-  readonly yearMonth: YearMonth
-  readonly onChange: (month: YearMonth) => void
-  readonly rows: readonly TimesheetRow[] | undefined
-}
-
-function Months({ yearMonth, onChange, rows }: MonthsProps) {
-  const arrows = useMonthArrows(yearMonth)
-  const isPhone = useIsPhone()
-  return (
-    <MonthSwitcher month={yearMonth} onChange={onChange} note={isPhone ? onlyCustomer(rows) : undefined} {...arrows} />
   )
 }
 

@@ -112,11 +112,7 @@ const noticeCell = (year: number, typed: Transfers) =>
     ))
   }
 
-type Props = {
-  readonly row: NewYearRow
-  readonly typed: Transfers
-  readonly onType: (userId: number, days: number | null) => void
-}
+type Props = Omit<Typing, 'year'> & { readonly row: NewYearRow }
 
 /**
  * The field for the number of vacation days that a person transfers to the new year. The maximum is the number of days

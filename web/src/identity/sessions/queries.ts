@@ -3,8 +3,7 @@ import { personSessions, sessions } from '@uurwerk/contract/identity/sessions'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
-export type Sessions = ResponseOf<typeof sessions>
-export type Session = Sessions['_embedded']['sessionDtoList'][number]
+export type Session = ResponseOf<typeof sessions>['_embedded']['sessionDtoList'][number]
 
 export const sessionsQuery = queryWithFailure(texts.sessions.failed, sessions)
 

@@ -17,11 +17,22 @@ type Props = {
 }
 
 const words = texts.payroll.exports
+type ExportKind = 'csv' | 'eblox'
 const ICONS = { csv: IconDownload, eblox: IconTableExport }
 
 /** The buttons for the files eBlox and CSV. Both buttons are disabled while one export runs. */
 export function ExportButtons({ csv, eblox, onExported }: Props) {
-  const { running, save } = useExport(onExported)
+  const [running, setRunning] = useState<ExportKind | null>(null)
+
+  async function save(kind: ExportKind, download: () => Promise<void>): Promise<void> {
+    setRunning(kind)
+    try {
+      await download()
+      await onExported()
+    } finally {
+      setRunning(null)
+    }
+  }
   const button = (kind: ExportKind, { download, reason }: Export) => {
     const Icon = ICONS[kind]
     return (
@@ -41,22 +52,4 @@ export function ExportButtons({ csv, eblox, onExported }: Props) {
       {button('eblox', eblox)}
     </>
   )
-}
-
-type ExportKind = 'csv' | 'eblox'
-
-/** Makes one export file at a time. The result contains the format of the file that is being made. */
-function useExport(onDone: () => unknown) {
-  const [running, setRunning] = useState<ExportKind | null>(null)
-
-  async function save(kind: ExportKind, download: () => Promise<void>): Promise<void> {
-    setRunning(kind)
-    try {
-      await download()
-      await onDone()
-    } finally {
-      setRunning(null)
-    }
-  }
-  return { running, save }
 }

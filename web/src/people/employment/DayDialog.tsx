@@ -36,20 +36,8 @@ type Props = {
 
 /** A dialog that asks for a day, and shows the effect of the day before the user confirms it. */
 export function DayDialog(props: Props) {
-  const {
-    title,
-    subtitle,
-    label,
-    hint,
-    meaning,
-    day,
-    onDay,
-    preview,
-    confirm,
-    danger = false,
-    onConfirm,
-    onClose,
-  } = props
+  const { title, subtitle, label, hint, meaning, day, onDay, preview } = props
+  const { confirm, danger = false, onConfirm, onClose } = props
   const { problem, attempt } = useAttempt()
   const why = props.why ?? preview.refusal?.message ?? null
   const isKnown = !preview.isOld && preview.error === null

@@ -21,6 +21,8 @@ import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
 import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
 
+const words = texts.people.partTime
+
 type Props = {
   readonly person: Person
   /** The part-time record that HR edits; null for a new record. */
@@ -51,11 +53,12 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
     if (saved === null) return onWant(null)
     onClose()
   }
+  const moves = partTimeRows(person.facts.records, wanted).some(({ mark }) => mark === 'moved')
   return (
     <InlineEditor>
       <SaveProblem
         problem={problem}
-        label={texts.people.partTime.title}
+        label={words.title}
         theirs={(current) => current.facts.records.map(writtenPartTime).join(' · ')}
         yours={inWords(wantedRecord(id, form.getValues()))}
         onTake={onClose}
@@ -70,7 +73,9 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
           <PartTimeFields form={form} person={person} id={id} onClose={onClose} />
         </Form>
       ) : (
-        <PartTimeConfirmation person={person} wanted={wanted} onSave={() => save(person.version)} onClose={onClose} />
+        <ChangeToConfirm save={words.save} onSave={() => save(person.version)} onClose={onClose}>
+          {moves ? words.neighboursMove : words.nothingMoves}
+        </ChangeToConfirm>
       )}
     </InlineEditor>
   )
@@ -87,24 +92,6 @@ function savePartTime(personId: number, { id, percentage, period }: PartTimeReco
 const inWords = (record: PartTimeRecord | null): string =>
   record === null ? texts.table.nothing : writtenPartTime(record)
 
-type PartTimeConfirmationProps = {
-  readonly person: Person
-  readonly wanted: PartTimeRecord
-  readonly onSave: () => Promise<unknown>
-  readonly onClose: () => void
-}
-
-/** The question before part-time records are saved. It shows the table with the records as they will be. */
-function PartTimeConfirmation({ person, wanted, onSave, onClose }: PartTimeConfirmationProps) {
-  const words = texts.people.partTime
-  const moves = partTimeRows(person.facts.records, wanted).some(({ mark }) => mark === 'moved')
-  return (
-    <ChangeToConfirm save={words.save} onSave={onSave} onClose={onClose}>
-      {moves ? words.neighboursMove : words.nothingMoves}
-    </ChangeToConfirm>
-  )
-}
-
 type PartTimeFieldsProps = {
   readonly form: UseFormReturnType<PartTimeForm>
   readonly person: Person
@@ -116,7 +103,6 @@ type PartTimeFieldsProps = {
  * The fields of a part-time record. When a value is not allowed, the field and the button immediately show the reason.
  */
 function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
-  const words = texts.people.partTime
   const refused = refusedPartTime(person, id, form.values)
   const errorOf = (field: keyof PartTimeForm) =>
     refused?.field === field ? sentenceOf(refused.refusal) : form.errors[field]

@@ -5,7 +5,7 @@ import {
 } from '@uurwerk/contract/people/qualifications'
 import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'
-import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -73,7 +73,8 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
             choices={choices}
             {...form.getInputProps('qualificationId')}
           />
-          <PeriodFields form={form} />
+          <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
+          <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
         </div>
         <FormButtons
           onCancel={onClose}
@@ -84,14 +85,5 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
         </FormButtons>
       </Form>
     </InlineEditor>
-  )
-}
-
-function PeriodFields({ form }: { readonly form: UseFormReturnType<Values> }) {
-  return (
-    <>
-      <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
-      <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
-    </>
   )
 }

@@ -92,14 +92,9 @@ function useQualificationActs() {
   }
 }
 
-type Act = (row: Qualification) => unknown
-
-type TableProps = {
+type TableProps = Pick<ReturnType<typeof useQualificationActs>, 'onEnd' | 'onResume' | 'onRemove'> & {
   readonly rows: readonly Qualification[]
-  readonly onEdit: Act
-  readonly onEnd: (row: Qualification) => Promise<unknown>
-  readonly onResume: (row: Qualification) => Promise<unknown>
-  readonly onRemove: (row: Qualification) => Promise<unknown>
+  readonly onEdit: (row: Qualification) => unknown
   readonly editorOf: (row: Qualification) => ReactNode
 }
 

@@ -37,6 +37,7 @@ type Props = {
 export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)
+  const AdjustIcon = adjusting ? IconCheck : IconPencil
   const { open, toggle, close } = useOpenEditor<'new'>()
 
   async function remove(bonus: RecupBonus): Promise<void> {
@@ -49,7 +50,14 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
       title={words.bonuses}
       aside={
         <div className={classes.buttons}>
-          {bonuses.length > 0 && <AdjustButton adjusting={adjusting} onClick={() => setAdjusting(!adjusting)} />}
+          {bonuses.length > 0 && (
+            <ActionButton
+              leftSection={<AdjustIcon size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setAdjusting(!adjusting)}
+            >
+              {adjusting ? words.done : words.adjust}
+            </ActionButton>
+          )}
           <AddButton aria-label={words.addBonus} isOpen={open === 'new'} onClick={() => toggle('new')}>
             {words.add}
           </AddButton>
@@ -105,16 +113,6 @@ function BonusesTable({ bonuses, onRemove }: TableProps) {
             ]),
       ]}
     />
-  )
-}
-
-function AdjustButton({ adjusting, onClick }: { readonly adjusting: boolean; readonly onClick: () => void }) {
-  const words = texts.people.recup
-  const Icon = adjusting ? IconCheck : IconPencil
-  return (
-    <ActionButton leftSection={<Icon size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
-      {adjusting ? words.done : words.adjust}
-    </ActionButton>
   )
 }
 

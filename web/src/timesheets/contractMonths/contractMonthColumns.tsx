@@ -30,15 +30,9 @@ type Options = {
   readonly withCustomerState: boolean
 }
 
-const stageOfRow = (row: ContractMonthRow) => stageOf(row)
-
 /** The columns of the list of contracts. */
-export function contractMonthColumns({
-  inMonth,
-  onTake,
-  isOneOfSeveral,
-  withCustomerState,
-}: Options): Column<ListedMonth>[] {
+export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
+  const { inMonth, onTake, isOneOfSeveral, withCustomerState } = options
   const { columns } = texts.contractMonths
   const attention = (row: ListedMonth) => attentionOf(row, inMonth.yearMonth, inMonth.today)
   return [
@@ -95,8 +89,8 @@ const stageColumn: Column<ListedMonth> = {
   title: texts.contractMonths.columns.stage,
   // The badge and a short mark need 206 pixels. On a wide screen the column has the whole word of the mark.
   width: 'clamp(206px, 17vw, 280px)',
-  value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
-  csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
+  value: (row) => TIMESHEET_STAGES.indexOf(stageOf(row)),
+  csv: (row) => [texts.stages[stageOf(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
   cell: (row) => <StageCell row={row} />,
 }
 

@@ -38,7 +38,7 @@ export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) 
         {month.customerSide.reminder.state === 'awaited' && <RemindButton month={month} />}
         {month.customerSide.actions.waive === null && <WaiveButton month={month} />}
         {waiver !== null && <Waiver month={month} waiver={waiver} />}
-        {disputes.length > 0 && <AnswerDisputes month={month} disputes={disputes} />}
+        {disputes.length > 0 && <AnswerDisputes month={month} />}
       </div>
     </Panel>
   )
@@ -113,13 +113,9 @@ function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMo
   )
 }
 
-type AnswerDisputesProps = {
-  readonly month: BilledTimesheet
-  readonly disputes: BilledTimesheet['customerSide']['disputes']
-}
-
 /** The remarks of the customer. Each remark has a field for HR's answer. HR does not have to answer all of them. */
-function AnswerDisputes({ month: { contractId, yearMonth, customerSide }, disputes }: AnswerDisputesProps) {
+function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMonth) {
+  const { disputes, actions } = customerSide
   const { mutateAsync: answer } = useAction(answerDisputes, { meta: { shownByScreen: true } })
   const form = useForm<Record<string, string>>({ initialValues: {} })
   const answers = disputes.flatMap(({ lineHash }) => {
@@ -156,7 +152,7 @@ function AnswerDisputes({ month: { contractId, yearMonth, customerSide }, disput
       <ActionButton
         type="submit"
         loading={form.submitting}
-        refusal={customerSide.actions.answerDisputes}
+        refusal={actions.answerDisputes}
         reason={answers.length === 0 ? words.none : null}
         leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
       >

@@ -77,9 +77,9 @@ export function ShiftEditor(props: Props) {
     >
       <EditorHead {...props} day={day} />
       {stale !== null && (
-        <StaleShift
-          {...stale}
-          yours={form.getValues()}
+        <StaleNotice
+          title={words.stale(stale.problem.changedBy)}
+          fields={staleShiftFields(shiftFormOf(stale.current), form.getValues())}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.current)}
         />
@@ -148,24 +148,3 @@ function EditorHead({ shift, facts, shifts, day }: HeadProps) {
     </div>
   )
 }
-
-type StaleShiftProps = {
-  readonly problem: ApiProblem
-  readonly current: WorkedShift
-  readonly yours: ShiftForm
-  readonly onTake: () => void
-  readonly onKeep: () => Promise<unknown>
-}
-
-/**
- * The dialog when another user changed the shift first. It shows the stored version and the user's version, and the
- * user chooses one.
- */
-const StaleShift = ({ problem, current, yours, onTake, onKeep }: StaleShiftProps) => (
-  <StaleNotice
-    title={texts.timesheets.stale(problem.changedBy)}
-    fields={staleShiftFields(shiftFormOf(current), yours)}
-    onTake={onTake}
-    onKeep={onKeep}
-  />
-)

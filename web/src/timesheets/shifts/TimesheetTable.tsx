@@ -59,11 +59,7 @@ const SHIFT_DRAFT = /^shift \d+$/
  */
 export function TimesheetTable(props: Props) {
   const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, freezeOn, factsOf } = props
-  const {
-    open: openKey,
-    toggle,
-    close,
-  } = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
+  const editor = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
   const shown = rows?.filter(
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
   )
@@ -93,9 +89,9 @@ export function TimesheetTable(props: Props) {
       })}
       empty={empty ?? <EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
       {...(anyOpens && {
-        onOpen: (row: TimesheetRow) => canOpen(row) && toggle(row.key),
-        openKey,
-        renderOpen: (row: TimesheetRow) => <RowEditor {...props} row={row} onClose={close} />,
+        onOpen: (row: TimesheetRow) => canOpen(row) && editor.toggle(row.key),
+        openKey: editor.open,
+        renderOpen: (row: TimesheetRow) => <RowEditor {...props} row={row} onClose={editor.close} />,
       })}
     />
   )

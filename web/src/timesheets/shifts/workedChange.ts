@@ -1,6 +1,5 @@
 import { createWorkedShift, editWorkedShift, removeWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
-import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ActToQueue } from '../../app/api/outbox/queuedAct.ts'
@@ -8,10 +7,7 @@ import type { Shown } from '../../app/api/shown.ts'
 import { UNKNOWN } from '../../app/api/kept/unknown.ts'
 import * as texts from '../../texts/texts.ts'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
-import { dayOf, recordOf } from './workedShifts.ts'
-
-type NewShift = BodyInput<typeof createWorkedShift>
-type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
+import { dayOf, recordOf, type NewShift, type ShiftEdit } from './workedShifts.ts'
 
 /** A change of an employee in the table of worked shifts. */
 export type WorkedChange = { readonly yearMonth: YearMonth } & (

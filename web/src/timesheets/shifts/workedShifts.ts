@@ -3,8 +3,8 @@ import type { createWorkedShift, editWorkedShift, WorkedShift } from '@uurwerk/c
 import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 
-type NewShift = BodyInput<typeof createWorkedShift>
-type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
+export type NewShift = BodyInput<typeof createWorkedShift>
+export type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
 
 /** Returns the facts of a contract in the month. Null or undefined until the server has answered. */
 export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined

@@ -2,7 +2,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
@@ -64,7 +64,16 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
     <Form form={form} fieldOf={fieldOf} className={classes.form} onSubmit={save}>
       {days === undefined && <h2>{words.addAbsence}</h2>}
       <div className={classes.fields}>
-        {days === undefined && <DayOfMonth form={form} yearMonth={yearMonth} />}
+        {days === undefined && (
+          <DayField
+            label={texts.timesheets.day}
+            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
+            reader="office"
+            first={firstDayOf(yearMonth)}
+            last={lastDayOf(yearMonth)}
+            {...form.getInputProps('day')}
+          />
+        )}
         <KindField form={form} facts={facts} />
         <CounterField form={form} facts={facts} />
         <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
@@ -79,26 +88,10 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
   return days === undefined ? <Card>{fields}</Card> : fields
 }
 
-type DayProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly yearMonth: YearMonth }
-
-const DayOfMonth = ({ form, yearMonth }: DayProps) => (
-  <DayField
-    label={texts.timesheets.day}
-    description={texts.timesheets.dayOf(formatMonth(yearMonth))}
-    reader="office"
-    first={firstDayOf(yearMonth)}
-    last={lastDayOf(yearMonth)}
-    {...form.getInputProps('day')}
-  />
-)
-
-type KindProps = {
-  readonly form: UseFormReturnType<AbsenceForm>
-  readonly facts: PersonMonth['absences']['facts']
-}
+type FieldProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: AbsenceMonthFacts }
 
 /** The field for the kind of absence. Each kind shows the days that are left. */
-function KindField({ form, facts }: KindProps) {
+function KindField({ form, facts }: FieldProps) {
   const { category } = form.getValues()
   return (
     <Select
@@ -120,13 +113,11 @@ function KindField({ form, facts }: KindProps) {
   )
 }
 
-type CounterFieldProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: AbsenceMonthFacts }
-
 /**
  * The field for the leave counter of an absence. It is shown when the kind of absence has several counters. When the
  * field is empty, the usual order of the counters applies.
  */
-function CounterField({ form, facts }: CounterFieldProps) {
+function CounterField({ form, facts }: FieldProps) {
   const { category, counter } = form.getValues()
   const choices = counterChoices(category, facts)
   if (choices.length === 0) return null

@@ -5,8 +5,9 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { Retention } from '../../company/queries.ts'
 import classes from '../../company/settings.module.css'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
-const { due: words, kinds } = texts.settings.retention
+const { due: words, lastRun, kinds } = texts.settings.retention
 
 /**
  * The list of personal data that expires tonight. HR can see this data before the clean-up job deletes it. After that,
@@ -34,4 +35,25 @@ export function RetentionDue({ due }: Pick<Retention, 'due'>) {
       )}
     </Panel>
   )
+}
+
+export const RetentionLastRun = ({ run }: { readonly run: Retention['lastRun'] }) => (
+  <Panel title={lastRun.title}>
+    <p className={classes.intro}>{whenOf(run)}</p>
+    {run !== null && run.finishedAt !== null && run.forgotten.length === 0 && <p>{lastRun.nothing}</p>}
+    {run !== null && run.forgotten.length > 0 && (
+      <ul className={classes.forgotten}>
+        {run.forgotten.map(({ kind, count }) => (
+          <li key={kind}>{lastRun.line(kinds[kind], writtenNumber(count))}</li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+)
+
+function whenOf(run: Retention['lastRun']): string {
+  if (run === null) return lastRun.never
+  return run.finishedAt === null
+    ? lastRun.unfinished(writtenMoment(run.startedAt))
+    : lastRun.at(writtenMoment(run.finishedAt))
 }
