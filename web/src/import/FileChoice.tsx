@@ -27,11 +27,7 @@ export function FileChoice({ onFile, accept, label, primary = false, children }:
       }}
     >
       {({ onClick }) => (
-        <ActionButton
-          variant={primary ? 'filled' : 'default'}
-          leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-          onClick={onClick}
-        >
+        <ActionButton variant={primary ? 'filled' : 'default'} icon={IconUpload} onClick={onClick}>
           {children}
         </ActionButton>
       )}

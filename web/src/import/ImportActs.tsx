@@ -36,7 +36,7 @@ export function ImportActs() {
             </span>
             <ActionButton
               size="compact-sm"
-              leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+              icon={IconArrowBackUp}
               aria-label={words.undoOf(act)}
               reason={act.undoneAt === null ? null : words.undone}
               onClick={() => setAsked(act)}

@@ -74,7 +74,7 @@ const TemplatePanel = ({ kind }: { readonly kind: ImportKind }) => (
   <Panel title={words.prepare}>
     <div className={classes.line}>
       <ActionButton
-        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        icon={IconDownload}
         // The red banner shows why the download failed.
         onClick={() => download(importTemplate, { params: { kind } }).catch(() => {})}
       >
@@ -180,7 +180,7 @@ function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: Im
           </FileChoice>
           <ActionButton
             variant="filled"
-            leftSection={<IconDatabaseImport size={16} stroke={1.75} aria-hidden />}
+            icon={IconDatabaseImport}
             reason={errors.length > 0 ? words.fixFirst(errorCount) : made === 0 ? words.nothingNew : null}
             reasonBelow
             onClick={onRun}

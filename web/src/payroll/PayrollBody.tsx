@@ -195,7 +195,7 @@ const ConvertButton = ({ row, conversion }: Pick<RowActionsProps, 'row' | 'conve
   <ActionButton
     variant="subtle"
     size="compact-sm"
-    leftSection={<IconSwitchHorizontal size={16} stroke={1.75} aria-hidden />}
+    icon={IconSwitchHorizontal}
     aria-label={words.convert.of(row.code, writtenDay(row.date))}
     refusal={row.actions.convert}
     reason={conversion.running ? words.convert.oneAtATime : null}

@@ -11,7 +11,7 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton
     variant="subtle"
-    leftSection={<IconFileZip size={16} stroke={1.75} aria-hidden />}
+    icon={IconFileZip}
     // The red banner shows why the download failed.
     onClick={() =>
       (personId === undefined ? download(ownPersonalData) : download(personalData, { params: { id: personId } })).catch(

@@ -26,7 +26,6 @@ const words = texts.timesheets
 export function DownloadButton({ timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
-  const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
   const ready = timesheets.filter(({ actions }) => actions.download === null)
   const refusal = ready.length > 0 ? null : timesheets[0]?.actions.download
 
@@ -45,7 +44,7 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
   return (
     <>
       <ActionButton
-        leftSection={icon}
+        icon={IconFileTypePdf}
         refusal={refusal}
         busy={busy}
         onClick={() => (timesheets.length === 1 && only ? save(only.contractId) : choice.open())}
@@ -57,7 +56,7 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
           {timesheets.map((timesheet) => (
             <ActionButton
               key={timesheet.contractId}
-              leftSection={icon}
+              icon={IconFileTypePdf}
               refusal={timesheet.actions.download}
               onClick={() => save(timesheet.contractId)}
             >

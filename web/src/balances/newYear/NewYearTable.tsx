@@ -177,7 +177,7 @@ type RunProps = {
 const RunButton = ({ label, rows, isLoading, wrong, onRun }: RunProps) => (
   <ActionButton
     variant="filled"
-    leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+    icon={IconCalendarPlus}
     busy={isLoading}
     reason={isLoading ? null : reasonAgainst(rows, wrong)}
     onClick={() => onRun(rows)}

@@ -52,7 +52,7 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
             <ActionButton
               variant="subtle"
               size="compact-sm"
-              leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+              icon={IconLogout}
               aria-label={words.endOf(
                 isVague(session, sessions) ? `${session.device}, ${timesOf(session, written)},` : session.device,
               )}

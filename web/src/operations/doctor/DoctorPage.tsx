@@ -75,12 +75,11 @@ type DoctorActionsProps = {
  */
 function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
   const { copy } = useClipboard()
-  const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
   return (
     <>
       {examination !== undefined && (
         <ActionButton
-          leftSection={<IconCopy {...icon} />}
+          icon={IconCopy}
           onClick={() => {
             copy(writtenForSupport(examination))
             showNote(words.copied)
@@ -89,10 +88,10 @@ function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
           {words.copy}
         </ActionButton>
       )}
-      <ActionButton leftSection={<IconRefresh {...icon} />} onClick={onAgain}>
+      <ActionButton icon={IconRefresh} onClick={onAgain}>
         {words.again}
       </ActionButton>
-      <ActionButton variant="filled" leftSection={<IconTestPipe {...icon} />} onClick={onTry}>
+      <ActionButton variant="filled" icon={IconTestPipe} onClick={onTry}>
         {words.try}
       </ActionButton>
     </>

@@ -33,19 +33,16 @@ export function ExportButtons({ csv, eblox, onExported }: Props) {
       setRunning(null)
     }
   }
-  const button = (kind: ExportKind, { download, reason }: Export) => {
-    const Icon = ICONS[kind]
-    return (
-      <ActionButton
-        variant={kind === 'eblox' ? 'filled' : 'default'}
-        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
-        reason={running === null ? reason : running === kind ? null : words.oneAtATime}
-        onClick={() => save(kind, download)}
-      >
-        {running === kind ? words.downloading : words[kind]}
-      </ActionButton>
-    )
-  }
+  const button = (kind: ExportKind, { download, reason }: Export) => (
+    <ActionButton
+      variant={kind === 'eblox' ? 'filled' : 'default'}
+      icon={ICONS[kind]}
+      reason={running === null ? reason : running === kind ? null : words.oneAtATime}
+      onClick={() => save(kind, download)}
+    >
+      {running === kind ? words.downloading : words[kind]}
+    </ActionButton>
+  )
   return (
     <>
       {button('csv', csv)}

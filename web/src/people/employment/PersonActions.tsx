@@ -7,7 +7,6 @@ import {
   IconPencil,
   IconPlayerPlay,
   IconMail,
-  type TablerIcon,
 } from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../PersonalDataButton.tsx'
@@ -42,20 +41,22 @@ import { showError } from '../../app/notices.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
 
-const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
-
 /** The buttons with the actions on the employment of a person, and the link to the form. */
 export function PersonActions({ person, isEdited, onEdit }: Props) {
   const [othersShown, others] = useDisclosure()
   const edit = (
-    <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>
+    <ActionButton icon={IconPencil} aria-expanded={isEdited} onClick={onEdit}>
       {texts.people.detail.edit}
     </ActionButton>
   )
   return useIsPhone() ? (
     <>
       {edit}
-      <ActionButton aria-expanded={othersShown} rightSection={icon(IconChevronDown)} onClick={others.toggle}>
+      <ActionButton
+        aria-expanded={othersShown}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        onClick={others.toggle}
+      >
         {texts.people.detail.more}
       </ActionButton>
       {othersShown && <OtherActions person={person} />}
@@ -92,7 +93,7 @@ function TerminateButton({ person }: OfPerson) {
       <ActionButton
         variant="subtle"
         color="red"
-        leftSection={icon(IconCalendarOff)}
+        icon={IconCalendarOff}
         refusal={person.actions.terminate}
         onClick={dialog.open}
       >
@@ -107,7 +108,7 @@ function ResumeButton({ person }: OfPerson) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <ActionButton leftSection={icon(IconPlayerPlay)} onClick={dialog.open}>
+      <ActionButton icon={IconPlayerPlay} onClick={dialog.open}>
         {texts.people.resume.action}
       </ActionButton>
       <ResumeDialog person={person} opened={opened} onClose={dialog.close} />
@@ -121,7 +122,7 @@ function SicknessButton({ person }: OfPerson) {
   const open = person.prolongedSickLeavePeriodSet.find(({ endDate }) => endDate === null)
   return (
     <>
-      <ActionButton leftSection={icon(open === undefined ? IconFirstAidKit : IconFirstAidKitOff)} onClick={dialog.open}>
+      <ActionButton icon={open === undefined ? IconFirstAidKit : IconFirstAidKitOff} onClick={dialog.open}>
         {open === undefined ? words.start : words.end}
       </ActionButton>
       {opened && open === undefined && <StartSicknessDialog person={person} onClose={dialog.close} />}
@@ -223,7 +224,7 @@ function InviteButton({ person }: { readonly person: Person }) {
     else showError(refused.message)
   }
   return (
-    <ActionButton leftSection={<IconMail size={16} stroke={1.75} aria-hidden />} onClick={invitePerson}>
+    <ActionButton icon={IconMail} onClick={invitePerson}>
       {person.invitation === null ? words.invite : words.inviteAgain}
     </ActionButton>
   )

@@ -30,7 +30,7 @@ export function InviteAllButton({ people }: { readonly people: readonly PersonRo
   }
   return (
     <>
-      <ActionButton leftSection={<IconMail size={16} stroke={1.75} aria-hidden />} onClick={inviteAll}>
+      <ActionButton icon={IconMail} onClick={inviteAll}>
         {words.inviteAll(waiting.length)}
       </ActionButton>
       {asked !== null && <InviteQuestion about={asked.about} onAnswer={asked.answer} />}

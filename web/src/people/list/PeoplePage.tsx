@@ -37,7 +37,7 @@ export function PeoplePage() {
             <ActionButton
               variant={creating ? 'default' : 'filled'}
               aria-expanded={creating}
-              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              icon={IconPlus}
               onClick={form.open}
             >
               {words.new}

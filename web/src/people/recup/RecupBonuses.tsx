@@ -37,7 +37,6 @@ type Props = {
 export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)
-  const AdjustIcon = adjusting ? IconCheck : IconPencil
   const { open, toggle, close } = useOpenEditor<'new'>()
 
   async function remove(bonus: RecupBonus): Promise<void> {
@@ -51,10 +50,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
       aside={
         <div className={classes.buttons}>
           {bonuses.length > 0 && (
-            <ActionButton
-              leftSection={<AdjustIcon size={16} stroke={1.75} aria-hidden />}
-              onClick={() => setAdjusting(!adjusting)}
-            >
+            <ActionButton icon={adjusting ? IconCheck : IconPencil} onClick={() => setAdjusting(!adjusting)}>
               {adjusting ? words.done : words.adjust}
             </ActionButton>
           )}

@@ -52,7 +52,7 @@ function RemindButton({ month: { contractId, yearMonth, customerSide } }: OfMont
   return (
     <div>
       <ActionButton
-        leftSection={<IconBell size={16} stroke={1.75} aria-hidden />}
+        icon={IconBell}
         refusal={refusalToRemindCustomer(facts, now())}
         reasonBelow
         onClick={() => remind({ params: { contractId, yearMonth } }).catch(() => {})}
@@ -69,10 +69,9 @@ function RemindButton({ month: { contractId, yearMonth, customerSide } }: OfMont
 function WaiveButton({ month: { contractId, yearMonth, username, customerName } }: OfMonth) {
   const [asking, { open, close }] = useDisclosure()
   const { mutateAsync: waive } = useAction(waiveCustomer)
-  const icon = <IconSignatureOff size={16} stroke={1.75} aria-hidden />
   return (
     <>
-      <ActionButton leftSection={icon} onClick={open}>
+      <ActionButton icon={IconSignatureOff} onClick={open}>
         {words.waive}
       </ActionButton>
       {asking && (
@@ -81,7 +80,7 @@ function WaiveButton({ month: { contractId, yearMonth, username, customerName } 
           about={`${username} · ${customerName}`}
           effect={words.waiveEffect}
           confirm={words.waive}
-          icon={icon}
+          icon={IconSignatureOff}
           schema={ReasonToWaive}
           onConfirm={(reason) => waive({ params: { contractId, yearMonth }, body: { reason } })}
           onClose={close}
@@ -103,7 +102,7 @@ function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMo
       </p>
       <ActionButton
         variant="subtle"
-        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        icon={IconArrowBackUp}
         refusal={customerSide.actions.withdrawWaiver}
         onClick={() => withdraw({ params: { contractId, yearMonth } }).catch(() => {})}
       >
@@ -154,7 +153,7 @@ function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMo
         loading={form.submitting}
         refusal={actions.answerDisputes}
         reason={answers.length === 0 ? words.none : null}
-        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+        icon={IconSend}
       >
         {words.send(answers.length)}
       </ActionButton>

@@ -19,11 +19,10 @@ const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.a
 export const AddButtons = ({ offered, adding, refusal, onToggle }: Props) =>
   offered.map((each) => {
     const isOpen = adding === each
-    const Icon = isOpen ? IconX : IconPlus
     return (
       <ActionButton
         key={each}
-        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        icon={isOpen ? IconX : IconPlus}
         refusal={refusal}
         aria-expanded={isOpen}
         onClick={() => onToggle(each)}

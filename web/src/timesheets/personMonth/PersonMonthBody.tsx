@@ -19,6 +19,7 @@ import * as texts from '../../texts/texts.ts'
 import { useCallback } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { withValues } from '../../ui/address/withValues.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
@@ -128,14 +129,10 @@ function useContractChoice(
 
   const choose = useCallback(
     (contractId: number | null) =>
-      setQuery(
-        (current) => {
-          if (contractId === null) current.delete('contract')
-          else current.set('contract', String(contractId))
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setQuery((current) => withValues(current, { contract: String(contractId ?? '') }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setQuery],
   )
   return [contracts.some(({ id }) => id === written) ? written : null, choose]

@@ -71,7 +71,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
         <OtherSteps others={others} isWaiting={isLeaving} onPress={press} onKeys={keys.open} />
         <ActionButton
           variant="filled"
-          leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+          icon={IconChecks}
           reason={whyNot}
           busy={steps.isBusy}
           tip={words.withKey(next === null ? words.approve : words.approveAndNext, KEY_OF.approve)}

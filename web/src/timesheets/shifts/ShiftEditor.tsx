@@ -136,12 +136,7 @@ function EditorHead({ shift, facts, shifts, day }: HeadProps) {
         >
           <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
         </AskFirstButton>
-        <ActionButton
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          onClick={() => shifts.remove(shift)}
-        >
+        <ActionButton variant="subtle" color="red" icon={IconTrash} onClick={() => shifts.remove(shift)}>
           {words.removeShift}
         </ActionButton>
       </div>

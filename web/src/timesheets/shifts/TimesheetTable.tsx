@@ -186,7 +186,7 @@ function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: AbsenceEdi
           <ActionButton
             variant="subtle"
             color="red"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            icon={IconTrash}
             refusal={refusalToRemoveAbsence({ actingAs, freeze }, facts)}
             reason={isOfPeriod ? texts.timesheets.goesWithPeriod : null}
             reasonBelow

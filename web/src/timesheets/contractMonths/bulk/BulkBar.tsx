@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconLock, IconUserCheck } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { useMemo } from 'react'
 import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesButton.tsx'
 import * as texts from '../../../texts/texts.ts'
@@ -52,7 +52,7 @@ export function BulkBar(props: Props) {
     >
       <ActionButton
         variant="filled"
-        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+        icon={IconChecks}
         reason={busy ?? (toApprove.length === 0 ? words.nothingToApprove : null)}
         onClick={() => onApprove(toApprove)}
       >
@@ -98,14 +98,5 @@ const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
     [chosen],
   )
 
-type ButtonProps = {
-  readonly icon: TablerIcon
-  readonly reason: string | null
-  readonly onClick: () => unknown
-  readonly children: string
-}
-
 /** The button of a step for the selected rows. It is shown when another step is the next step of the month. */
-const FurtherButton = ({ icon: Icon, ...button }: ButtonProps) => (
-  <ActionButton {...button} variant="subtle" leftSection={<Icon size={16} stroke={1.75} aria-hidden />} />
-)
+const FurtherButton = (button: ComponentProps<typeof ActionButton>) => <ActionButton {...button} variant="subtle" />

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { withValues } from '../../../ui/address/withValues.ts'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import { checksIn, type Check } from './checks.ts'
 
@@ -10,14 +11,10 @@ export function useChecksInAddress(): readonly [chosen: readonly Check[], choose
   const written = query.get(CHECKS_IN_ADDRESS)
   const choose = useCallback(
     (checks: readonly Check[]) =>
-      change(
-        (current) => {
-          if (checks.length === 0) current.delete(CHECKS_IN_ADDRESS)
-          else current.set(CHECKS_IN_ADDRESS, checks.join(','))
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      change((current) => withValues(current, { [CHECKS_IN_ADDRESS]: checks.join(',') }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [change],
   )
   return [useMemo(() => checksIn(written), [written]), choose]

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -12,7 +13,7 @@ type Props = {
   readonly about: string
   readonly effect: string
   readonly confirm: string
-  readonly icon: ReactNode
+  readonly icon: TablerIcon
   /** The schema that checks the typed reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
   /** More about the effect of the step. */
@@ -43,7 +44,7 @@ export function ReasonDialog({ question, about, effect, confirm, icon, schema, c
           data-autofocus
           {...form.getInputProps('reason')}
         />
-        <FormButtons onCancel={onClose} busy={form.submitting} leftSection={icon}>
+        <FormButtons onCancel={onClose} busy={form.submitting} icon={icon}>
           {confirm}
         </FormButtons>
       </Form>

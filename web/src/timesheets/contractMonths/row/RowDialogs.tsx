@@ -55,7 +55,7 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
       about={aboutAll(asked.rows, month)}
       effect={words.reopenEffect(asked.rows.length)}
       confirm={words.reopenConfirm}
-      icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+      icon={IconArrowBackUp}
       schema={ReasonToReopen}
       onConfirm={(reason) => onReopen(asked.rows, reason)}
       onClose={onClose}
@@ -66,7 +66,7 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
       about={aboutAll(asked.rows, month)}
       effect={words.confirmEffect(asked.rows.filter(({ locked }) => !locked).length)}
       confirm={asked.rows.every(({ locked }) => locked) ? words.confirmConfirm : words.lockAndConfirm}
-      icon={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
+      icon={IconUserCheck}
       schema={ReasonToConfirm}
       onConfirm={(reason) => onConfirm(asked.rows, reason)}
       onClose={onClose}
