@@ -18,7 +18,10 @@ import { readMonthOverview, type MonthOverviewRow } from './monthOverviewStore.t
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** HR's list of a month, with the state of the customer's signature of each timesheet (rule contact-17). */
+/**
+ * HR's list of a month, with the state of the customer's signature of each timesheet (rule contact-17). With
+ * `contractIds`, the list has only the rows of these contracts (rule timesheets-85).
+ */
 export async function monthOverview(
   db: Database,
   { yearMonth, today }: InMonth,

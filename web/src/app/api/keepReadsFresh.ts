@@ -37,9 +37,10 @@ let refreshing: Promise<void> = Promise.resolve()
 
 /**
  * Sends a write and updates the reads of the screen. The answer of the write becomes the answer of the read that the
- * endpoint names, or its rows replace rows of the list that the endpoint names. After the last running write, the other reads on the screen that show a changed subject are sent
- * again. Reads of other screens are sent again when these screens open. After a refusal, all reads of the screen are
- * sent again, because the reason can be data that the screen does not show yet.
+ * endpoint names, or its rows replace rows of the list that the endpoint names (rule timesheets-85). After the last
+ * running write, the other reads on the screen that show a changed subject are sent again. Reads of other screens are
+ * sent again when these screens open. After a refusal, all reads of the screen are sent again, because the reason can be
+ * data that the screen does not show yet.
  */
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
