@@ -26,7 +26,7 @@ export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
   )
   const style = { '--leave': absence.color, '--on-leave': absence.textColor } as CSSProperties
   return (
-    <Dialog opened onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
+    <Dialog onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
       <p className={classes.title} style={style}>
         {!absence.fullDay && <IconCircleHalf2 size={16} stroke={1.75} aria-hidden />}
         {absence.title}
@@ -39,7 +39,7 @@ export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
           <ActionButton
             variant="filled"
             color="red"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            icon={IconTrash}
             refusal={refusal}
             reasonBelow
             onClick={onRemove}

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { call } from '../app/api/call.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import * as texts from '../texts/texts.ts'
-import { ButtonWithIcon } from '../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import classes from './customerSide.module.css'
 
@@ -43,9 +43,9 @@ export function AskLink() {
         onChange={(event) => setEmailAddress(event.currentTarget.value)}
       />
       <ProblemLine problem={problem} />
-      <ButtonWithIcon icon={IconSend} type="submit" variant="filled" fullWidth busy={busy}>
+      <ActionButton icon={IconSend} type="submit" variant="filled" fullWidth busy={busy}>
         {words.send}
-      </ButtonWithIcon>
+      </ActionButton>
     </form>
   )
 }

@@ -10,15 +10,14 @@ import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
-import { ButtonWithIcon } from '../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { AskLink } from './AskLink.tsx'
 import { callAsContact, contactQuery } from './contactCalls.ts'
 import { contactToken, forgetContactToken, whenContactChanges } from '../app/session/contactToken.ts'
-import { EntranceFrame } from './EntranceFrame.tsx'
+import { EntranceFrame, FootLinks } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
 import { MonthsOfContact } from './months/MonthsOfContact.tsx'
-import { FootLinks } from './FootLinks.tsx'
 import { WELCOME, type OfContact } from './ofContact.ts'
 import { customerPaths } from './customerPaths.ts'
 
@@ -121,9 +120,9 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
             <small>{contact.customerName}</small>
           </span>
         )}
-        <ButtonWithIcon icon={IconLogout} variant="subtle" onClick={() => leave()}>
+        <ActionButton icon={IconLogout} variant="subtle" onClick={() => leave()}>
           {words.signOut}
-        </ButtonWithIcon>
+        </ActionButton>
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />

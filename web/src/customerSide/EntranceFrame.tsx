@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import * as texts from '../texts/texts.ts'
-import { FootLinks } from './FootLinks.tsx'
+import { customerPaths } from './customerPaths.ts'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
+
+/** The links to the guide and to the page about privacy, below each page of a contact (rules contact-30, contact-33). */
+export const FootLinks = () => (
+  <>
+    <Link to={customerPaths.guide}>{texts.customerSide.guide}</Link>
+    <Link to={customerPaths.privacy}>{texts.customerSide.privacy}</Link>
+  </>
+)
 
 type Props = {
   readonly title: string

@@ -175,21 +175,10 @@ function FillButtons({ contract, yearMonth, planned }: OfContract) {
   const dialog = { contract, yearMonth, onClose: close }
   return (
     <>
-      <ActionButton
-        fullWidth
-        leftSection={<IconCopyPlus size={16} stroke={1.75} aria-hidden />}
-        refusal={refusal}
-        reasonBelow
-        onClick={() => setOpened('copy')}
-      >
+      <ActionButton fullWidth icon={IconCopyPlus} refusal={refusal} reasonBelow onClick={() => setOpened('copy')}>
         {texts.planning.copy}
       </ActionButton>
-      <ActionButton
-        fullWidth
-        leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
-        refusal={refusal}
-        onClick={() => setOpened('pattern')}
-      >
+      <ActionButton fullWidth icon={IconRepeat} refusal={refusal} onClick={() => setOpened('pattern')}>
         {texts.planning.pattern}
       </ActionButton>
       {opened === 'copy' && (

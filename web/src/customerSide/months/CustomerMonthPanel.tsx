@@ -20,7 +20,7 @@ import { queryClient } from '../../app/api/queryClient.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
@@ -88,13 +88,13 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
         {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
         <ProblemLine problem={problem} />
         {refusal === null && facts.unsentDisputes > 0 && (
-          <ButtonWithIcon
+          <ActionButton
             icon={IconSend}
             variant="filled"
             onClick={() => send(() => callAsContact(disputeMonth, { params, body: { contentHash } }))}
           >
             {words.sendRemarks}
-          </ButtonWithIcon>
+          </ActionButton>
         )}
         {month.status === 'disputed' && <p role="status">{words.atHr}</p>}
         <SignForm month={month} contactName={contactName} onSign={send} />
@@ -150,18 +150,18 @@ const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
     {unjudged > 0 && (
       <div className={classes.nextAct}>
         <span>{words.judged(month.lines.length - unjudged, month.lines.length)}</span>
-        <ButtonWithIcon icon={IconChecks} onClick={onAgree}>
+        <ActionButton icon={IconChecks} onClick={onAgree}>
           {words.agreeToRest(unjudged)}
-        </ButtonWithIcon>
+        </ActionButton>
       </div>
     )}
     {refusalToSign(month) === null && (
       <ToSignForm text={words.judged(month.lines.length, month.lines.length)} form={SIGN_FORM} />
     )}
     {month.facts.confirmed && (
-      <ButtonWithIcon icon={IconDownload} variant="subtle" onClick={onDownload}>
+      <ActionButton icon={IconDownload} variant="subtle" onClick={onDownload}>
         {words.download}
-      </ButtonWithIcon>
+      </ActionButton>
     )}
   </header>
 )

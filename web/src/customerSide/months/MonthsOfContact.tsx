@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { contactQuery } from '../contactCalls.ts'
@@ -56,7 +56,7 @@ export function MonthsOfContact({ contact }: OfContact) {
           />
         )}
       </div>
-      {rows === undefined && <NotLoaded load={load} height={180} />}
+      <LoadState load={load} height={180} />
       {rows?.length === 0 && (
         <p role="status">{isOfAllMonths ? words.nothingWaits : words.none(formatMonth(yearMonth))}</p>
       )}

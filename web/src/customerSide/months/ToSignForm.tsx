@@ -1,6 +1,6 @@
 import { IconSignature } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import classes from './months.module.css'
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 export const ToSignForm = ({ text, form }: Props) => (
   <div className={classes.nextAct} data-on-phone>
     <span>{text}</span>
-    <ButtonWithIcon icon={IconSignature} onClick={() => document.getElementById(form)?.scrollIntoView()}>
+    <ActionButton icon={IconSignature} onClick={() => document.getElementById(form)?.scrollIntoView()}>
       {texts.customerSide.toSignForm}
-    </ButtonWithIcon>
+    </ActionButton>
   </div>
 )

@@ -3,8 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import { contactQuery } from '../contactCalls.ts'
@@ -40,12 +39,12 @@ export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
           value={view}
           onChange={period.choose}
         />
-        <ButtonWithIcon icon={IconPrinter} variant="subtle" onClick={() => window.print()}>
+        <ActionButton icon={IconPrinter} variant="subtle" onClick={() => window.print()}>
           {words.print}
-        </ButtonWithIcon>
+        </ActionButton>
       </div>
       {planning === undefined ? (
-        <NotLoaded load={load} height={180} />
+        <LoadState load={load} height={180} />
       ) : (
         <div className={classes.days}>
           {days.map((day) => (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { contactQuery, callAsContact } from '../contactCalls.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
 import { NewRequestForm } from './NewRequestForm.tsx'
@@ -45,7 +45,7 @@ export function CustomerRequestsPage() {
         )}
       </div>
       {data !== undefined && isAsking && <NewRequestForm wards={data.wards} onClose={() => setAsking(false)} />}
-      {data === undefined && <NotLoaded load={load} height={180} />}
+      <LoadState load={load} height={180} />
       {requests?.length === 0 && !isAsking && <EmptyState title={words.none} text={words.noneText} />}
       {requests !== undefined && requests.length > 0 && (
         <ul className={classes.list} aria-label={words.title}>

@@ -16,7 +16,7 @@ import * as texts from '../../texts/texts.ts'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -26,7 +26,7 @@ import { DayMarkDialog } from './DayMarkDialog.tsx'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
 import type { AvailabilityRuleDto } from '@uurwerk/contract/planning/availability'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import lists from '../shiftLists.module.css'
 
 const words = texts.availability
@@ -49,7 +49,7 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
     () => (data === undefined ? [] : availableDays(data, daysOf(yearMonth), wanted)),
     [data, yearMonth, wanted],
   )
-  if (data === undefined) return <NotLoaded load={load} height={480} title={words.failed} />
+  if (data === undefined) return <LoadState load={load} height={480} title={words.failed} />
   const chosenDay = days.find(({ day }) => day === chosen)
 
   /** Runs an action on a day that can change. For any other day, shows why it cannot change. */
@@ -100,14 +100,14 @@ function ChosenDay({ day, onMore }: ChosenProps) {
     <Panel title={formatDayInWords(day.day)}>
       <p>{shown === null ? words.empty : words.written(shown.mark, shown.hours)}</p>
       {(day.byHr || (shown?.isRule === true && day.rule?.byHr === true)) && <Hint>{words.byHr}</Hint>}
-      <ButtonWithIcon
+      <ActionButton
         icon={IconAdjustments}
         fullWidth
         refusal={refusalToSetAvailability(day.day, today())}
         onClick={onMore}
       >
         {words.more}
-      </ButtonWithIcon>
+      </ActionButton>
     </Panel>
   )
 }

@@ -66,7 +66,7 @@ export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
   }
 
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={formatDayInWords(day.day)}>
+    <Dialog onClose={onClose} title={words.title} subtitle={formatDayInWords(day.day)}>
       <Form
         form={form}
         onSubmit={save}

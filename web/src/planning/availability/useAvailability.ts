@@ -19,7 +19,7 @@ import { isFromServer } from '../../app/api/apiProblem.ts'
 import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import type { WantedMark } from './availableDays.ts'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
 export type NewRule = BodyInput<typeof addAvailabilityRule>
@@ -97,14 +97,9 @@ function useWantedMarks(save: Writes['save']) {
 }
 
 const periodOf = (month: YearMonth) => ({ from: firstDayOf(month), to: lastDayOf(month) })
-const meta = { failure: texts.availability.failed }
 
-const availabilityQuery = (month: YearMonth) => ({
-  ...queryOf(availability, { query: periodOf(month) }),
-  meta,
-})
+const availabilityQuery = (month: YearMonth) =>
+  queryWithFailure(texts.availability.failed, availability, { query: periodOf(month) })
 
-const personAvailabilityQuery = (userId: number, month: YearMonth) => ({
-  ...queryOf(personAvailability, { params: { userId }, query: periodOf(month) }),
-  meta,
-})
+const personAvailabilityQuery = (userId: number, month: YearMonth) =>
+  queryWithFailure(texts.availability.failed, personAvailability, { params: { userId }, query: periodOf(month) })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -18,7 +18,6 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
@@ -54,7 +53,7 @@ export function CalendarFeedsPage() {
             />
           )}
           {feeds === undefined ? (
-            <NotLoaded load={load} height={90} />
+            <LoadState load={load} height={90} />
           ) : (
             <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />
           )}
@@ -85,12 +84,12 @@ function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }
       <Form form={form} onSubmit={create} className={classes.form}>
         <TextInput label={words.name} description={words.nameHint} maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label={words.withCustomer} {...form.getInputProps('withCustomer', { type: 'checkbox' })} />
-        <ButtonWithIcon icon={IconLink} type="submit" variant="filled" busy={form.submitting} refusal={refusal}>
+        <ActionButton icon={IconLink} type="submit" variant="filled" busy={form.submitting} refusal={refusal}>
           {words.create}
-        </ButtonWithIcon>
+        </ActionButton>
       </Form>
       {made !== null && (
-        <Dialog opened onClose={() => setMade(null)} title={words.ready(made.name)}>
+        <Dialog onClose={() => setMade(null)} title={words.ready(made.name)}>
           <p>{words.onlyNow}</p>
           <div className={classes.address}>
             <code>{made.url}</code>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
@@ -28,7 +28,7 @@ export function PersonCalendarFeedsSection({ personId }: { readonly personId: nu
       {feeds !== undefined && feeds.length > 0 && (
         <CalendarFeedsTable label={words.ofPerson} feeds={feeds} written={writtenMoment} onRevoke={revoke} />
       )}
-      {feeds === undefined && <NotLoaded load={load} height={60} />}
+      <LoadState load={load} height={60} />
     </Panel>
   )
 }

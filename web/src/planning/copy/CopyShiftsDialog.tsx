@@ -50,7 +50,7 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
           : null
 
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={contract.customerName}>
+    <Dialog onClose={onClose} title={words.title} subtitle={contract.customerName}>
       <NativeSelect
         label={words.what}
         description={words.effect}

@@ -107,7 +107,7 @@ type DayItemsProps = {
 
 /** The dialog for a day with several items. It asks which item to open or remove (rule planning-42). */
 const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: DayItemsProps) => (
-  <Dialog opened onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
+  <Dialog onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
     <div className={classes.items}>
       {items.map((item, index) => (
         <DayItemButton

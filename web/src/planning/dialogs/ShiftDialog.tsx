@@ -50,7 +50,7 @@ export function ShiftDialog({ shift, contract, facts, fixed, notice, children, .
   }
   const style = { '--shift': shift.color, '--on-shift': shift.textColor } as CSSProperties
   return (
-    <Dialog opened onClose={onClose} title={texts.planning.editShift} subtitle={formatDayInWords(day)}>
+    <Dialog onClose={onClose} title={texts.planning.editShift} subtitle={formatDayInWords(day)}>
       <p className={classes.shift} style={style}>
         <b>{shift.title}</b>{' '}
         <span>
@@ -61,7 +61,7 @@ export function ShiftDialog({ shift, contract, facts, fixed, notice, children, .
       <div className={classes.remove}>
         <ActionButton
           variant="subtle"
-          leftSection={<IconArrowsMove size={16} stroke={1.75} aria-hidden />}
+          icon={IconArrowsMove}
           refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
           onClick={onMove}
         >
@@ -71,7 +71,7 @@ export function ShiftDialog({ shift, contract, facts, fixed, notice, children, .
         <ActionButton
           variant="subtle"
           color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          icon={IconTrash}
           refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
           onClick={onRemove}
         >

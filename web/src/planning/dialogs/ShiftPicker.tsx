@@ -38,7 +38,7 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
   }
 
   return (
-    <Dialog opened onClose={onClose} title={texts.planning.chooseShift} subtitle={rangeInWords(range)}>
+    <Dialog onClose={onClose} title={texts.planning.chooseShift} subtitle={rangeInWords(range)}>
       {notice}
       {contract.shiftTypes.length === 0 && (
         <p className={classes.reason}>{texts.planning.noShiftTypes(contract.customerName)}</p>

@@ -24,7 +24,7 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
     await planning.edit(now, wanted)
   }
   return (
-    <Dialog opened onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
+    <Dialog onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
       <StaleNotice
         title={texts.timesheets.stale(changedBy)}
         fields={[

@@ -59,7 +59,7 @@ export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, 
   }
 
   return (
-    <Dialog opened onClose={onClose} title={words.title} subtitle={`${shift.title}, ${formatDayInWords(day)}`}>
+    <Dialog onClose={onClose} title={words.title} subtitle={`${shift.title}, ${formatDayInWords(day)}`}>
       <NativeSelect
         label={words.to}
         data-autofocus

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -31,7 +30,7 @@ type Props = {
 export function CandidateList({ shift, needId, onPlan }: Props) {
   const load = useQuery(candidatesQuery(shift))
   const people = load.data?._embedded.candidateDtoList
-  if (people === undefined) return <NotLoaded load={load} height={120} />
+  if (people === undefined) return <LoadState load={load} height={120} />
   if (people.length === 0) return <Hint>{words.nobody}</Hint>
   return (
     <ul className={classes.list}>
@@ -53,9 +52,9 @@ export function CandidateList({ shift, needId, onPlan }: Props) {
           {message !== null && <Hint>{message}</Hint>}
           {message === null && warnings.length > 0 && <Warnings warnings={warnings} />}
           {claimId === null && message === null && onPlan !== undefined && (
-            <ButtonWithIcon icon={IconCalendarPlus} aria-label={words.planFor(name)} onClick={() => onPlan(contractId)}>
+            <ActionButton icon={IconCalendarPlus} aria-label={words.planFor(name)} onClick={() => onPlan(contractId)}>
               {words.plan}
-            </ButtonWithIcon>
+            </ActionButton>
           )}
           {claimId !== null && needId !== null && (
             <Decision needId={needId} claimId={claimId} name={name} message={message} />

@@ -10,7 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
@@ -22,7 +22,7 @@ import { needsQuery } from './queries.ts'
 import { RequestsPanel } from './RequestsPanel.tsx'
 import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
@@ -51,20 +51,20 @@ export function NeedsPage() {
       <PageHead
         title={words.title}
         actions={
-          <ButtonWithIcon icon={IconCalendarPlus} onClick={() => setMakes(true)}>
+          <ActionButton icon={IconCalendarPlus} onClick={() => setMakes(true)}>
             {words.make}
-          </ButtonWithIcon>
+          </ActionButton>
         }
       />
       <TeamTabs />
       <div className={classes.root}>
-        {needs === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
+        <LoadState load={load} height={180} title={words.failed} />
         <RequestsPanel />
         {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
         <NeedsByDay needs={needs ?? []} onChoose={setChosen} />
       </div>
       {makes && (
-        <Dialog opened onClose={close} title={words.make}>
+        <Dialog onClose={close} title={words.make}>
           <NewNeedForm
             customerId={Number(query.get('customer')) || null}
             day={isDay(day) && day >= from ? day : from}
@@ -74,7 +74,6 @@ export function NeedsPage() {
       )}
       {need !== undefined && (
         <Dialog
-          opened
           onClose={() => setChosen(null)}
           title={(chosen?.act === 'edit' ? words.editOf : words.candidatesOf)(nameOf(need))}
           subtitle={`${formatDayInWords(need.day)} · ${need.customerName}`}
@@ -137,19 +136,19 @@ function NeedItem({ need, onChoose }: NeedItemProps) {
         <StatusBadge color={color} icon={icon}>
           {words.states[need.state]}
         </StatusBadge>
-        <ButtonWithIcon icon={IconUsers} aria-label={words.candidatesOf(name)} onClick={() => onChoose('candidates')}>
+        <ActionButton icon={IconUsers} aria-label={words.candidatesOf(name)} onClick={() => onChoose('candidates')}>
           {words.candidates}
-        </ButtonWithIcon>
+        </ActionButton>
         {need.state !== 'withdrawn' && (
           <>
-            <ButtonWithIcon
+            <ActionButton
               icon={IconPencil}
               variant="subtle"
               aria-label={words.editOf(name)}
               onClick={() => onChoose('edit')}
             >
               {words.edit}
-            </ButtonWithIcon>
+            </ActionButton>
             <WithdrawButton need={need} />
           </>
         )}

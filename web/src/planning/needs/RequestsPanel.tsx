@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import * as texts from '../../texts/texts.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -41,7 +41,6 @@ export function RequestsPanel() {
       </ul>
       {chosen !== null && (
         <Dialog
-          opened
           onClose={close}
           title={chosen.act === 'publish' ? words.publishTitle : words.refuseTitle}
           subtitle={`${nameOf(chosen.request)} · ${formatDayInWords(chosen.request.day)} · ${chosen.request.customerName}`}
@@ -73,21 +72,21 @@ const RequestRow = ({ request, onChoose }: RowProps) => (
       {request.note !== '' && <span className={classes.detail}>{request.note}</span>}
     </div>
     <Group gap="xs">
-      <ButtonWithIcon
+      <ActionButton
         icon={IconSend}
         variant="filled"
         aria-label={words.publishOf(nameOf(request), request.customerName)}
         onClick={() => onChoose('publish')}
       >
         {words.publish}
-      </ButtonWithIcon>
-      <ButtonWithIcon
+      </ActionButton>
+      <ActionButton
         icon={IconX}
         aria-label={words.refuseOf(nameOf(request), request.customerName)}
         onClick={() => onChoose('refuse')}
       >
         {words.refuse}
-      </ButtonWithIcon>
+      </ActionButton>
     </Group>
   </Box>
 )

@@ -2,11 +2,11 @@ import { openShifts } from '@uurwerk/contract/planning/openShifts'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { OpenShiftCard } from './OpenShiftCard.tsx'
@@ -19,17 +19,14 @@ const DAYS_AHEAD = 61
 /** The open shifts that the employee can claim, by day, with the employee's own claims (rule needs-6). */
 export function OpenShiftsPage() {
   const from = today()
-  const load = useQuery({
-    ...queryOf(openShifts, { query: { from, to: addDays(from, DAYS_AHEAD) } }),
-    meta: { failure: words.failed },
-  })
+  const load = useQuery(queryWithFailure(words.failed, openShifts, { query: { from, to: addDays(from, DAYS_AHEAD) } }))
   const shifts = load.data?._embedded.openShiftDtoList
   return (
     <>
       <PageHead title={words.title} />
       {shifts?.length === 0 && <EmptyState title={words.none} />}
       <div className={classes.root}>
-        {shifts === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
+        <LoadState load={load} height={180} title={words.failed} />
         {[...Map.groupBy(shifts ?? [], ({ day }) => day)].map(([day, ofDay]) => (
           <Panel key={day} title={`${weekdayName(day)} ${formatDayWithSlashes(day)}`}>
             <ul className={classes.list}>

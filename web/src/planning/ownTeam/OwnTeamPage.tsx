@@ -4,14 +4,14 @@ import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { formatDayWithDashes, formatDayInWords, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import { today } from '../../app/clock/now.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
@@ -56,11 +56,8 @@ function useWeekInAddress() {
 }
 
 function WeekOfTeam({ monday }: { readonly monday: Day }) {
-  const load = useQuery({
-    ...queryOf(ownTeam, { query: { from: monday, to: addDays(monday, 6) } }),
-    meta: { failure: words.failed },
-  })
-  if (load.data === undefined) return <NotLoaded load={load} height={360} title={words.failed} />
+  const load = useQuery(queryWithFailure(words.failed, ownTeam, { query: { from: monday, to: addDays(monday, 6) } }))
+  if (load.data === undefined) return <LoadState load={load} height={360} title={words.failed} />
   return <LoadedTeam monday={monday} team={load.data} />
 }
 

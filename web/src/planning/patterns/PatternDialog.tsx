@@ -35,7 +35,7 @@ export function PatternDialog({ contract, yearMonth, onPlan, onClose }: Props) {
   const title = !isForm ? words.title : edited === null || edited === 'new' ? words.add : words.change
 
   return (
-    <Dialog opened onClose={onClose} title={title} subtitle={contract.customerName} wide={isForm}>
+    <Dialog onClose={onClose} title={title} subtitle={contract.customerName} wide={isForm}>
       {patterns === undefined ? (
         error === null ? (
           <Skeleton height={160} />

@@ -99,18 +99,10 @@ function PatternChoice({ contract, patterns, pattern, onChoose, onEdit }: Patter
         }
       />
       <div className={classes.steps}>
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onEdit(pattern)}
-        >
+        <ActionButton variant="subtle" icon={IconPencil} onClick={() => onEdit(pattern)}>
           {words.edit}
         </ActionButton>
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onEdit('new')}
-        >
+        <ActionButton variant="subtle" icon={IconPlus} onClick={() => onEdit('new')}>
           {words.another}
         </ActionButton>
         <RemoveButton

@@ -23,13 +23,19 @@ import classes from './personPlanning.module.css'
 import type { PlanningKey } from './queries.ts'
 import { sentencesByDay } from './sentenceOfDifference.ts'
 import { usePlanningVersions, type Version } from './usePlanningVersions.ts'
-import { VERSION_IN_ADDRESS, VERSIONS, type VersionName } from './versions.ts'
 import { formatMonth, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../../app/clock/now.ts'
 import { calendarDays } from '../calendar/calendarDays.ts'
 import { MonthCalendar } from '../calendar/MonthCalendar.tsx'
 import { daysOccupied } from './daysOccupied.ts'
+
+/** The two versions of the planning. The screen first shows the actual planning. */
+const VERSIONS = ['actual', 'locked'] as const
+
+type VersionName = (typeof VERSIONS)[number]
+
+export const VERSION_IN_ADDRESS = 'version'
 
 const words = texts.personPlanning
 

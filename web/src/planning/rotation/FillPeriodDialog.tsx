@@ -34,7 +34,7 @@ export function FillPeriodDialog({ period, customerId, changes, onClose }: Props
   const pattern = patterns.find(({ id }) => id === chosen) ?? proposed
   const tomorrow = addDays(today(), 1)
   return (
-    <Dialog opened onClose={onClose} title={words.fillPeriod}>
+    <Dialog onClose={onClose} title={words.fillPeriod}>
       {error !== null ? (
         <LoadError error={error} onRetry={refetch} title={words.failed} />
       ) : data === undefined ? (

@@ -21,7 +21,6 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -94,16 +93,16 @@ function EndButton({ patternId, follower }: { readonly patternId: number; readon
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <ButtonWithIcon
+      <ActionButton
         icon={IconCalendarOff}
         variant="subtle"
         aria-label={`${words.end}: ${follower.personName}`}
         onClick={open}
       >
         {words.end}
-      </ButtonWithIcon>
+      </ActionButton>
       {opened && (
-        <Dialog opened onClose={close} title={words.endOf(follower.personName)}>
+        <Dialog onClose={close} title={words.endOf(follower.personName)}>
           <EndForm {...{ patternId, follower }} onClose={close} />
         </Dialog>
       )}
@@ -139,8 +138,8 @@ function PatternActs({ pattern: { id, name, followers }, onAct }: Props) {
     <div className={classes.act}>
       {isFollowed && <ActionButton variant="filled" {...act('fill', words.fill)} />}
       {isFollowed && <ActionButton {...act('relay', words.relay)} />}
-      <ButtonWithIcon icon={IconUserPlus} {...act('follow', words.follow)} />
-      <ButtonWithIcon icon={IconPencil} variant="subtle" {...act('edit', words.edit)} />
+      <ActionButton icon={IconUserPlus} {...act('follow', words.follow)} />
+      <ActionButton icon={IconPencil} variant="subtle" {...act('edit', words.edit)} />
       <AskFirstButton
         label={words.remove}
         icon={IconTrash}

@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../shiftLists.module.css'
 import { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
@@ -44,26 +44,26 @@ export function RotationPage() {
       <PageHead
         title={words.title}
         actions={
-          <ButtonWithIcon icon={IconPlus} onClick={() => setOpened('new')}>
+          <ActionButton icon={IconPlus} onClick={() => setOpened('new')}>
             {words.make}
-          </ButtonWithIcon>
+          </ActionButton>
         }
       />
       <TeamTabs />
       {patterns?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
-        {patterns === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
+        <LoadState load={load} height={180} title={words.failed} />
         {patterns?.map((each) => (
           <PatternPanel key={each.id} pattern={each} onAct={(act) => setOpened({ act, id: each.id })} />
         ))}
       </div>
       {opened === 'new' && (
-        <Dialog opened onClose={close} title={words.make}>
+        <Dialog onClose={close} title={words.make}>
           <RotationForm pattern={null} onClose={close} />
         </Dialog>
       )}
       {opened !== null && opened !== 'new' && pattern !== undefined && (
-        <Dialog opened onClose={close} title={TITLES[opened.act](pattern.name)} subtitle={pattern.customerName}>
+        <Dialog onClose={close} title={TITLES[opened.act](pattern.name)} subtitle={pattern.customerName}>
           <FormOfAct act={opened.act} {...{ pattern, changes }} onClose={close} />
         </Dialog>
       )}

@@ -4,17 +4,17 @@ import { Stack } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
@@ -77,24 +77,21 @@ type OfShift = Props & { readonly shiftId: number }
 
 /** The colleague, the shift in exchange, and what the server would answer to the swap. */
 function SwapOfShift({ shiftId, onClose }: OfShift) {
-  const load = useQuery({
-    ...queryOf(swapChoicesForHr, { params: { shiftId } }),
-    meta: { failure: words.failed },
-  })
+  const load = useQuery(queryWithFailure(words.failed, swapChoicesForHr, { params: { shiftId } }))
   const { mutateAsync } = useAction(makeSwap, { onSuccess: () => showNote(words.made) })
   const [chosen, choose] = useState(NOBODY)
   const { personId, otherShiftId } = chosen
   const input = personId === null ? null : { query: {}, body: { shiftId, personId, otherShiftId } }
   const { answer, refusal, isOld } = usePreview(makeSwap, input)
   const { data } = load
-  if (data === undefined) return <NotLoaded load={load} height={120} />
+  if (data === undefined) return <LoadState load={load} height={120} />
   if (data.colleagues.length === 0) return <Hint>{words.noColleagues}</Hint>
   return (
     <>
       <ColleagueFields choices={data} reader="hr" value={chosen} onChange={choose} />
       {answer !== null && answer.warnings.length > 0 && <Warnings warnings={answer.warnings} />}
       <Hint>{words.approveEffect}</Hint>
-      <ButtonWithIcon
+      <ActionButton
         icon={IconArrowsExchange}
         variant="filled"
         reason={personId === null ? words.chooseColleagueFirst : (refusal?.message ?? null)}
@@ -107,7 +104,7 @@ function SwapOfShift({ shiftId, onClose }: OfShift) {
         }}
       >
         {words.make}
-      </ButtonWithIcon>
+      </ActionButton>
     </>
   )
 }

@@ -4,15 +4,15 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
@@ -29,7 +29,7 @@ const words = texts.swaps
  * swaps-5).
  */
 export function SwapsForHrPage() {
-  const load = useQuery({ ...queryOf(swapsForHr), meta: { failure: words.failed } })
+  const load = useQuery(queryWithFailure(words.failed, swapsForHr))
   const swaps = load.data?._embedded.swapDtoList
   const [isMaking, making] = useDisclosure()
   return (
@@ -37,20 +37,20 @@ export function SwapsForHrPage() {
       <PageHead
         title={words.titleForHr}
         actions={
-          <ButtonWithIcon icon={IconArrowsExchange} aria-expanded={isMaking} onClick={making.open}>
+          <ActionButton icon={IconArrowsExchange} aria-expanded={isMaking} onClick={making.open}>
             {words.makeTitle}
-          </ButtonWithIcon>
+          </ActionButton>
         }
       />
       <TeamTabs />
       {isMaking && (
-        <Dialog opened onClose={making.close} title={words.makeTitle}>
+        <Dialog onClose={making.close} title={words.makeTitle}>
           <MakeSwapForm onClose={making.close} />
         </Dialog>
       )}
       {swaps?.length === 0 && <EmptyState title={words.noneForHr} />}
       <div className={classes.root}>
-        {swaps === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
+        <LoadState load={load} height={180} title={words.failed} />
         {swaps !== undefined && swaps.length > 0 && (
           <Panel>
             <ul className={classes.list}>

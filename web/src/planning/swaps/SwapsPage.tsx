@@ -1,12 +1,12 @@
 import { swaps as endpoint, askSwap, swapChoices, type OwnSwap } from '@uurwerk/contract/planning/swaps'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from '../shiftLists.module.css'
@@ -15,7 +15,7 @@ import { OwnSwapCard } from './OwnSwapCard.tsx'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
-import { ButtonWithIcon } from '../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenShift } from './SwapCard.tsx'
@@ -24,7 +24,7 @@ const words = texts.swaps
 
 /** The swaps of the employee and the shifts that colleagues offer. The calendar opens this page with a shift to offer. */
 export function SwapsPage() {
-  const load = useQuery({ ...queryOf(endpoint), meta: { failure: words.failed } })
+  const load = useQuery(queryWithFailure(words.failed, endpoint))
   const [query, setQuery] = useQueryInAddress()
   const shiftId = Number(query.get('shift')) || null
   const swaps = load.data?._embedded.swapDtoList
@@ -40,7 +40,7 @@ export function SwapsPage() {
       <PageHead title={words.title} />
       {swaps?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
-        {swaps === undefined && <NotLoaded load={load} height={180} title={words.failed} />}
+        <LoadState load={load} height={180} title={words.failed} />
         {groups
           .filter(({ shown }) => shown.length > 0)
           .map(({ title, shown }) => (
@@ -54,7 +54,7 @@ export function SwapsPage() {
           ))}
       </div>
       {shiftId !== null && (
-        <Dialog opened onClose={close} title={words.start}>
+        <Dialog onClose={close} title={words.start}>
           <AskSwapForm shiftId={shiftId} onClose={close} />
         </Dialog>
       )}
@@ -69,20 +69,17 @@ type AskSwapFormProps = { readonly shiftId: number; readonly onClose: () => void
  * swaps-1).
  */
 function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
-  const load = useQuery({
-    ...queryOf(swapChoices, { params: { shiftId } }),
-    meta: { failure: words.failed },
-  })
+  const load = useQuery(queryWithFailure(words.failed, swapChoices, { params: { shiftId } }))
   const { mutateAsync } = useAction(askSwap, { onSuccess: () => showNote(words.asked) })
   const [chosen, choose] = useState(NOBODY)
   const { data } = load
-  if (data === undefined) return <NotLoaded load={load} height={180} />
+  if (data === undefined) return <LoadState load={load} height={180} />
   return (
     <Stack gap="sm">
       <b>{writtenShift(data.shift)}</b>
       <ColleagueFields choices={data} reader="employee" value={chosen} onChange={choose} />
       <Hint>{words.content}</Hint>
-      <ButtonWithIcon
+      <ActionButton
         icon={IconArrowsExchange}
         variant="filled"
         onClick={async () => {
@@ -91,7 +88,7 @@ function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
         }}
       >
         {words.ask}
-      </ButtonWithIcon>
+      </ActionButton>
     </Stack>
   )
 }

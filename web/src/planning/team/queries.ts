@@ -5,7 +5,7 @@ import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { takeEarly } from '../../app/api/askEarly.ts'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { queryOf, queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { peopleToReadAgain } from './fresh/peopleToReadAgain.ts'
 import { byPerson, type Team } from './fresh/peopleOfTeam.ts'
@@ -74,10 +74,8 @@ export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
 }
 
 /** The planned and the needed people of the period. */
-export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({
-  ...queryOf(teamStaffing, { query: { from, to } }),
-  meta: { failure: texts.teamPlanning.staffingFailed },
-})
+export const teamStaffingQuery = ({ from, to }: TeamPeriod) =>
+  queryWithFailure(texts.teamPlanning.staffingFailed, teamStaffing, { query: { from, to } })
 
 /**
  * The reasons are read only once for each period and customer, because each reading of the reasons is written to the

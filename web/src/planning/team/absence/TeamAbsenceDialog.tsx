@@ -51,7 +51,7 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, holidayOf, keep
   const days = first === last ? [first] : bookableDays({ first, last }, holidays)
   const when = first === last ? formatDayInWords(first) : `${formatDayInWords(first)} – ${formatDayInWords(last)}`
   return (
-    <Dialog opened onClose={onClose} title={words.absenceOf(row.name)} subtitle={when}>
+    <Dialog onClose={onClose} title={words.absenceOf(row.name)} subtitle={when}>
       {monthOf(last) !== yearMonth ? (
         <Hint>{words.absenceInOneMonth}</Hint>
       ) : error !== null ? (

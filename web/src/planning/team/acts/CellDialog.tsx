@@ -5,7 +5,7 @@ import { IconCalendarOff, IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUs
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import classes from '../team.module.css'
@@ -37,7 +37,7 @@ export function CellDialog({ row, cell, types, period, acts, onWho, onAbsence, o
     act()
   }
   return (
-    <Dialog opened onClose={onClose} title={row.name} subtitle={formatDayInWords(cell.day)}>
+    <Dialog onClose={onClose} title={row.name} subtitle={formatDayInWords(cell.day)}>
       {cell.mark !== null && (
         <Hint>
           {`${cell.mark.words}. `}
@@ -89,9 +89,9 @@ type OtherProps = { readonly cell: TeamCell; readonly onWho: () => void; readonl
  */
 const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
   <>
-    <ButtonWithIcon icon={IconCalendarOff} mt="sm" fullWidth variant="subtle" onClick={onAbsence}>
+    <ActionButton icon={IconCalendarOff} mt="sm" fullWidth variant="subtle" onClick={onAbsence}>
       {words.bookAbsence}
-    </ButtonWithIcon>
+    </ActionButton>
     <Button
       component={Link}
       to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
@@ -102,9 +102,9 @@ const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
     >
       {texts.needs.make}
     </Button>
-    <ButtonWithIcon icon={IconUsers} mt="sm" fullWidth variant="subtle" onClick={onWho}>
+    <ActionButton icon={IconUsers} mt="sm" fullWidth variant="subtle" onClick={onWho}>
       {words.who}
-    </ButtonWithIcon>
+    </ActionButton>
   </>
 )
 
@@ -130,20 +130,20 @@ function ShiftActs({ shift, personId, acts, cell, then }: ShiftProps) {
         </Hint>
       ) : (
         <Group gap="xs" mb="sm">
-          <ButtonWithIcon icon={IconCut} onClick={then(() => acts.take(shift, 'move'))}>
+          <ActionButton icon={IconCut} onClick={then(() => acts.take(shift, 'move'))}>
             {words.cut}
-          </ButtonWithIcon>
-          <ButtonWithIcon icon={IconCopy} onClick={then(() => acts.take(shift, 'copy'))}>
+          </ActionButton>
+          <ActionButton icon={IconCopy} onClick={then(() => acts.take(shift, 'copy'))}>
             {words.copy}
-          </ButtonWithIcon>
-          <ButtonWithIcon
+          </ActionButton>
+          <ActionButton
             icon={IconTrash}
             color="red"
             variant="light"
             onClick={then(() => acts.remove([{ ...cell, shifts: [shift] }]))}
           >
             {words.remove}
-          </ButtonWithIcon>
+          </ActionButton>
         </Group>
       )}
     </div>

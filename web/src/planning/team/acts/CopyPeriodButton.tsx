@@ -8,7 +8,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
@@ -59,9 +59,9 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
   }
   return (
     <>
-      <ButtonWithIcon icon={IconCopy} disabled={shown.rows.length === 0} onClick={dialog.open}>
+      <ActionButton icon={IconCopy} disabled={shown.rows.length === 0} onClick={dialog.open}>
         {title}
-      </ButtonWithIcon>
+      </ActionButton>
       {opened && (
         <CopyPeriodDialog
           {...shown}
@@ -72,7 +72,7 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
         />
       )}
       {skipped !== null && (
-        <Dialog opened onClose={() => lookAt(null)} title={words.skippedTitle}>
+        <Dialog onClose={() => lookAt(null)} title={words.skippedTitle}>
           <SkippedShifts skipped={skipped} />
         </Dialog>
       )}
@@ -137,7 +137,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, o
       : null
   const count = copy?.steps.length ?? 0
   return (
-    <Dialog opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       {error !== null ? (
         <LoadError error={error} onRetry={refetch} />
       ) : copy === null ? (
@@ -150,7 +150,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, o
           {days.some((day) => holidayOf(day) !== null) && (
             <SwitchField label={words.alsoHolidays} value={alsoHolidays} onChange={setAlsoHolidays} />
           )}
-          <ButtonWithIcon
+          <ActionButton
             icon={IconCopy}
             variant="filled"
             disabled={count === 0}
@@ -161,7 +161,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, o
             }}
           >
             {words.copyNow}
-          </ButtonWithIcon>
+          </ActionButton>
         </Stack>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
-import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
@@ -23,9 +23,9 @@ export function PatternButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <ButtonWithIcon icon={IconRepeat} disabled={period.to <= today()} onClick={dialog.open}>
+      <ActionButton icon={IconRepeat} disabled={period.to <= today()} onClick={dialog.open}>
         {texts.teamPlanning.pattern}
-      </ButtonWithIcon>
+      </ActionButton>
       {opened && <FillPeriodDialog {...{ period, customerId, changes }} onClose={dialog.close} />}
     </>
   )
@@ -36,11 +36,11 @@ export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) 
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <ButtonWithIcon icon={IconCalendarPlus} variant="filled" disabled={period.to < today()} onClick={dialog.open}>
+      <ActionButton icon={IconCalendarPlus} variant="filled" disabled={period.to < today()} onClick={dialog.open}>
         {texts.teamPlanning.openShift}
-      </ButtonWithIcon>
+      </ActionButton>
       {opened && (
-        <Dialog opened onClose={dialog.close} title={texts.needs.make}>
+        <Dialog onClose={dialog.close} title={texts.needs.make}>
           <NewNeedForm {...{ customerId }} day={firstDayFrom(today(), period)} onClose={dialog.close} />
         </Dialog>
       )}

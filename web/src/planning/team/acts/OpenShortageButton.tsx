@@ -9,7 +9,6 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { usePreview } from '../../../app/api/usePreview.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
-import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
@@ -32,9 +31,9 @@ export function OpenShortageButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <ButtonWithIcon icon={IconCalendarPlus} onClick={dialog.open}>
+      <ActionButton icon={IconCalendarPlus} onClick={dialog.open}>
         {words.openShortage}
-      </ButtonWithIcon>
+      </ActionButton>
       {opened && <ShortageDialog {...period} {...{ customerId, changes }} onClose={dialog.close} />}
     </>
   )
@@ -70,7 +69,7 @@ function ShortageDialog({ from, to, customerId, changes, onClose }: DialogProps)
     onClose()
   }
   return (
-    <Dialog opened onClose={onClose} title={words.openShortage}>
+    <Dialog onClose={onClose} title={words.openShortage}>
       {error !== null ? (
         <LoadError error={error} onRetry={refetch} />
       ) : answer === null ? (

@@ -35,7 +35,7 @@ export function WhoDialog({ who: { day, choices, first }, onPlan, onClose }: Pro
   const [typeId, setTypeId] = useState(first ?? (choices.length === 1 ? choices[0]!.shiftTypeId : null))
   const chosen = choices.find(({ shiftTypeId }) => shiftTypeId === typeId)
   return (
-    <Dialog opened onClose={onClose} title={words.who} subtitle={formatDayInWords(day)}>
+    <Dialog onClose={onClose} title={words.who} subtitle={formatDayInWords(day)}>
       {choices.length === 0 ? (
         <Hint>{words.noType}</Hint>
       ) : (

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { ButtonWithIcon } from '../../../ui/buttons/ButtonWithIcon.tsx'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import type { NamedEmployer } from './FilterFields.tsx'
 import type { MenuFilter, TeamFilter } from './useTeamFilter.ts'
@@ -28,9 +28,9 @@ export function FilterButton({ filter, employers, typeNames, children }: Props) 
   const [opened, dialog] = useDisclosure()
   return (
     <>
-      <ButtonWithIcon icon={IconFilter} aria-haspopup="dialog" onClick={dialog.open}>
+      <ActionButton icon={IconFilter} aria-haspopup="dialog" onClick={dialog.open}>
         {words.filters}
-      </ButtonWithIcon>
+      </ActionButton>
       {activeFilters(filter, employers).map(([key, label]) => (
         <Button
           key={key}

@@ -1,7 +1,7 @@
 import { teamQualifications } from '@uurwerk/contract/people/qualifications'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryOf } from '../../../app/api/queryOf.ts'
+import { queryWithFailure } from '../../../app/api/queryOf.ts'
 import * as texts from '../../../texts/texts.ts'
 import type { TeamPeriod } from '../queries.ts'
 
@@ -11,10 +11,7 @@ import type { TeamPeriod } from '../queries.ts'
  * has answered.
  */
 export function useQualified({ from, to }: TeamPeriod, chosen: number | null) {
-  const { data } = useQuery({
-    ...queryOf(teamQualifications, { query: { from, to } }),
-    meta: { failure: texts.qualifications.failed },
-  })
+  const { data } = useQuery(queryWithFailure(texts.qualifications.failed, teamQualifications, { query: { from, to } }))
   const holders = useMemo(
     () =>
       data === undefined || chosen === null
