@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser, type SentRequest } from '../../../testing/stubBrowser.ts'
 import { browserDatabase } from '../kept/browserDatabase.ts'
 import { queryClient } from '../queryClient.ts'
+import { forgetAccessToken, keepAccessToken } from '../request/accessToken.ts'
 import { loadOutbox, replaceAct, storedActs } from './outbox.ts'
 import { waitingCount } from './outboxState.ts'
 import type { ActToQueue, StoredAct } from './queuedAct.ts'
@@ -35,6 +36,13 @@ const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
   records: [`shift ${id}`],
 })
 
+/** A browser with a session at a server. */
+function signedInTo(server: Parameters<typeof stubBrowser>[0]) {
+  const browser = stubBrowser(server)
+  keepAccessToken('the session of Dries')
+  return browser
+}
+
 /**
  * A test server that executes each idempotency key once, like the real server. The network of the test can lose a
  * request or an answer.
@@ -42,7 +50,7 @@ const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
 function executingServer({ loses = () => false }: { loses?: () => boolean } = {}) {
   const executed = new Map<string, string>()
   const versions = new Map<number, number>()
-  const { sent } = stubBrowser((request: SentRequest) => {
+  const { sent } = signedInTo((request: SentRequest) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (loses()) throw new TypeError('the request was lost')
     const { id, version } = JSON.parse(request.body ?? '{}') as { id?: number; version?: number }
@@ -92,6 +100,21 @@ test('the employee Dries plans a shift without a network, and the change is sent
   await sendOutbox()
   await sendOutbox()
   expect([...executed.keys()]).toEqual([expect.stringMatching(/^o-/)])
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('after the employee Dries signed out, the browser sends no waiting change, and sends it after the next sign-in', async () => {
+  const { sent, executed } = executingServer()
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  forgetAccessToken()
+  goOnline()
+  await sendOutbox()
+  expect(sent).toEqual([])
+  expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23'])
+  keepAccessToken('the next session')
+  await sendOutbox()
+  expect(executed.size).toBe(1)
   expect(await loadOutbox()).toEqual([])
 })
 
@@ -147,7 +170,7 @@ test('when HR has changed the same shift, both values are kept until the employe
 })
 
 test('a change that the server refuses stays in the list with its reason until the employee Dries removes it', async () => {
-  stubBrowser(() => ({ status: 409, body: { code: 'month_invoiced', message: 'De maand is gefactureerd.' } }))
+  signedInTo(() => ({ status: 409, body: { code: 'month_invoiced', message: 'De maand is gefactureerd.' } }))
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
   goOnline()
@@ -185,7 +208,7 @@ test('a waiting change that is older than 13 days is not sent', async () => {
 })
 
 test('a waiting change stays in the browser after the session ends, until the same person signs in again', async () => {
-  stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  signedInTo(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
   goOnline()
@@ -196,7 +219,7 @@ test('a waiting change stays in the browser after the session ends, until the sa
 })
 
 test('when the session ends while a screen waits for its change, the screen gets the change back, and it is not sent after the next sign-in', async () => {
-  stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  signedInTo(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   const [one, other] = await Promise.allSettled([
     sendOrQueue(planning('2026-11-23')),
     sendOrQueue(planning('2026-11-24')),

@@ -3,6 +3,7 @@ import * as texts from '../../../texts/texts.ts'
 import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from '../apiProblem.ts'
 import { answerOf } from '../call.ts'
 import { asOneWrite } from '../keepReadsFresh.ts'
+import { accessToken } from '../request/accessToken.ts'
 import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
 import { inTurn } from './inTurn.ts'
 import { deleteAct, loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
@@ -121,6 +122,8 @@ async function sendAll(): Promise<boolean> {
       continue
     }
     if (!navigator.onLine) return false
+    // After a sign-out, a change that no screen waits for stays in the browser until the next sign-in (rule offline-10).
+    if (accessToken() === null && !waiters.has(act.key)) return false
     if (!(await sendOne(act, endpoint))) return false
     // A screen of this page has just stored this change, and the call of that screen sends it.
     if (acts.length === 1) return true
