@@ -165,10 +165,13 @@ test('the employee Wout adds, changes and removes a pattern, and plans from Dece
     await press('Plan 7 shiften')
     await expect(page.getByText('7 shiften gepland.')).toBeVisible()
     await expect(calendar.day('dinsdag 29 december')).toHaveAccessibleName(/, Dag 08:00/)
+    const sent = page.waitForRequest('**/planned/takeback')
     await page.getByRole('button', { name: 'Ongedaan maken' }).focus()
     await keyboard.press('Enter')
     await expect(calendar.day('dinsdag 29 december')).toHaveAccessibleName(/, niets gepland$/)
-    // The undo is done, although the employee leaves the page before the server answers.
+    // The undo is done, although the employee leaves the page before the server answers. Until the undo is sent, the page
+    // asks the employee to stay, and the browser of the test does not show this question.
+    await sent
     await expect(async () => {
       await page.goto('/dashboard?month=2027-01')
       await expect(calendar.day('vrijdag 8 januari')).toHaveAccessibleName(/, niets gepland$/, { timeout: 5_000 })
