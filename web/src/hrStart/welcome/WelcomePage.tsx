@@ -49,7 +49,7 @@ export function WelcomePage() {
 }
 
 /** The colour of a day on the clock. Days until today are light, and later days are dark. */
-const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
+const fillOf = (day: string, now: string): string => (day <= now ? 'var(--u-brand-2)' : 'var(--u-brand-6)')
 
 function dayInMonth(day: Day, workdayToday: number | null, workdays: number): string {
   if (workdayToday !== null) return texts.welcome.workday(workdayToday, workdays)
