@@ -5,6 +5,20 @@ const TURN_MS = 10
 /** Lets the server answer the requests that wait, before long work continues. */
 export const nextTurn = (): Promise<void> => setImmediate()
 
+/** Converts a long list in short turns of the main thread. */
+export async function inTurns<Row, Converted>(
+  rows: readonly Row[],
+  convert: (row: Row) => Converted,
+): Promise<Converted[]> {
+  const turn = new Turn()
+  const converted: Converted[] = []
+  for (const row of rows) {
+    converted.push(convert(row))
+    if (turn.isOver) await turn.next()
+  }
+  return converted
+}
+
 /**
  * Divides long work on the main thread into short parts. Between two parts, the server answers other requests (rule
  * import-8).

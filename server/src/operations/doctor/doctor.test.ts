@@ -219,8 +219,6 @@ test('the installation check reports a database with missing or unknown migratio
     mostConnections: 100,
     extensions: ['btree_gist'],
     latestMigration: 4,
-    clockMs: 0,
-    knowsBrussels: true,
     demandsStandby: false,
     standbys: 0,
     synchronousStandbys: 0,

@@ -3,6 +3,7 @@ import { cents, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql, type RawBuilder } from 'kysely'
+import { inTurns } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { MAIL_DOES_NOT_COUNT } from '../reminders/reminderStore.ts'
@@ -99,7 +100,7 @@ async function find(db: Database, condition: RawBuilder<unknown>): Promise<Found
   return rows[0]!
 }
 
-function balancesOf({ invoices, ...found }: FoundRow, on: Day): BalanceRow[] {
+function balancesOf({ invoices, ...found }: FoundRow, on: Day): Promise<BalanceRow[]> {
   const byInvoice = <T extends { readonly invoiceId: number }>(all: readonly T[]) => {
     const grouped = Map.groupBy(all, ({ invoiceId }) => invoiceId)
     return (id: number): readonly T[] => grouped.get(id) ?? []
@@ -109,7 +110,8 @@ function balancesOf({ invoices, ...found }: FoundRow, on: Day): BalanceRow[] {
   const remindedOf = byInvoice(found.reminded)
   const disputed = new Set(found.disputed)
   const refused = new Set(found.refused)
-  return invoices.map((invoice) => {
+  // Thousands of invoices can be open.
+  return inTurns(invoices, (invoice) => {
     const { id } = invoice
     const { paid = [], surplus = [], extra = [] } = Object.groupBy(paymentsOf(id), ({ kind }) => kind)
     return {
@@ -144,29 +146,43 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * The invoices with an open amount or a credit on a day. Nearly all invoices of all years have one payment of their
- * whole amount, so the statement leaves these out before it adds up payments. An invoice with such a payment can only be
- * unsettled when it also has a credit note, a surplus or a payment that was undone, because the database refuses
- * payments above its amount. The ids are in an array, because the database overestimates the number of open invoices and
- * would read all invoices.
+ * SQL condition: invoice `i` can have an open amount or a credit on a day. Nearly all invoices of all years have one
+ * payment of their whole amount, so the statement leaves these out before it adds up payments. An invoice with such a
+ * payment can only be unsettled when it also has a credit note, a surplus or a payment that was undone, because the
+ * database refuses payments above its amount. The ids are in an array, because the database overestimates the number of
+ * open invoices and would read all invoices.
  */
+const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (array(
+  select k.id
+  from invoices k
+  where k.number is not null and k.invoice_on <= ${on} and k.total_including_cents <> 0 and not exists (
+    select from payments p
+    where p.invoice_id = k.id and p.amount_cents = k.total_including_cents and not p.surplus and not p.extra
+      and p.paid_on <= ${on})
+  union
+  select n.invoice_id from credit_notes n
+  union
+  select p.invoice_id from payments p where p.surplus or p.amount_cents < 0))`
+
+/** The invoices with an open amount or a credit on a day. */
 export async function listUnsettled(db: Database, on: Day): Promise<BalanceRow[]> {
-  const rows = await list(
-    db,
-    on,
-    sql`i.invoice_on <= ${on} and i.id = any (array(
-      select k.id
-      from invoices k
-      where k.number is not null and k.invoice_on <= ${on} and k.total_including_cents <> 0 and not exists (
-        select from payments p
-        where p.invoice_id = k.id and p.amount_cents = k.total_including_cents and not p.surplus and not p.extra
-          and p.paid_on <= ${on})
-      union
-      select n.invoice_id from credit_notes n
-      union
-      select p.invoice_id from payments p where p.surplus or p.amount_cents < 0))`,
-  )
+  const rows = await list(db, on, mayBeUnsettled(on))
   return rows.filter((row) => invoiceBalance(row, on).open !== 0 || row.surplus !== 0)
+}
+
+/** The due dates before a day, with the amount of their invoices that is open on that day. */
+export async function listLateAmounts(db: Database, on: Day): Promise<{ readonly dueOn: Day; readonly open: Cents }[]> {
+  const { rows } = await sql<{ dueOn: Day; open: Cents }>`
+    select i.due_on as "dueOn", sum(i.open)::int8 as open
+    from (
+      select i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as due_on,
+        i.total_including_cents - ${settledUpTo(on)} as open
+      from invoices i
+      where i.number is not null and ${mayBeUnsettled(on)}
+    ) i
+    where i.due_on < ${on} and i.open > 0
+    group by i.due_on`.execute(db)
+  return rows
 }
 
 /**
@@ -179,11 +195,7 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
     on,
     sql`i.invoice_on <= ${on}
       and (
-        i.total_including_cents <> (
-          select coalesce(sum(n.total_including_cents), 0)
-          from credit_notes n
-          where n.invoice_id = i.id and n.credited_on <= ${on}
-        ) + ${bookedUpTo(on, sql`not p.surplus and not p.extra`)}
+        i.total_including_cents <> ${settledUpTo(on)}
         or ${bookedUpTo(on, sql`p.surplus`)} <> 0)
       and (i.customer_id is null or i.customer_id = (select k.customer_id from invoices k where k.id = ${invoiceId}))
       and exists (
@@ -191,6 +203,12 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
         where k.id = ${invoiceId}
           and ${customerKeyOf('k')} = ${customerKeyOf('i')})`,
   )
+
+/** The credit notes and the payments that lower the open amount of invoice `i`. */
+const settledUpTo = (on: Day) => sql`(
+  (select coalesce(sum(n.total_including_cents), 0)
+   from credit_notes n
+   where n.invoice_id = i.id and n.credited_on <= ${on}) + ${bookedUpTo(on, sql`not p.surplus and not p.extra`)})`
 
 const bookedUpTo = (on: Day, condition: RawBuilder<unknown>) => sql`(
   select coalesce(sum(p.amount_cents), 0)

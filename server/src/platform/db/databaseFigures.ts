@@ -8,6 +8,9 @@ export type DatabaseFigures = StandbyFigures & {
   readonly mostConnections: number
   readonly extensions: readonly string[]
   readonly latestMigration: number
+}
+
+export type DatabaseClock = {
   /** The time by the clock of the database, in milliseconds since 1970. */
   readonly clockMs: number
   /** True when the database calculates summer time in Brussels correctly. */
@@ -33,7 +36,7 @@ export async function readOfficeBytes(db: Database): Promise<number> {
   return rows[0]?.bytes ?? 0
 }
 
-/** The version, size, clock and settings of the database, as the database reports them. */
+/** The version, size and settings of the database, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<Omit<DatabaseFigures, keyof StandbyFigures>>`
     select
@@ -45,14 +48,20 @@ export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures
       ) as connections,
       current_setting('max_connections')::integer as "mostConnections",
       (select array_agg(extname::text) from pg_extension) as extensions,
-      (select max(number) from schema_migrations) as "latestMigration",
-      (extract(epoch from clock_timestamp()) * 1000)::float8 as "clockMs",
-      timestamptz '2026-01-01 00:00Z' at time zone 'Europe/Brussels' = '2026-01-01 01:00'
-        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels"
+      (select max(number) from schema_migrations) as "latestMigration"
   `.execute(db)
   const [figures] = rows
   if (figures === undefined) throw new Error('a statement about the whole database has one row')
   return { ...figures, ...(await readStandbyFigures(db)) }
+}
+
+export async function readDatabaseClock(db: Database): Promise<DatabaseClock> {
+  const { rows } = await sql<DatabaseClock>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as "clockMs",
+      timestamptz '2026-01-01 00:00Z' at time zone 'Europe/Brussels' = '2026-01-01 01:00'
+        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels"
+  `.execute(db)
+  return rows[0]!
 }
 
 export async function readStandbyFigures(db: Database): Promise<StandbyFigures> {

@@ -1,7 +1,7 @@
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
-import { readDatabaseFigures } from '../../../platform/db/databaseFigures.ts'
+import { readDatabaseClock } from '../../../platform/db/databaseFigures.ts'
 import type { QueryContext } from '../../../app/context.ts'
 import type { Examined, Found } from '../facts/examined.ts'
 
@@ -26,7 +26,7 @@ export async function checkClock({
   now,
 }: Pick<QueryContext, 'db' | 'services' | 'now'>): Promise<Examined> {
   const input = Date.now()
-  const { clockMs, knowsBrussels } = await readDatabaseFigures(db)
+  const { clockMs, knowsBrussels } = await readDatabaseClock(db)
   const aheadMs = clockMs - (input + Date.now()) / 2
   return {
     summary: `${formatDayWithDashes(brusselsDayOf(now))} ${formatClockTime(brusselsMinuteOf(now))} in Brussel, ${Math.round(Math.abs(aheadMs))} ms verschil met de databank`,

@@ -4,8 +4,7 @@ import { halfYearsWithoutRate } from '@uurwerk/domain/payments/reminders/lateInt
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { QueryContext } from '../../../app/context.ts'
-import { listUnsettled } from '../../../payments/booking/balanceStore.ts'
-import { moneyOfInvoice } from '../../../payments/booking/moneyOfInvoice.ts'
+import { listLateAmounts } from '../../../payments/booking/balanceStore.ts'
 import { listInterestRates } from '../../../payments/reminders/reminderSettingsStore.ts'
 import { listStatementGaps, readBankFacts, type StatementGap } from '../facts/bankFactsStore.ts'
 import type { Examined, Found } from '../facts/examined.ts'
@@ -22,10 +21,7 @@ const DAYS_BACK = 365
 export async function checkPayments({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const bank = await readBankFacts(db, addDays(today, -WAITS_DAYS))
   const gaps = await listStatementGaps(db, addDays(today, -DAYS_BACK))
-  const late = (await listUnsettled(db, today)).map((row) => ({
-    dueOn: row.dueOn,
-    open: moneyOfInvoice(row, today).open,
-  }))
+  const late = await listLateAmounts(db, today)
   const halfYears = halfYearsWithoutRate(late, await listInterestRates(db), today).map(formatDayWithDashes)
   const { unassigned: count, unassignedCents } = bank
   const total = eurosOf(unassignedCents)
