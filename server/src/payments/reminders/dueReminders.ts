@@ -10,7 +10,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { readCompany } from '../../company/companyStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { QueryContext } from '../../app/context.ts'
-import { Turn } from '../../app/Turn.ts'
+import { inTurns } from '../../app/Turn.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import type { ReminderDocument } from '../../platform/documents/reminderDocument.ts'
 import { listUnsettled, type BalanceRow } from '../booking/balanceStore.ts'
@@ -42,7 +42,7 @@ export type DueReminder = {
  */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)
-  return { _embedded: { reminderDtoList: due.map(reminderDto) } }
+  return { _embedded: { reminderDtoList: await inTurns(due, reminderDto) } }
 }
 
 type Known = {
@@ -65,14 +65,9 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
     rates: await listInterestRates(db),
     company: await readCompany(db),
   }
-  const due: DueReminder[] = []
   // Thousands of invoices can be late, so the server answers other calls between two customers.
-  const turn = new Turn()
-  for (const rows of Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()) {
-    due.push(...remindersOf(rows, known))
-    if (turn.isOver) await turn.next()
-  }
-  return due
+  const byCustomer = Map.groupBy(unsettled, ({ customerKey }) => customerKey)
+  return (await inTurns([...byCustomer.values()], (rows) => remindersOf(rows, known))).flat()
 }
 
 /** The reminders for the unpaid invoices of one customer. */

@@ -11,6 +11,7 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { inTurns, nextTurn, Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
@@ -49,6 +50,20 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
   const worked = new Map(shifts.map((row) => [row.personId, row.worked]))
   const workedOnHolidays = new Map(onHolidays.map((row) => [row.personId, row.shifts.map(shiftTimesOf)]))
   const setOfHolidays = new Set(holidayDays)
+  const peopleDtos = await inTurns(people, (row) =>
+    personDto(row, {
+      days,
+      holidays: setOfHolidays,
+      worked: worked.get(row.id) ?? NO_SECONDS,
+      onHolidays: workedOnHolidays.get(row.id) ?? [],
+    }),
+  )
+  const shownShifts = await shiftDtos(
+    shifts.filter(({ personId }) => present.has(personId)),
+    days,
+  )
+  // Writing an answer of some megabytes takes a turn of its own.
+  await nextTurn()
   return {
     from,
     to,
@@ -60,14 +75,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
       start: formatClockTime(minuteOfDay(startMinute)),
       end: formatClockTime(minuteOfDay(endMinute)),
     })),
-    people: people.map((row) =>
-      personDto(row, {
-        days,
-        holidays: setOfHolidays,
-        worked: worked.get(row.id) ?? NO_SECONDS,
-        onHolidays: workedOnHolidays.get(row.id) ?? [],
-      }),
-    ),
+    people: peopleDtos,
     contracts: contracts
       .filter(({ personId }) => present.has(personId))
       .map(({ invoicedMonths, confirmedMonths, ...contract }) => ({
@@ -75,10 +83,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
         invoicedMonths: [...invoicedMonths],
         confirmedMonths: [...confirmedMonths],
       })),
-    shifts: shiftDtos(
-      shifts.filter(({ personId }) => present.has(personId)),
-      days,
-    ),
+    shifts: shownShifts,
     absences: people.flatMap((row) => absentDays(row, days)),
     availability: availability.filter(([personId]) => present.has(personId)),
   }
@@ -91,11 +96,12 @@ const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => format
  * Converts each database row into a row of the answer without a copy. A month has 60,000 rows, and copying each row
  * would take more time than all other work.
  */
-function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): TeamPlanning['shifts'] {
+async function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): Promise<TeamPlanning['shifts']> {
   const [first] = days
   const firstNumber = first === undefined ? 0 : numberOfDay(first)
   const clockOf = (instant: number): string => CLOCK_TIMES[brusselsMinuteOf(toInstant(instant))] ?? ''
   const found: TeamPlanning['shifts'] = []
+  const turn = new Turn()
   for (const { shifts } of rows) {
     shifts.sort(byStart)
     for (const row of shifts) {
@@ -109,6 +115,7 @@ function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): TeamPl
       shift[7] = adjusted
       found.push(shift)
     }
+    if (turn.isOver) await turn.next()
   }
   return found
 }

@@ -9,7 +9,7 @@ import { workingTimeWarnings, type WorkingTimeFacts } from '@uurwerk/domain/plan
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { AnswerOf } from '../../../app/context.ts'
-import { Turn } from '../../../app/Turn.ts'
+import { nextTurn, Turn } from '../../../app/Turn.ts'
 import { shiftTimesOf } from '../../../balances/months/shiftTimesStore.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { readAvailability } from '../../availability/availabilityStore.ts'
@@ -65,6 +65,8 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Aske
     'warn',
     sentence,
   ])
+  // Writing an answer of some megabytes takes a turn of its own.
+  await nextTurn()
   return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification, ...withShortNotice] }
 }
 
