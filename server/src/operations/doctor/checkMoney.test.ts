@@ -88,7 +88,9 @@ test('the installation check reports a half year without an interest rate while 
       places: [{ screen: 'reminderSettings' }],
     },
   ])
-  const body = { amount: 100, date: '2026-11-20', reason: 'contant' }
+  const body = { amount: 40, date: '2026-11-20', reason: 'contant' }
   await call(hr, bookPayment, { params: { id }, body })
+  expect((await found('payments')).findings).toMatchObject([{ code: 'interest_rate_missing' }])
+  await call(hr, bookPayment, { params: { id }, body: { ...body, amount: 60 } })
   expect((await found('payments')).findings).toEqual([])
 })
