@@ -1,7 +1,7 @@
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
-import { NotLoaded } from '../ui/page/NotLoaded.tsx'
+import { LoadState } from '../ui/page/LoadState.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { CounterLedger, LedgerEntry } from './ledgerQueries.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** The ledger of a leave counter: all changes, with the oldest change first. */
 export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
   const { data } = load
-  if (data === undefined) return <NotLoaded load={load} height={120} />
+  if (data === undefined) return <LoadState load={load} height={120} />
   const entries = data._embedded.counterLedgerEntryList
   if (entries.length === 0) return <p className={classes.none}>{words.none}</p>
   return (

@@ -10,7 +10,7 @@ import * as texts from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import { Hint } from '../ui/page/Hint.tsx'
-import { NotLoaded } from '../ui/page/NotLoaded.tsx'
+import { LoadState } from '../ui/page/LoadState.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenMomentWithSlashes } from '../ui/written/writtenMoment.ts'
@@ -38,7 +38,7 @@ export function OwnLeavePanel() {
       title={words.title(year)}
       aside={data !== undefined && <ApprovalBadge approved={data.approvedByAdmin} words={words} />}
     >
-      {held === undefined && <NotLoaded load={{ error, refetch }} height={120} />}
+      <LoadState load={{ data: held, error, refetch }} height={120} />
       {held?.length === 0 && <Hint>{words.none}</Hint>}
       {held !== undefined && held.length > 0 && (
         <PlainTable

@@ -5,7 +5,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
@@ -56,7 +56,7 @@ export function PersonSessionsSection({ person }: Props) {
       {rows !== undefined && rows.length > 0 && (
         <SessionsTable narrow label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
       )}
-      {rows === undefined && <NotLoaded load={{ error, refetch }} height={60} />}
+      <LoadState load={{ data: rows, error, refetch }} height={60} />
     </Panel>
   )
 }

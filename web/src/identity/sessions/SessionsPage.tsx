@@ -5,7 +5,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -56,7 +56,7 @@ export function SessionsPage() {
           {rows !== undefined && (
             <SessionsTable label={words.title} sessions={rows} written={writtenMomentWithSlashes} onEnd={end} />
           )}
-          {rows === undefined && <NotLoaded load={{ error, refetch }} height={90} />}
+          <LoadState load={{ data: rows, error, refetch }} height={90} />
         </Panel>
       </div>
     </>

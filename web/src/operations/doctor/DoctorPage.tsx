@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -56,7 +56,7 @@ export function DoctorPage() {
         )}
         <Panel title={words.list}>
           {data !== undefined && <CheckList label={words.list} checks={worstFirst(data._embedded.doctorCheckList)} />}
-          {data === undefined && <NotLoaded load={{ error, refetch }} height={420} />}
+          <LoadState load={{ data, error, refetch }} height={420} />
         </Panel>
       </div>
     </>

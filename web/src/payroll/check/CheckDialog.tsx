@@ -7,7 +7,7 @@ import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import { ExportButtons } from '../export/ExportButtons.tsx'
@@ -36,7 +36,7 @@ export function CheckDialog(props: Props) {
   const check = data && partOf(data)
   return (
     <Dialog opened onClose={onClose} title={words.title(name)} subtitle={formatMonth(yearMonth)}>
-      {check === undefined && <NotLoaded title={words.failed} load={{ error, refetch }} height={220} />}
+      <LoadState title={words.failed} load={{ data: check, error, refetch }} height={220} />
       {check !== undefined && (
         <>
           <CheckSummary check={check} />

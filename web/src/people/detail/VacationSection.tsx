@@ -4,7 +4,7 @@ import { absenceCountersQuery, vacationCountersQuery, type Counter } from '../..
 import { ApprovalBadge } from '../../balances/ApprovalBadge.tsx'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Person } from '../queries.ts'
 import { textColumn } from '../../ui/table/plainColumns.ts'
@@ -27,7 +27,10 @@ export function VacationSection({ person }: { readonly person: Person }) {
       aside={vacation.data !== undefined && <ApprovalBadge approved={vacation.data.approvedByAdmin} words={words} />}
     >
       {!isLoaded && (
-        <NotLoaded load={{ error, refetch: () => Promise.all([vacation.refetch(), absence.refetch()]) }} height={460} />
+        <LoadState
+          load={{ data: undefined, error, refetch: () => Promise.all([vacation.refetch(), absence.refetch()]) }}
+          height={460}
+        />
       )}
       {isLoaded && (
         <VacationCounterTable

@@ -15,7 +15,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -46,7 +46,7 @@ export function PersonQualificationsSection({ personId }: { readonly personId: n
       }
     >
       {open === 'new' && editorOf(null)}
-      {data === undefined && <NotLoaded load={{ error, refetch }} height={60} />}
+      <LoadState load={{ data, error, refetch }} height={60} />
       {data !== undefined && rows.length === 0 && open === null && <Hint>{words.none}</Hint>}
       {data !== undefined && rows.length > 0 && (
         <PlainTable

@@ -16,7 +16,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -52,7 +52,7 @@ export function QualificationsPanel() {
     >
       <p className={classes.intro}>{words.text}</p>
       {open === 'new' && <QualificationEditor onSave={add} onClose={close} />}
-      {rows === undefined && <NotLoaded title={words.failed} load={{ error, refetch }} height={160} />}
+      <LoadState title={words.failed} load={{ data: rows, error, refetch }} height={160} />
       {rows?.length === 0 && open === null && <EmptyState title={words.none} />}
       {rows !== undefined && rows.length > 0 && (
         <QualificationsTable

@@ -6,7 +6,7 @@ import { RecupMonths } from '../../balances/RecupMonths.tsx'
 import { today } from '../../app/clock/now.ts'
 import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 import * as texts from '../../texts/texts.ts'
-import { NotLoaded } from '../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import type { Person } from '../queries.ts'
@@ -39,7 +39,7 @@ export function RecupSection({ person }: { readonly person: Person }) {
           <YearSwitcher year={year} onChange={choose} previousAvailable={year > first} nextAvailable={year < last} />
         }
       >
-        {data === undefined && <NotLoaded load={{ error, refetch }} height={360} />}
+        <LoadState load={{ data, error, refetch }} height={360} />
         {data !== undefined && (
           <>
             <RecupChart year={year} months={data.recupForMonthDtos} />

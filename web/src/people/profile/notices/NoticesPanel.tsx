@@ -8,7 +8,7 @@ import { useOnlineOnly } from '../../../app/api/useOnline.ts'
 import { useCurrentUser } from '../../../app/session/currentUser.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
-import { NotLoaded } from '../../../ui/page/NotLoaded.tsx'
+import { LoadState } from '../../../ui/page/LoadState.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import classes from './notices.module.css'
@@ -51,7 +51,7 @@ export function NoticesPanel() {
   const choose = (body: Chosen) => mutate({ body }, { onSuccess: () => showNote(words.chosen) })
   return (
     <Panel title={words.title}>
-      {data === undefined && <NotLoaded load={{ error, refetch }} height={240} />}
+      <LoadState load={{ data, error, refetch }} height={240} />
       {data !== undefined && (
         <Stack gap="md">
           <ul className={classes.kinds}>
