@@ -84,7 +84,7 @@ type LapsingProps = { readonly contractId: number; readonly yearMonth: YearMonth
 
 /**
  * HR can confirm the month of a contract before this list is loaded, because the server never refuses a confirmation
- * because of a claim or a swap.
+ * because of a claim or a swap (rule needs-15).
  */
 function LapsingOfContract({ contractId, yearMonth }: LapsingProps) {
   const { data } = useQuery(queryOf(lapsingOfContract, { params: { contractId, yearMonth } }))
