@@ -17,7 +17,7 @@ import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemove
 import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeOrder'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
-import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalOfCustomerOfContract, refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
 import { refusalToAddPushDevice } from '@uurwerk/domain/people/push/refusalToAddPushDevice'
@@ -161,6 +161,7 @@ const rules = {
   refusalToAddOrder,
   refusalToChangeOrder,
   refusalToChangeRate,
+  refusalOfCustomerOfContract,
   refusalToCreateContract,
   refusalToAddPushDevice,
   refusalToInvite,
