@@ -133,6 +133,27 @@ test('the row in the answer to an approval replaces the row of the stored list o
   expect(sent).toEqual([])
 })
 
+test('the list of contract months is read again when an earlier step was refused, because its row shows the step', async () => {
+  show('list')
+  rememberRows(contractMonths, (list) => list)
+  const refusal = new ApiProblem(409, { code: 'already_approved', message: 'De timesheet is al goedgekeurd.' })
+  await asOneWrite(async () => {
+    await expect(keepReadsFresh(toggleApproval, onlyChanged, () => Promise.reject(refusal))).rejects.toBe(refusal)
+    await keepReadsFresh(toggleApproval, onlyChanged, async () => answered)
+  })
+  await readsAreFresh()
+  expect([answerOf('list'), sent]).toEqual(['new', ['list']])
+})
+
+test('the list of contract months is read again when a step stopped a read of the list', async () => {
+  show('list')
+  rememberRows(contractMonths, (list) => list)
+  void queryClient.refetchQueries({ queryKey: reads.list.queryKey })
+  await keepReadsFresh(toggleApproval, onlyChanged, async () => answered)
+  await readsAreFresh()
+  expect([answerOf('list'), sent]).toEqual(['new', ['list', 'list']])
+})
+
 test('the list of contract months is read again when the place of an answered row is not known, or when the answer has all rows', async () => {
   rememberRows(contractMonths, () => null)
   for (const input of [onlyChanged, month]) {

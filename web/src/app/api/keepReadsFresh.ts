@@ -1,6 +1,6 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf, Subject } from '@uurwerk/contract/endpoint'
-import { hashKey, type Query } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryFilters } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { tellOtherWindows } from './otherWindows.ts'
 import { queryClient } from './queryClient.ts'
@@ -28,6 +28,11 @@ export const rememberRows = <E extends Endpoint>(list: E, put: PutRows<ResponseO
 const changed = new Set<Subject>()
 /** The hashes of the queries that already have a new answer, because the answer of a write contained it. */
 const answered = new Set<string>()
+/**
+ * The hashes of the queries of which a read was stopped, or whose data a refused write expected. Some rows of an answer
+ * cannot make such a list right, so it is read again.
+ */
+const doubtful = new Set<string>()
 /** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
 const removed = new Set<string>()
 /** The writes that wait for their answers. `isAlone` is false when another write ran at the same time. */
@@ -46,7 +51,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
   const subjects = endpoint.changes ?? []
   if (subjects.length === 0) return write()
   // The answer of a read that started before the write would replace the answer of the write by the old state.
-  void queryClient.cancelQueries({ predicate: showing(new Set(subjects)) })
+  void stopReads({ predicate: showing(new Set(subjects)) })
   const own = { isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
   running.add(own)
@@ -63,12 +68,21 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       return answer
     } catch (error) {
       answered.clear()
+      for (const { queryHash } of queryClient.getQueryCache().findAll({ predicate: showing(new Set(subjects)) }))
+        doubtful.add(queryHash)
       if (!endsSession(error)) markChanged(subjects)
       throw error
     } finally {
       running.delete(own)
     }
   })
+}
+
+/** Stops running reads, because their answers can contain an older state. They are sent again after the last write. */
+export async function stopReads(filters: QueryFilters): Promise<void> {
+  for (const { queryHash, state } of queryClient.getQueryCache().findAll(filters))
+    if (state.fetchStatus !== 'idle' || state.isInvalidated) doubtful.add(queryHash)
+  await queryClient.cancelQueries(filters)
 }
 
 /** Runs several writes, and sends the reads of the screen again once after the last write. */
@@ -151,11 +165,19 @@ async function keepAnswer(
   const queryKey = read === undefined ? null : keyOf(read, params, answer as object)
   if (queryKey === null) return null
   // The answer of a read that started during the write can contain the old state.
-  await queryClient.cancelQueries({ queryKey, exact: true })
-  const kept = list === undefined ? answer : listWithRows(list, { queryKey, input, answer })
-  if (kept === null) return null
-  queryClient.setQueryData(queryKey, kept)
-  return hashKey(queryKey)
+  await stopReads({ queryKey, exact: true })
+  const hash = hashKey(queryKey)
+  if (list === undefined) {
+    doubtful.delete(hash)
+    queryClient.setQueryData(queryKey, answer)
+    return hash
+  }
+  const state = queryClient.getQueryState(queryKey)
+  const kept = listWithRows(list, { queryKey, input, answer })
+  if (kept === null || doubtful.has(hash)) return null
+  // The other rows are as old as they were.
+  queryClient.setQueryData(queryKey, kept, { updatedAt: state?.dataUpdatedAt })
+  return hash
 }
 
 const hasChangedRows = ({ query }: AnyInput): boolean =>
@@ -182,6 +204,7 @@ function refresh(): void {
   const isKept = new Set(answered)
   changed.clear()
   answered.clear()
+  doubtful.clear()
   const isGone = aboutAnyOf(new Set(removed))
   removed.clear()
   void queryClient.invalidateQueries({ predicate: isGone, refetchType: 'none' })

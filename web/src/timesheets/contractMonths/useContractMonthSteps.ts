@@ -15,6 +15,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../app/api/call.ts'
+import { stopReads } from '../../app/api/keepReadsFresh.ts'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { contractMonthsQuery } from './queries.ts'
 
@@ -49,7 +50,7 @@ function useSendInOrder(yearMonth: YearMonth) {
     scope: { id: 'contract month step' },
     mutationFn: ({ send }) => send(),
     onMutate: async ({ foreseen }) => {
-      await client.cancelQueries({ queryKey })
+      await stopReads({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
     // The answer of the server does not contain the result of an action that is not sent yet. The expected rows of such
