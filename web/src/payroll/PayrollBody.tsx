@@ -133,6 +133,7 @@ function PayrollTable({ of, month, load }: Props) {
       load={load}
       csvName={words.table.csvName(of.yearMonth)}
       defaultSort={{ key: 'date', descending: false }}
+      compact
       openKey={edit.key}
       totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month.totals.hours) })}
       empty={<EmptyState title={words.empty.title(name)} text={words.empty.text} />}
@@ -150,7 +151,7 @@ function RowActions({ row, edit, conversion }: RowActionsProps) {
   if (edit.key === row.key) return <EditButtons edit={edit} />
   if (!row.editable && row.convertible === null) return null
   return (
-    <span className={classes.actions}>
+    <span className={classes.actions} data-icons>
       {row.editable && <StartButton row={row} edit={edit} />}
       {row.convertible !== null && <ConvertButton row={row} conversion={conversion} />}
     </span>
@@ -185,7 +186,7 @@ function StartButton({ row, edit: { left, start } }: Pick<RowActionsProps, 'row'
         aria-label={words.edit.of(row.code, writtenDay(row.date))}
         onClick={() => start(row)}
       >
-        {words.edit.start}
+        <span className={classes.word}>{words.edit.start}</span>
       </Button>
     </span>
   )
@@ -201,7 +202,7 @@ const ConvertButton = ({ row, conversion }: Pick<RowActionsProps, 'row' | 'conve
     reason={conversion.running ? words.convert.oneAtATime : null}
     onClick={() => conversion.convert(row)}
   >
-    {words.convert.action}
+    <span className={classes.word}>{words.convert.action}</span>
   </ActionButton>
 )
 

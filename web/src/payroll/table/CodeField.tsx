@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import type { PayCodeChoice } from '../queries.ts'
 import classes from '../payroll.module.css'
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** The field for a pay code. The user can search for the code or for its description (rule payroll-25). */
 export function CodeField({ label, code, choices, isWrong, onType, onSave, onCancel }: Props) {
+  const isPhone = useIsPhone()
   const definitions = new Map(choices.map((choice) => [choice.code, choice.codeDefinition]))
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -43,7 +45,8 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
           <strong>{option.value}</strong> {definitions.get(option.value)}
         </span>
       )}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      // On a phone the buttons of the line are below the field.
+      comboboxProps={{ width: 'max-content', position: isPhone ? 'top-start' : 'bottom-start' }}
       value={code}
       error={isWrong}
       spellCheck={false}

@@ -15,6 +15,8 @@ import type { PayCodeChoice } from '../queries.ts'
 import type { CodeEdit } from './useCodeEdit.ts'
 
 const words = texts.payroll
+/** The position of the year in a written day, such as '20-11-2026'. A phone shows the day without its year. */
+const YEAR = 5
 
 type Parts = {
   readonly edit: CodeEdit
@@ -28,10 +30,12 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     key: 'date',
     title: words.table.date,
     width: 150,
+    inLine: 'day',
     value: ({ date }) => date,
     cell: ({ date }) => (
       <>
-        <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date)}
+        <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date).slice(0, YEAR)}
+        <span className={classes.year}>{writtenDay(date).slice(YEAR)}</span>
       </>
     ),
   },
@@ -39,6 +43,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     key: 'code',
     title: words.table.code,
     width: 120,
+    inLine: 'times',
     value: ({ code }) => code,
     cell: (row) =>
       edit.key === row.key ? (
@@ -60,12 +65,14 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     title: words.table.hours,
     align: 'right',
     width: 90,
+    inLine: 'figure',
     value: ({ hoursWorked }) => hoursWorked,
     cell: ({ hoursWorked }) => writtenHours(hoursWorked),
   },
   {
     key: 'codeDefinition',
     title: words.table.description,
+    inLine: 'title',
     value: ({ codeDefinition }) => codeDefinition,
     cell: (row) => (edit.key === row.key ? <Meaning edit={edit} choices={choices} /> : row.codeDefinition),
   },
@@ -73,6 +80,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     key: 'action',
     title: words.table.action,
     width: 210,
+    inLine: 'act',
     sortable: false,
     exported: false,
     value: () => null,

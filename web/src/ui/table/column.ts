@@ -22,7 +22,7 @@ export type Column<Row> = {
   /** The value 'right' is for a column with numbers or amounts. */
   readonly align?: 'right'
   /** The position of the cell when a phone shows each row as one line. */
-  readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
+  readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'act' | 'hidden'
   readonly width?: number | string
   /** The content of the column header, when the title is too long for a narrow column. */
   readonly head?: ReactNode
