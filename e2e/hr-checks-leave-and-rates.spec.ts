@@ -62,7 +62,7 @@ test('HR checks the leave of a year and changes a leave balance', async ({ as, c
     setCounter(journey))
   await test.step('the second user who saves a balance chooses one of two values', () => meetAnotherBalance(journey))
   await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
-  await test.step('the names stay visible on a narrow screen, and each person is a card on a phone', () =>
+  await test.step('the names stay visible on a narrow screen, and each person is one line on a phone that opens the leave counters', () =>
     readOnNarrowScreens(journey))
 })
 
@@ -190,6 +190,13 @@ async function readOnNarrowScreens({ page, screen }: Leave): Promise<void> {
   await expect(screen.row(AAFKE).getByRole('link')).toBeInViewport({ ratio: 0.9 })
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoViolation(page, 'the balances on a phone')
+  const line = page.getByRole('button', { name: AAFKE, exact: true })
+  expect((await page.getByRole('row').filter({ has: line }).boundingBox())!.height).toBeLessThan(80)
+  await expect(page.getByRole('row').filter({ has: line })).toContainText('Vakantie over: 23,5 dagen')
+  await line.click()
+  await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('23,5/24')
+  await expect(page.getByRole('link', { name: new RegExp(AAFKE) })).toHaveAttribute('href', /viewUserDetail/)
+  await expectNoViolation(page, 'the opened leave counters on a phone')
   await page.getByRole('combobox', { name: `Andere teller van ${AAFKE}` }).selectOption('Jeugdvakantie')
   await expect(screen.dialog).toContainText(`${AAFKE} · Jeugdvakantie 2026`)
   await expectNoViolation(page, 'the dialog of a counter on a phone')

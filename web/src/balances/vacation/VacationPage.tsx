@@ -13,12 +13,14 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { RowActions, RowKey } from '../../ui/table/rowActions.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
+import { CountersOfPerson } from './CountersOfPerson.tsx'
 import { vacationQuery, withVacationRow, type VacationOverview, type VacationRow } from './queries.ts'
-import { vacationCards, vacationColumns, vacationCsv } from './vacationColumns.tsx'
+import { vacationColumns, vacationCsv, vacationLines, type EditCounter } from './vacationColumns.tsx'
 import { vacationLeft, vacationTotals } from './vacationTotals.ts'
 import { approveVacation } from '@uurwerk/contract/balances/balances'
 import { useAction } from '../../app/api/useAction.ts'
@@ -44,10 +46,14 @@ export function VacationPage() {
   const isPhone = useIsPhone()
   const load = useQuery(vacationQuery(year))
   const toggle = useApproval(year)
-  const columns = useMemo(() => {
-    const steps = { onEdit: (row: VacationRow, type: CounterType) => setEdited({ row, type }), onToggle: toggle }
-    return isPhone ? vacationCards(steps) : vacationColumns(steps)
-  }, [isPhone, toggle])
+  const columns = useMemo(
+    () =>
+      isPhone
+        ? vacationLines({ onToggle: toggle })
+        : vacationColumns({ onEdit: (row, type) => setEdited({ row, type }), onToggle: toggle }),
+    [isPhone, toggle],
+  )
+  const openRow = useOpenRow((row, type) => setEdited({ row, type }))
   const all = load.data?._embedded.vacationCountersPerUserDtoList
   const rows = useMemo(() => all?.filter(IS_SHOWN[shows]), [all, shows])
   const counter = edited?.row.vacationCounterDtos.find(({ type }) => isCounterType(type) && type === edited.type)
@@ -67,7 +73,8 @@ export function VacationPage() {
         csvColumns={vacationCsv}
         cardsBelow={isPhone ? Infinity : 0}
         minWidth={MATRIX_PX}
-        linkOf={({ userId }) => paths.adminUser({ user: userId })}
+        compact
+        {...(isPhone ? openRow : { linkOf: ({ userId }: VacationRow) => paths.adminUser({ user: userId }) })}
         totals={vacationTotals}
         tools={
           <Segments
@@ -91,6 +98,16 @@ export function VacationPage() {
       )}
     </>
   )
+}
+
+/** Opens the leave counters of a person below the line of that person. A phone has no columns for the counters. */
+function useOpenRow(onEdit: EditCounter): Pick<RowActions<VacationRow>, 'onOpen' | 'openKey' | 'renderOpen'> {
+  const [openKey, setOpenKey] = useState<RowKey | null>(null)
+  return {
+    openKey,
+    onOpen: ({ userId }) => setOpenKey((open) => (open === userId ? null : userId)),
+    renderOpen: (row) => <CountersOfPerson row={row} onEdit={onEdit} />,
+  }
 }
 
 type HeadProps = {

@@ -1,17 +1,11 @@
-import {
-  counters,
-  counterTypes,
-  isCounterType,
-  vacationCounterTypes,
-  type CounterType,
-} from '@uurwerk/domain/balances/counterType'
+import { counters, counterTypes, vacationCounterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 import { vacationLeft } from './vacationTotals.ts'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Counter } from '../queries.ts'
 
@@ -27,19 +21,17 @@ export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<Va
   approval(onToggle),
 ]
 
-/** The parts of the overview of leave on a phone. On a phone each person is a card. */
-export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
-  person,
-  left,
+/** The parts of the overview of leave on a phone. On a phone each person is one line, which opens the leave counters. */
+export const vacationLines = ({ onToggle }: Pick<Steps, 'onToggle'>): readonly Column<VacationRow>[] => [
+  { ...person, inLine: 'title' },
   {
-    key: 'counters',
-    title: words.columns.counters,
-    sortable: false,
-    exported: false,
-    value: () => null,
-    cell: (row) => <CounterCards row={row} onEdit={onEdit} />,
+    key: 'left',
+    title: words.columns.left,
+    inLine: 'note',
+    value: vacationLeft,
+    cell: (row) => words.leftOf(writtenNumber(vacationLeft(row))),
   },
-  approval(onToggle),
+  { ...approval(onToggle), inLine: 'act' },
 ]
 
 /**
@@ -145,50 +137,19 @@ function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
   )
 }
 
-type CounterCardsProps = { readonly row: VacationRow; readonly onEdit: EditCounter }
-
-/**
- * The leave counters of a person on a phone. The cards show the counters with days, and a list names the other
- * counters.
- */
-function CounterCards({ row, onEdit }: CounterCardsProps) {
-  const empty = row.vacationCounterDtos.filter(isEmpty)
-  const edit = (type: string) => isCounterType(type) && onEdit(row, type)
-  return (
-    <span className={classes.cards}>
-      {row.vacationCounterDtos
-        .filter((counter) => !isEmpty(counter))
-        .map((counter) => (
-          <span key={counter.type} className={classes.cardLine}>
-            {counter.typeHumanReadableFormat}
-            <CounterButton row={row} counter={counter} onEdit={() => edit(counter.type)} />
-          </span>
-        ))}
-      <NativeSelect
-        aria-label={words.otherCounterOf(row.userName)}
-        data={[
-          { value: '', label: words.otherCounter },
-          ...empty.map(({ type, typeHumanReadableFormat }) => ({ value: type, label: typeHumanReadableFormat })),
-        ]}
-        value=""
-        onChange={({ currentTarget }) => edit(currentTarget.value)}
-      />
-    </span>
-  )
-}
-
 /** The function that opens the dialog for one leave counter of a person. */
-type EditCounter = (row: VacationRow, type: CounterType) => void
+export type EditCounter = (row: VacationRow, type: CounterType) => void
 
 type CounterButtonProps = { readonly row: VacationRow; readonly counter: Counter; readonly onEdit: () => void }
 
-const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean => currentBalance === 0 && originalBalance === 0
+export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =>
+  currentBalance === 0 && originalBalance === 0
 
 /**
  * A button with a bar, the days left and the granted days of a leave counter. A click opens the dialog that changes
  * these days.
  */
-function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
+export function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
   const [days, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]
   const shown = isEmpty(counter) ? texts.table.nothing : `${days}/${granted}`
