@@ -22,6 +22,19 @@ export class VacationScreen {
     return this.page.getByRole('button', { name: new RegExp(`, ${name}, ${counter}$`) })
   }
 
+  /** Opens the leave counters of a person on a phone. Each person is one line with the vacation days left. */
+  async openOnPhone(name: string, left: string): Promise<void> {
+    await this.page.setViewportSize({ width: 360, height: 740 })
+    const open = this.page.getByRole('button', { name, exact: true })
+    const line = this.page.getByRole('row').filter({ has: open })
+    await expect(line).toContainText(left)
+    expect((await line.boundingBox())!.height, 'the height of a line').toBeLessThan(80)
+    await open.click()
+    await expect(this.counter(name, 'Wettelijke vakantie')).toBeVisible()
+    const details = this.page.getByRole('link', { name: new RegExp(name) })
+    await expect(details).toHaveAttribute('href', /viewUserDetail/)
+  }
+
   field(name: 'Oorspronkelijk saldo' | 'Huidig saldo'): Locator {
     return this.dialog.getByRole('textbox', { name, exact: true })
   }
