@@ -32,12 +32,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     width: 150,
     inLine: 'day',
     value: ({ date }) => date,
-    cell: ({ date }) => (
-      <>
-        <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date).slice(0, YEAR)}
-        <span className={classes.year}>{writtenDay(date).slice(YEAR)}</span>
-      </>
-    ),
+    cell: ({ date }) => <DayOfRow date={date} />,
   },
   {
     key: 'code',
@@ -87,6 +82,13 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     cell: actions,
   },
 ]
+
+const DayOfRow = ({ date }: Pick<PayrollRow, 'date'>) => (
+  <>
+    <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date).slice(0, YEAR)}
+    <span className={classes.year}>{writtenDay(date).slice(YEAR)}</span>
+  </>
+)
 
 const isWrong = ({ refusal }: CodeEdit): boolean => refusal !== null && refusal.code !== 'pay_code_unchanged'
 
