@@ -1,4 +1,5 @@
 import { IconMailOpened } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<DueReminder>[] = [
   {
     key: 'level',
     title: words.columns.level,
-    width: 170,
+    width: 130,
     value: ({ level }) => level,
     csv: ({ level }) => words.levels[level] ?? '',
     cell: ({ level }) => words.levels[level],
@@ -40,12 +41,19 @@ const COLUMNS: readonly Column<DueReminder>[] = [
     key: 'invoices',
     title: words.columns.invoices,
     value: ({ invoices }) => invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
+    cell: ({ invoices }) =>
+      invoices.map(({ invoiceNr }, place) => (
+        <Fragment key={invoiceNr}>
+          {place > 0 && ', '}
+          <span className={classes.oneLine}>{invoiceNr}</span>
+        </Fragment>
+      )),
   },
   {
     key: 'late',
     title: words.columns.late,
     align: 'right',
-    width: 120,
+    width: 110,
     value: lateOf,
     cell: (reminder) => writtenNumber(lateOf(reminder)),
   },
@@ -60,8 +68,9 @@ const COLUMNS: readonly Column<DueReminder>[] = [
   {
     key: 'recipients',
     title: words.columns.to,
+    width: 210,
     value: (reminder) => toOf(reminder),
-    cell: (reminder) => <span style={{ overflowWrap: 'anywhere' }}>{toOf(reminder)}</span>,
+    cell: (reminder) => <span className={classes.recipients}>{toOf(reminder)}</span>,
   },
 ]
 

@@ -34,10 +34,10 @@ export function RemindersPart() {
   return (
     <Panel>
       {data !== undefined && (
-        <>
+        <div className={classes.page}>
           <Hint>{words.intro}</Hint>
           <ReminderSettingsEditor settings={data} />
-        </>
+        </div>
       )}
       <LoadState load={load} height={320} title={words.failed} />
     </Panel>

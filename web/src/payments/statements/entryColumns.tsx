@@ -37,7 +37,7 @@ export const entryColumns = (state: EntryState, acts: Acts): readonly Column<Ban
     width: 110,
     value: ({ enteredOn }) => enteredOn,
     csv: ({ enteredOn }) => writtenDay(enteredOn),
-    cell: ({ enteredOn }) => writtenDay(enteredOn),
+    cell: ({ enteredOn }) => <span className={classes.oneLine}>{writtenDay(enteredOn)}</span>,
   },
   {
     key: 'payer',

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject } 
 import { useNavigate } from 'react-router'
 import type { Column } from '../column.ts'
 import type { RowActions, RowGroups, RowKey } from '../rowActions.ts'
+import classes from '../table.module.css'
 import { TableRow } from './TableRow.tsx'
 import { useRowsInView } from './useRowsInView.ts'
 
@@ -47,7 +48,7 @@ export function TableRows<Row>(props: Props<Row>) {
         const key = rowKey(row)
         const isOpen = openKey === key && renderOpen !== undefined
         const head = headOf(groups, row, rows[index - 1])
-        const more = isOpen ? renderOpen(row) : noteOf?.(row)
+        const more = isOpen ? renderOpen(row) : noteBelow(noteOf?.(row))
         return (
           <TableRow
             key={key}
@@ -75,6 +76,10 @@ export function TableRows<Row>(props: Props<Row>) {
     </>
   )
 }
+
+/** The message below a row. A message of text only has the margins of the text in the row. */
+const noteBelow = (note: ReactNode): ReactNode =>
+  typeof note === 'string' ? <p className={classes.note}>{note}</p> : note
 
 /** Functions that stay the same objects in every render. A change of one row then does not render other rows. */
 function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
