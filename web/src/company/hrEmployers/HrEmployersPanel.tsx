@@ -99,7 +99,7 @@ const EmployersTable = ({ employers, editorOf, ...steps }: TableProps) => (
     columns={[
       { title: words.name, csv: ({ name }) => name },
       {
-        title: words.payrollNumber,
+        title: words.payrollNumberHead,
         cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
         csv: ({ payrollNumber }) => payrollNumber,
       },

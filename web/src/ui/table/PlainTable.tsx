@@ -7,6 +7,7 @@ import { LEAST_EXPORTED_ROWS } from './toCsv.ts'
 import classes from './PlainTable.module.css'
 
 type PlainColumn<Row> = {
+  /** A soft hyphen marks where the browser may break a long word. The exported file does not contain it. */
   readonly title: string
   /** The content of a cell. When it is absent, the cell shows the value of the exported file. */
   readonly cell?: (row: Row) => ReactNode
@@ -42,7 +43,9 @@ export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
         <CsvButton
           name={csvName}
           label={props.label}
-          columns={props.columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, value: csv }]))}
+          columns={props.columns.flatMap(({ title, csv }) =>
+            csv === undefined ? [] : [{ title: title.replaceAll('\u00AD', ''), value: csv }],
+          )}
           rows={props.rows}
         />
       </div>

@@ -125,6 +125,7 @@ export const settings = {
     add: 'HR werkgever toevoegen',
     name: 'Naam',
     payrollNumber: 'Loonkantoornummer',
+    payrollNumberHead: 'Loonkantoor\u00ADnummer',
     payrollNumberHint: 'Hoogstens 7 tekens, zoals het loonkantoor het gaf.',
     noNumber: 'Nog geen nummer',
     people: 'Gebruikers',
