@@ -23,7 +23,7 @@ export const linkedIdColumn: ContractColumn = {
 export const periodColumn: ContractColumn = {
   key: 'period',
   title: titles.period,
-  width: '28%',
+  width: '24%',
   value: ({ contractPeriod }) => contractPeriod.startDate,
   csv: ({ contractPeriod }) => writtenPeriod(contractPeriod),
   cell: ({ contractPeriod }) => writtenPeriod(contractPeriod),
@@ -32,7 +32,7 @@ export const periodColumn: ContractColumn = {
 export const ordersColumn: ContractColumn = {
   key: 'orders',
   title: titles.orders,
-  width: '25%',
+  width: '22%',
   sortable: false,
   value: ({ datesFromAllOrders }) => datesFromAllOrders.join(', '),
   cell: ({ datesFromAllOrders }) =>

@@ -30,10 +30,14 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     leads: true,
     width: '14%',
     value: ({ firstName }) => firstName,
-    cell: ({ firstName, lastName }) => (
+    cell: ({ firstName, lastName, employee }) => (
       <>
         {firstName}
-        <span className={classes.onCard}> {lastName}</span>
+        <span className={classes.onCard}>
+          {' '}
+          {lastName}
+          {!employee && <span className={classes.kind}> {texts.people.independent}</span>}
+        </span>
       </>
     ),
   },
@@ -78,7 +82,11 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     title: words.account,
     width: 170,
     value: writtenAccount,
-    cell: (person) => <span className={person.signedIn ? undefined : classes.faint}>{writtenAccount(person)}</span>,
+    cell: (person) => (
+      <span className={classes.account} data-faint={!person.signedIn || undefined}>
+        {writtenAccount(person)}
+      </span>
+    ),
   },
   {
     key: 'details',
