@@ -41,9 +41,10 @@ export function DoctorPage() {
     <>
       <PageHead
         title={words.title}
-        status={data && <DoctorState state={data.state} names={words.overall} />}
         actions={<DoctorActions examination={data} onAgain={lookAgain} onTry={() => trial.mutateAsync({})} />}
-      />
+      >
+        {data && <DoctorState state={data.state} names={words.overall} />}
+      </PageHead>
       <div className={classes.root}>
         <Hint>{words.explained}</Hint>
         {trial.data !== undefined && (
