@@ -23,7 +23,7 @@ export const linkedIdColumn: ContractColumn = {
 export const periodColumn: ContractColumn = {
   key: 'period',
   title: titles.period,
-  width: '24%',
+  width: '26%',
   value: ({ contractPeriod }) => contractPeriod.startDate,
   csv: ({ contractPeriod }) => writtenPeriod(contractPeriod),
   cell: ({ contractPeriod }) => writtenPeriod(contractPeriod),
