@@ -186,7 +186,7 @@ const hasChangedRows = ({ query }: AnyInput): boolean =>
 type Answered = { readonly queryKey: readonly unknown[]; readonly input: AnyInput; readonly answer: unknown }
 
 function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered): unknown {
-  const list = queryClient.getQueryData<unknown>(queryKey)
+  const list = queryClient.getQueryData(queryKey)
   const put = putRows.get(path)
   return list === undefined || put === undefined ? null : put(list, input, answer)
 }
