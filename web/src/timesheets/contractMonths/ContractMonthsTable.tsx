@@ -134,10 +134,8 @@ function useMonthList(props: Props) {
   const { take, keys } = useRowSteps({
     yearMonth,
     today: today(),
-    steps,
-    attempt: refused.attempt,
+    acts,
     refuse: refused.refuse,
-    onDisapprove: acts.disapprove,
     onAsk: setQuestion,
   })
   return {
@@ -240,30 +238,26 @@ function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept
 }
 
 /**
- * The maximum width of a table that leaves this column out. One more column would cut off the names of the customers.
- * The cards and the exported file always have the column.
+ * The width of a table that leaves the column of the signature out. One more column would cut off the names of the
+ * customers. The cards and the exported file always have the column.
  */
 const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
 
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
   const withCustomerState = rows?.some(({ customerState }) => customerState !== null) ?? false
-  const columns = useMemo(
-    () =>
+  const hasPlace = !useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
+  return useMemo(() => {
+    const columnsWith = (place: boolean) =>
       contractMonthColumns({
         inMonth: { yearMonth, today: date },
         onTake: take,
         isOneOfSeveral: isOneOfSeveral(rows ?? []),
         withCustomerState,
-      }),
-    [yearMonth, date, take, rows, withCustomerState],
-  )
-  const hasPlace = !useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
-  const shown = useMemo(
-    () => (hasPlace ? columns : columns.filter(({ key }) => key !== 'customerState')),
-    [columns, hasPlace],
-  )
-  return { columns: shown, forFile: useMemo(() => exportedColumns(columns), [columns]) }
+        hasPlace: place,
+      })
+    return { columns: columnsWith(hasPlace), forFile: exportedColumns(columnsWith(true)) }
+  }, [yearMonth, date, take, rows, withCustomerState, hasPlace])
 }
 
 type DialogsProps = { readonly list: List; readonly month: readonly ContractMonthRow[] }

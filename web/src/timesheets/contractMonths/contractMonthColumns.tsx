@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonths.module.css'
-import { attentionOf, daysLate, stageMarksOf, type Attention } from './row/marksOf.ts'
+import { attentionOf, customerPointsOf, daysLate, stageMarksOf, type Attention } from './row/marksOf.ts'
 import { addressOf, type InMonth, type TakeStep } from './row/rowSteps.ts'
 import type { ListedMonth } from './checks/checks.ts'
 import { StageCell } from './row/StageCell.tsx'
@@ -28,13 +28,18 @@ type Options = {
   readonly isOneOfSeveral: (row: ContractMonthRow) => boolean
   /** True when the customer of at least one month in the list must sign. */
   readonly withCustomerState: boolean
+  /** True when the table has space for the column of the signature. */
+  readonly hasPlace: boolean
 }
 
 /** The columns of the list of contracts. */
 export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
-  const { inMonth, onTake, isOneOfSeveral, withCustomerState } = options
+  const { inMonth, onTake, isOneOfSeveral, withCustomerState, hasPlace } = options
   const { columns } = texts.contractMonths
-  const attention = (row: ListedMonth) => attentionOf(row, inMonth.yearMonth, inMonth.today)
+  const attention = (row: ListedMonth) => [
+    ...(hasPlace ? [] : customerPointsOf(row)),
+    ...attentionOf(row, inMonth.yearMonth, inMonth.today),
+  ]
   return [
     {
       key: 'username',
@@ -59,7 +64,7 @@ export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
       value: (row) => row.workedHours,
       cell: (row) => <HoursLink row={row} inMonth={inMonth} onTake={onTake} />,
     },
-    ...(withCustomerState ? [customerStateColumn] : []),
+    ...(withCustomerState && hasPlace ? [customerStateColumn] : []),
     {
       key: 'attention',
       title: columns.attention,
@@ -142,6 +147,8 @@ const LOOK = { size: 15, stroke: 1.75, 'aria-hidden': true } as const
 const WARNING = <IconAlertTriangle {...LOOK} />
 const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
   late: <IconClockExclamation {...LOOK} />,
+  disputed: WARNING,
+  awaited: <IconClockExclamation {...LOOK} />,
   differences: <IconArrowsDiff {...LOOK} />,
   changedSinceExport: <IconFileDiff {...LOOK} />,
   changedByHr: WARNING,

@@ -3,7 +3,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { aRow } from './aRow.testing.ts'
 import type { ListedMonth } from './checks/checks.ts'
-import { attentionOf, stageMarksOf } from './row/marksOf.ts'
+import { attentionOf, customerPointsOf, stageMarksOf } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 
@@ -65,6 +65,17 @@ test('the list of timesheets shows in words what HR must check, such as a change
   expect(attention({ ...confirmed, differences: 1, changedSinceExport: true })).toEqual([
     '1 verschil',
     'gewijzigd na export',
+  ])
+})
+
+test('a narrow list says that a customer disputes a month or must still sign, because it has no column for the signature', () => {
+  const points = (customerState: ListedMonth['customerState']) =>
+    customerPointsOf({ customerState }).map(({ word }) => word)
+  expect([points('disputed'), points('awaited'), points('signed'), points(null)]).toEqual([
+    ['Betwist'],
+    ['Wacht op klant'],
+    [],
+    [],
   ])
 })
 

@@ -41,7 +41,15 @@ const markOf = (
 })
 
 export type Attention = {
-  readonly kind: 'late' | 'differences' | 'changedSinceExport' | 'changedByHr' | 'confirmedAhead' | 'remarks'
+  readonly kind:
+    | 'late'
+    | 'disputed'
+    | 'awaited'
+    | 'differences'
+    | 'changedSinceExport'
+    | 'changedByHr'
+    | 'confirmedAhead'
+    | 'remarks'
   readonly word: string
   /** The text beside the icon when the cell shows another point first. */
   readonly short: string
@@ -76,6 +84,16 @@ export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day):
     ...(row.confirmedAhead ? [warning('confirmedAhead')] : []),
     ...(remarks > 0 ? [counted('remarks', remarks)] : []),
   ]
+}
+
+/**
+ * What HR must know about the customer of a month: the customer disputes hours, or must still sign. A table without
+ * space for the column of the signature shows it with the points that HR must check (rule contact-17).
+ */
+export function customerPointsOf({ customerState }: Pick<ListedMonth, 'customerState'>): readonly Attention[] {
+  if (customerState !== 'disputed' && customerState !== 'awaited') return []
+  const word = texts.contractMonths.customerStates[customerState]
+  return [{ kind: customerState, word, short: word }]
 }
 
 /**

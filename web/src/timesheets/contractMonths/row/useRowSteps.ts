@@ -3,16 +3,14 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { useReminders } from '../../useReminders.ts'
-import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
+import type { useListSteps } from '../bulk/useListSteps.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import type { RowRefusal } from '../../../app/month/refusalSentence.ts'
 import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type InMonth, type TakeStep } from './rowSteps.ts'
 
 type Options = InMonth & {
-  readonly steps: ContractMonthSteps
-  readonly attempt: <Answer>(row: ContractMonthRow, step: () => Promise<Answer>) => Promise<Answer>
+  readonly acts: ReturnType<typeof useListSteps>
   readonly refuse: (of: readonly (RowRefusal & { readonly contractId: number })[]) => void
-  readonly onDisapprove: (row: ContractMonthRow) => unknown
   readonly onAsk: (asked: AskedStep) => void
 }
 
@@ -28,7 +26,7 @@ export function useRowSteps(options: Options) {
   // The functions stay the same objects at each render, so rows do not render again because of them.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
-      const { yearMonth, steps, attempt, refuse, onDisapprove, onAsk } = latest.current
+      const { yearMonth, acts, refuse, onAsk } = latest.current
       const refusal = refusalOf(row, name)
       if (refusal !== null) {
         const message = sentenceHere(refusal)
@@ -38,16 +36,16 @@ export function useRowSteps(options: Options) {
       if (to !== undefined) return void navigate(to)
       switch (name) {
         case 'disapprove':
-          return onDisapprove(row)
+          return acts.disapprove(row).catch(() => {})
         case 'approve':
-          return attempt(row, () => steps.toggleApproval(row)).catch(() => {})
+          return acts.approve([row]).catch(() => {})
         case 'remind':
           return latest.current.remind([row.userId]).catch(() => {})
         case 'reopen':
         case 'confirm':
           return onAsk({ step: name, yearMonth, rows: [row] })
         case 'lock':
-          return attempt(row, () => steps.lock(row)).catch(() => {})
+          return acts.takeForAll('lock', [row]).catch(() => {})
         case 'unlock':
           return onAsk({ step: name, yearMonth, row })
         default:
