@@ -35,6 +35,7 @@ test(
       pressInMenu(page))
     await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
     await test.step('HR corrects a month and comes back to the same position in the list', () => correctAndReturn(page))
+    await test.step('on a phone, HR approves a month in the list and undoes the approval', () => approveOnPhone(page))
     await test.step('HR undoes the approval of a month', () => undoApproval(page))
     await test.step('the review screen says that a colleague approved the month, and does not go to the next month', () =>
       collide(page, contracts))
@@ -142,6 +143,20 @@ async function pressInMenu(page: Page): Promise<void> {
   })
   await expect(heading(page, SECOND)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function approveOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openList(page)
+  const month = page.getByRole('row', { name: new RegExp(FIRST) })
+  await expect(month).toBeInViewport()
+  const step = month.getByRole('button', { name: /^Goedkeuren/ })
+  expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await step.click()
+  await expect(month).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(month.getByRole('button', { name: /^Goedkeuren/ })).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 

@@ -9,7 +9,7 @@ import { keepDrafts, type Draft } from '../../ui/form/keptDrafts.ts'
 import { unsavedForms } from '../../ui/form/unsavedForms.ts'
 import { hideToast } from '../../ui/toast/showToast.tsx'
 import { currentUserQuery } from './currentUser.ts'
-import { forgetPlace, rememberPlace } from './returnPlace.ts'
+import { rememberPlace } from './returnPlace.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 
 /**
@@ -36,7 +36,8 @@ export async function signOut(): Promise<void> {
   await forgetKept().catch(() => undefined)
   // The sign-out does not wait for the push service, because the push service may not answer.
   void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
-  forgetPlace()
+  // The next user of this tab must not read what this user left, such as the names in the list of months.
+  sessionStorage.clear()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
 }

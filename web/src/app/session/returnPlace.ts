@@ -10,17 +10,13 @@ export function rememberPlace(place: Place): void {
   sessionStorage.setItem(KEY, JSON.stringify(place))
 }
 
-export function forgetPlace(): void {
-  sessionStorage.removeItem(KEY)
-}
-
 /**
  * Returns the address of the screen on which the session ended. The address is returned only once, so that a later
  * sign-in starts on the first screen (rule screens-10).
  */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
-  forgetPlace()
+  sessionStorage.removeItem(KEY)
   return place !== null && (place.userId === null || place.userId === userId) ? place.address : null
 }
 
