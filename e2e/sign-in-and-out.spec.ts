@@ -51,6 +51,8 @@ test('a user whose session ended reads why, and returns to the same screen after
 }) => {
   const page = await as(demo.employee, '/details?month=2026-11')
   await expect(page.getByRole('heading', { name: 'Overzicht Shiften' })).toBeVisible()
+  // A read that still runs would get the answer 401, and the page would leave before the press of the button.
+  await page.waitForLoadState('networkidle')
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
   await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))
 
