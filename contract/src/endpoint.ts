@@ -143,8 +143,8 @@ export type Endpoint<
 }
 
 /**
- * The answer of an endpoint: a schema or a file, or the answer of a read endpoint. A write that returns the answer of a
- * read has the same path parameters as that read.
+ * The answer of an endpoint: a schema or a file, or the answer of a read endpoint. The path of the write or the answer
+ * has each path parameter of that read.
  */
 type Answer<Response extends z.ZodType | Download> =
   | { readonly response: Response; readonly answers?: undefined }

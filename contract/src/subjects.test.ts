@@ -25,6 +25,17 @@ test('when an API call changes data and returns the answer of a reading call, th
   expect(different.map(({ path }) => path)).toEqual([])
 })
 
+test('an API call that changes data and has the answer type of a reading call declares that reading call', () => {
+  const undeclared = all.filter(
+    (each) =>
+      !isRead(each) &&
+      each.answers === undefined &&
+      each.answersRowsOf === undefined &&
+      all.some((read) => isRead(read) && read.response === each.response && read.access === each.access),
+  )
+  expect(undeclared.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
 test('the path of an API call that removes a record contains the id of that record and no other id', () => {
   const removals = all.filter(({ removes }) => removes === true)
   expect(removals.filter(({ path }) => namesIn(path).length !== 1)).toEqual([])

@@ -12,7 +12,7 @@ const holidayList = list(
     legal: z.boolean(),
     actions: actions('remove'),
   }),
-  Warning,
+  { year: z.number(), ...Warning },
 )
 
 export const holidays = endpoint.get('/administration/holiday/{year}', {
@@ -28,9 +28,9 @@ export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { m
 export const addHoliday = endpoint.post('/administration/holiday', {
   access: 'admin',
   changes: ['holidays'],
+  answers: holidays,
   summary: 'Een feestdag boven op de wettelijke toevoegen',
   body: HolidayBody,
-  response: holidayList,
   status: 201,
   problems: ['holiday_exists', 'holiday_in_fixed_month', 'holiday_occupied'],
 })
@@ -38,7 +38,7 @@ export const addHoliday = endpoint.post('/administration/holiday', {
 export const removeHoliday = endpoint.delete('/administration/holiday/{day}', {
   access: 'admin',
   changes: ['holidays'],
+  answers: holidays,
   summary: 'Een eigen feestdag verwijderen; de waarschuwing noemt wie een dag Feestdag recup verliest',
-  response: holidayList,
   problems: ['holiday_legal', 'holiday_in_fixed_month'],
 })

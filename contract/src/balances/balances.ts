@@ -93,9 +93,9 @@ export const personRecupYear = endpoint.get('/administration/recup/{year}/{userI
 export const addRecupBonus = endpoint.post('/administration/recup/{userId}', {
   access: 'admin',
   changes: ['counters'],
+  answers: personRecupYear,
   summary: 'Een recupbonus toekennen',
   body: RecupBonusBody,
-  response: RecupYear,
   status: 201,
   problems: adjustmentProblems,
 })
@@ -103,16 +103,16 @@ export const addRecupBonus = endpoint.post('/administration/recup/{userId}', {
 export const removeRecupBonus = endpoint.delete('/administration/recup/{userId}/{bonusId}', {
   access: 'admin',
   changes: ['counters'],
+  answers: personRecupYear,
   summary: 'Een recupbonus verwijderen',
-  response: RecupYear,
 })
 
 export const correctRecup = endpoint.post('/administration/user/{id}/recup', {
   access: 'admin',
   changes: ['counters'],
+  answers: personRecupYear,
   summary: 'De recup van een maand corrigeren',
   body: RecupCorrectionBody,
-  response: RecupYear,
   status: 201,
   problems: adjustmentProblems,
 })
@@ -120,9 +120,9 @@ export const correctRecup = endpoint.post('/administration/user/{id}/recup', {
 export const editLastRecupCorrection = endpoint.patch('/administration/user/{id}/recup/updatelast', {
   access: 'admin',
   changes: ['counters'],
+  answers: personRecupYear,
   summary: 'De laatste correctie van de recup aanpassen',
   body: RecupCorrectionEdit,
-  response: RecupYear,
   problems: ['stale'],
 })
 
@@ -214,9 +214,9 @@ export const VacationCounterEdit = z.object({
 export const editVacationCounter = endpoint.put('/administration/user/vacationcounter/update/{userId}/{year}', {
   access: 'admin',
   changes: ['counters'],
+  answers: vacationCounters,
   summary: 'Een teller aanpassen',
   body: VacationCounterEdit,
-  response: VacationYear,
   problems: ['counter_year_outside_employment', 'counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })
 

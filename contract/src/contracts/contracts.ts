@@ -191,10 +191,10 @@ export const contract = endpoint.get('/administration/contract/{contractId}', {
 export const createContract = endpoint.post('/administration/contract', {
   access: 'admin',
   changes: ['contracts'],
+  answers: contract,
   summary: 'Een contract met zijn eerste order maken',
   query: Preview,
   body: NewContract,
-  response: Contract,
   status: 201,
   problems: [...orderProblems, 'contract_outside_employment', 'customer_inactive', 'reference_unknown'],
 })

@@ -37,7 +37,7 @@ export const importActs = endpoint.get('/administration/import/acts', {
 export const undoImport = endpoint.put('/administration/import/acts/{id}/undo', {
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'shiftTypes', 'counters'],
+  answers: importActs,
   summary: 'Een import of kopie ongedaan maken: alles wat erdoor gemaakt is, wordt verwijderd, of niets',
-  response: ImportActs,
   problems: ['record_in_use', 'import_undone', 'import_not_undoable'],
 })

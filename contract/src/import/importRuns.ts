@@ -34,7 +34,7 @@ export const importRuns = endpoint.get('/administration/import/runs', {
 export const cancelImport = endpoint.put('/administration/import/runs/{id}/cancel', {
   access: 'admin',
   changes: ['imports'],
+  answers: importRuns,
   summary: 'Een lopende import stoppen: er wordt niets opgeslagen',
-  response: ImportRuns,
   problems: ['import_over'],
 })

@@ -72,28 +72,28 @@ export const vatRegimes = endpoint.get('/administration/vatregime', {
 export const offerVatRegime = endpoint.patch('/administration/vatregime', {
   access: 'admin',
   changes: ['customers'],
+  answers: vatRegimes,
   summary: 'Een btw-regime aanbieden of niet meer aanbieden',
   body: z.object({ code: regimeChoice(VAT_REGIMES), active: flag('actief') }),
-  response: Regimes,
   problems: ['reference_unknown'],
 })
 
 export const addExemption = endpoint.post('/administration/vatregime/exemption', {
   access: 'admin',
   changes: ['customers'],
+  answers: vatRegimes,
   summary: 'Een eigen vrijstelling van btw toevoegen',
   status: 201,
   body: OwnExemptionBody,
-  response: Regimes,
   problems: ['exemption_name_taken', 'vat_ground_not_exempt'],
 })
 
 export const editExemption = endpoint.put('/administration/vatregime/exemption/{number}', {
   access: 'admin',
   changes: ['customers', 'invoices'],
+  answers: vatRegimes,
   summary: 'De naam, de teksten en de code van een eigen vrijstelling wijzigen',
   body: OwnExemptionBody.extend({ version }),
-  response: Regimes,
   problems: ['stale', 'exemption_name_taken', 'vat_ground_not_exempt'],
 })
 

@@ -1,6 +1,6 @@
 import { importActs, undoImport, type ImportAct } from '@uurwerk/contract/import/importActs'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../app/api/queryOf.ts'
 import { useAction } from '../app/api/useAction.ts'
@@ -19,10 +19,7 @@ const words = texts.imports.acts
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
   const [asked, setAsked] = useState<ImportAct | null>(null)
-  const client = useQueryClient()
-  const undo = useAction(undoImport, {
-    onSuccess: (answer) => client.setQueryData(queryOf(importActs).queryKey, answer),
-  })
+  const undo = useAction(undoImport)
   const acts = data?._embedded.importActDtoList ?? []
   if (acts.length === 0) return null
   return (

@@ -1,7 +1,5 @@
-import { cancelImport, importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
+import { cancelImport, type ImportRun } from '@uurwerk/contract/import/importRuns'
 import { Progress } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { queryOf } from '../app/api/queryOf.ts'
 import { useAction } from '../app/api/useAction.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
@@ -18,10 +16,7 @@ type Props = {
 
 /** Shows the number of finished rows and the number of all rows, with the button that stops the import. */
 export function ImportProgress({ run, begin }: Props) {
-  const client = useQueryClient()
-  const cancel = useAction(cancelImport, {
-    onSuccess: (answer) => client.setQueryData(queryOf(importRuns).queryKey, answer),
-  })
+  const cancel = useAction(cancelImport)
   const isCounted = run !== null && run.total > 0
   const text = run === null ? begin : words.of(run)
   return (

@@ -21,5 +21,5 @@ export async function holidaysOfYear(db: Database, year: number): Promise<Respon
       legal,
       actions: { remove: refusalToRemoveHoliday({ monthIsFixed }, date) },
     }))
-  return { _embedded: { holidayDtoList } }
+  return { year, _embedded: { holidayDtoList } }
 }

@@ -1,5 +1,10 @@
-import { personRecupYear } from '@uurwerk/contract/balances/balances'
-import { contract } from '@uurwerk/contract/contracts/contracts'
+import {
+  correctRecup,
+  editVacationCounter,
+  personRecupYear,
+  vacationCounters,
+} from '@uurwerk/contract/balances/balances'
+import { contract, createContract } from '@uurwerk/contract/contracts/contracts'
 import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { contractMonths, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
@@ -23,6 +28,7 @@ const reads = {
   list: queryOf(contractMonths, { params: { yearMonth } }),
   person: queryOf(person, { params: { id: 3 } }),
   recup: queryOf(personRecupYear, { params: { year: 2026, userId: 3 } }),
+  vacation: queryOf(vacationCounters, { params: { id: 3, year: 2026 } }),
   contract: queryOf(contract, { params: { contractId: 7 } }),
 }
 /** The answer of a write in these tests. It is empty. */
@@ -64,6 +70,24 @@ test('after a change, the answer of the server replaces the stored data of the s
   await readsAreFresh()
   expect(answerOf('planned')).toBe(answered)
   expect(sent).toEqual(['absences'])
+})
+
+test('the answer to a change replaces the stored data of the same record, also when the record is in another place of the path', async () => {
+  show('recup', 'vacation')
+  const corrected = { year: 2026 }
+  await keepReadsFresh(correctRecup, { params: { id: 3 } }, async () => corrected)
+  await readsAreFresh()
+  expect([answerOf('recup'), sent]).toEqual([corrected, ['vacation']])
+  await keepReadsFresh(editVacationCounter, { params: { userId: 3, year: 2026 } }, async () => answered)
+  await readsAreFresh()
+  expect([answerOf('vacation'), sent]).toEqual([answered, ['vacation', 'recup']])
+})
+
+test('the browser does not read a new contract again, because the answer to its creation has the contract', async () => {
+  const created = { id: 7 }
+  await keepReadsFresh(createContract, {}, async () => created)
+  await readsAreFresh()
+  expect(answerOf('contract')).toBe(created)
 })
 
 test('after a change, the data of another screen is read again only when that screen opens', async () => {

@@ -141,28 +141,32 @@ const aboutAnyOf =
     'params' in input &&
     recordsIn(path, input.params as object).some((record) => records.has(record))
 
-/** The records in a path, each with its kind, because a customer and a contract can have the same id. */
-const recordsIn = (path: string, params: object): string[] =>
-  [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => {
-    const kind = name === 'id' ? before : name!.replace(/Id$/, '')
-    return `${kind} ${(params as Readonly<Record<string, string | number>>)[name!]}`
-  })
+type Values = Readonly<Record<string, unknown>>
 
 /**
- * Stores the answer of a write as the answer of a read, or its rows in a list. When the write does not have a path parameter of the read, the
- * value comes from a field of the answer, such as the id of a new record or the year of a correction. Returns the hash
- * of the read's query.
+ * The parameters in a path, each with the kind of its record. The parameter `userId` and the id in `user/{id}` are both
+ * of the kind `user`.
  */
-async function keepAnswer(
-  { path, answers, answersRowsOf, removes }: Endpoint,
-  input: AnyInput,
-  answer: unknown,
-): Promise<string | null> {
+const paramsIn = (path: string): { readonly name: string; readonly kind: string | undefined }[] =>
+  [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => ({
+    name: name!,
+    kind: name === 'id' ? before : name!.replace(/Id$/, ''),
+  }))
+
+/** The records in a path, each with its kind, because a customer and a contract can have the same id. */
+const recordsIn = (path: string, params: object): string[] =>
+  paramsIn(path).map(({ name, kind }) => `${kind} ${String((params as Values)[name])}`)
+
+/**
+ * Stores the answer of a write as the answer of a read, or its rows in a list. Returns the hash of the read's query.
+ */
+async function keepAnswer(write: Endpoint, input: AnyInput, answer: unknown): Promise<string | null> {
+  const { path, answers, answersRowsOf, removes } = write
   const { params = {} } = input
   if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
   const list = hasChangedRows(input) ? answersRowsOf : undefined
   const read = list ?? answers
-  const queryKey = read === undefined ? null : keyOf(read, params, answer as object)
+  const queryKey = read === undefined ? null : keyOf(read, { write, params, answer: answer as object })
   if (queryKey === null) return null
   // The answer of a read that started during the write can contain the old state.
   await stopReads({ queryKey, exact: true })
@@ -191,12 +195,24 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
   return list === undefined || put === undefined ? null : put(list, input, answer)
 }
 
-function keyOf({ path }: Endpoint, params: object, answer: object): readonly unknown[] | null {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  if (names.length === 0) return [path, {}]
-  const known: Readonly<Record<string, unknown>> = { ...answer, ...params, ...('id' in answer && { id: answer.id }) }
-  if (names.some((name) => known[name] === undefined)) return null
-  return [path, { params: Object.fromEntries(names.map((name) => [name, known[name]])) }]
+type Written = { readonly write: Endpoint; readonly params: object; readonly answer: object }
+
+/**
+ * The query key of the read that a write answers. When the write does not have a path parameter of the read, the value
+ * is the parameter of the write for the same kind of record, the id of the new record, or a field of the answer, such as
+ * the year of a correction. Null when no value is known.
+ */
+function keyOf({ path }: Endpoint, { write, params, answer }: Written): readonly unknown[] | null {
+  const wanted = paramsIn(path)
+  if (wanted.length === 0) return [path, {}]
+  const id = 'id' in answer ? answer.id : undefined
+  const known: Values = { ...answer, ...params, ...(id !== undefined && { id }) }
+  const ofKind = new Map([
+    [write.path.split('/').at(-1), id],
+    ...paramsIn(write.path).map(({ name, kind }) => [kind, (params as Values)[name]] as const),
+  ])
+  const values = wanted.map(({ name, kind }) => [name, known[name] ?? ofKind.get(kind)] as const)
+  return values.some(([, value]) => value === undefined) ? null : [path, { params: Object.fromEntries(values) }]
 }
 
 function refresh(): void {
