@@ -1,6 +1,8 @@
-import { contactMonth, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
+import { contactMonth, contactMonths, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
 import { queryClient } from '../app/api/queryClient.ts'
 import { keepContactToken } from '../app/session/contactToken.ts'
 import { stubBrowser } from '../testing/stubBrowser.ts'
@@ -44,3 +46,35 @@ test('the answer to an act of a contact who stays signed in becomes the month on
   expect(await agree()).toEqual(answer)
   expect(queryClient.getQueryData(month)).toEqual(answer)
 })
+
+/** Shows a month and the list of its calendar month until the returned function is called. */
+function showMonth(): () => void {
+  const list = new QueryObserver(queryClient, contactQuery(contactMonths, { params: { yearMonth: params.yearMonth } }))
+  const open = new QueryObserver(queryClient, contactQuery(contactMonth, { params }))
+  const stop = [list.subscribe(() => {}), open.subscribe(() => {})]
+  return () => stop.forEach((end) => end())
+}
+
+test.each([
+  { outcome: 'the contact agreed', status: 200, again: ['/months/2026-10'] },
+  { outcome: 'the server refused the agreement', status: 409, again: ['/month/12/2026-10', '/months/2026-10'] },
+  { outcome: 'HR took the right to sign away', status: 403, again: ['/month/12/2026-10', '/months/2026-10'] },
+])(
+  'after $outcome, the page reads the list again, and reads the month only when the answer does not have it',
+  async ({ status, again }) => {
+    const { sent } = stubBrowser(({ method }) => ({
+      status: method === 'GET' ? 200 : status,
+      body: { contractId: 12, yearMonth: '2026-10', code: 'may_not_sign', message: 'Dit kan niet.' },
+    }))
+    keepContactToken('wim')
+    const stop = showMonth()
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    sent.length = 0
+    await agree().catch(() => {})
+    await readsAreFresh()
+    stop()
+    const reads = sent.filter(({ method }) => method === 'GET')
+    expect(reads.map(({ address }) => address.split('/contact')[1]).toSorted()).toEqual(again)
+    expect(reads.every(({ headers }) => headers.get('authorization') === 'Bearer wim')).toBe(true)
+  },
+)

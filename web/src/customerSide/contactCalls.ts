@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { answerOf } from '../app/api/call.ts'
+import { makeStale, rememberRead } from '../app/api/keepReadsFresh.ts'
 import { queryClient } from '../app/api/queryClient.ts'
 import { saveAnswer } from '../app/api/request/download.ts'
 import { contactToken } from '../app/session/contactToken.ts'
@@ -39,6 +40,10 @@ async function actOfContact<T>(
   }
   try {
     return await whileSignedIn(endpoint, () => act({ token: token ?? '', assertWanted }))
+  } catch (error) {
+    // HR changed what the contact may do. `keepReadsFresh` sends no read again after this status.
+    if (error instanceof ApiProblem && error.status === 403) void makeStale(['contacts'])
+    throw error
   } finally {
     assertWanted()
   }
@@ -55,9 +60,11 @@ export const downloadAsContact = <E extends Endpoint<string, z.ZodType, z.ZodTyp
 ): Promise<void> => actOfContact(endpoint, ({ token }) => saveAnswer(endpoint, input, { token }))
 
 /** A query with the session of the contact. The browser does not store its answer. */
-export const contactQuery = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
-  queryOptions({
+export function contactQuery<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) {
+  rememberRead(endpoint)
+  return queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,
     queryFn: ({ signal }) =>
       whileSignedIn(endpoint, () => answerOf(endpoint, input ?? {}, { signal, token: contactToken() ?? '' })),
   })
+}

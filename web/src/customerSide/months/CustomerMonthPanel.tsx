@@ -2,11 +2,9 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import {
   agreeToRest,
   contactMonth,
-  contactMonths,
   disputeMonth,
   downloadContactMonth,
   judgeLines,
-  waitingMonths,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
@@ -16,7 +14,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconArrowLeft, IconChecks, IconDownload, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { queryClient } from '../../app/api/queryClient.ts'
+import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -26,7 +24,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
 import classes from './months.module.css'
-import { ALL_MONTHS, readAgain, refusalToSign } from './contractMonth.ts'
+import { ALL_MONTHS, refusalToSign } from './contractMonth.ts'
 import { judgedLine } from './judgedLine.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SIGN_FORM, SignForm } from './SignForm.tsx'
@@ -106,16 +104,13 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
 type Params = Pick<Props, 'contractId' | 'yearMonth'>
 
 function useContactMonth(params: Params) {
-  const query = contactQuery(contactMonth, { params })
-  const { data: month, error, refetch } = useQuery(query)
+  const { data: month, error, refetch } = useQuery(contactQuery(contactMonth, { params }))
   const { problem, attempt } = useAttempt()
 
-  /** Sends a write, and shows the month from its answer. After a refusal, the month is loaded again. */
+  /** Sends a write, and waits until the page shows the month and the list of months after the write. */
   async function send(act: () => Promise<Month>): Promise<boolean> {
     const answer = await attempt(act)
-    if (answer === null) await refetch()
-    else queryClient.setQueryData(query.queryKey, answer)
-    await readAgain(contactMonths, waitingMonths)
+    await readsAreFresh()
     return answer !== null
   }
   return { month, error, refetch, problem, attempt, send }

@@ -1,13 +1,9 @@
-import {
-  contactMonth,
-  contactMonths,
-  waitingMonths,
-  type CustomerMonthRow,
-} from '@uurwerk/contract/timesheets/customerMonths'
+import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Checkbox } from '@mantine/core'
 import { memo, useCallback, useState } from 'react'
 import { Link } from 'react-router'
+import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -16,7 +12,7 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 import frame from '../customerSide.module.css'
 import classes from './months.module.css'
 import type { OfContact } from '../ofContact.ts'
-import { ALL_MONTHS, monthKey, readAgain, refusalToSign, type ContractMonth } from './contractMonth.ts'
+import { ALL_MONTHS, monthKey, refusalToSign, type ContractMonth } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
@@ -132,8 +128,8 @@ type Sent = {
 }
 
 /**
- * Signs the ticked months, and reads the list and the open month again. After each part of the months, the shown result
- * is updated.
+ * Signs the ticked months, and waits until the page shows the list and the open month after the signatures. After each
+ * part of the months, the shown result is updated.
  */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [sent, setSent] = useState<Sent | null>(null)
@@ -150,7 +146,7 @@ function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
     })
     setSent((last) => last && (done === null && isUntouched(last) ? null : { ...last, isRunning: false }))
     if (done !== null) onSigned()
-    await readAgain(contactMonths, waitingMonths, contactMonth)
+    await readsAreFresh()
   }
   return { sent, problem, sign }
 }

@@ -1,7 +1,5 @@
-import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
-import { queryClient } from '../../app/api/queryClient.ts'
 import { now } from '../../app/clock/now.ts'
 
 export type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
@@ -15,6 +13,3 @@ export const ALL_MONTHS = 'all'
 /** The reason why the contact cannot sign the month now. */
 export const refusalToSign = ({ facts, signature }: Pick<CustomerMonthRow, 'facts' | 'signature'>) =>
   refusalToSignMonth({ facts, signature, isSeen: true }, now())
-
-export const readAgain = (...reads: readonly Endpoint[]): Promise<unknown> =>
-  Promise.all(reads.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
