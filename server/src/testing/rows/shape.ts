@@ -5,6 +5,8 @@ export type Shape =
   | 'number'
   | 'boolean'
   | 'bytes'
+  /** Any JSON object or JSON list. */
+  | 'object'
   | { readonly literal: string | number | boolean | null }
   | { readonly anyOf: readonly Shape[] }
   | { readonly items: Shape }
@@ -23,6 +25,7 @@ export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch
   const wrong = (): Mismatch => ({ path, wanted: JSON.stringify(shape), found: value })
   if (shape === 'unknown') return null
   if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong()
+  if (shape === 'object') return typeof value === 'object' && value !== null ? null : wrong()
   if (typeof shape === 'string') return typeof value === shape ? null : wrong()
   if ('literal' in shape) return value === shape.literal ? null : wrong()
   if ('anyOf' in shape) return mismatchOfUnion(shape.anyOf, value, path, wrong)

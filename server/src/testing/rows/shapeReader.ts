@@ -46,6 +46,8 @@ const SIMPLE: readonly (readonly [flag: TypeFlags, shape: Shape])[] = [
   [TypeFlags.Never, { anyOf: [] }],
   [TypeFlags.Null, { literal: null }],
   [TypeFlags.String, 'string'],
+  [TypeFlags.TemplateLiteral, 'string'],
+  [TypeFlags.NonPrimitive, 'object'],
   [TypeFlags.Number, 'number'],
   [TypeFlags.Boolean, 'boolean'],
 ]
