@@ -127,7 +127,7 @@ const keptAnswer = (page: Page, { path }: { readonly path: string }, params: obj
           reading.addEventListener('success', () => resolve(String(reading.result?.answer)))
         })
       }),
-    `${path} ${JSON.stringify(params)}`,
+    `2 ${path} ${JSON.stringify(params)}`,
   )
 
 async function planTwoDays(page: Page): Promise<void> {

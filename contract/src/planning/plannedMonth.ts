@@ -4,7 +4,7 @@ import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, dayOfMonth, id, items, Preview, version } from '../fields.ts'
-import { resource, Warning } from '../hal.ts'
+import { actions, resource, Warning } from '../hal.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
@@ -40,7 +40,7 @@ const FilledPlanning = z.object({
 })
 export type FilledPlanning = z.output<typeof FilledPlanning>
 
-export const PlannedMonth = resource({
+const planning = {
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
   step: monthState.step,
@@ -64,8 +64,15 @@ export const PlannedMonth = resource({
   /** The result of a copy or a pattern. It is only in the answer to a copy or a pattern, or to its preview. */
   filled: FilledPlanning.optional(),
   ...Warning,
-})
+}
+
+/** The planning of the caller. `lock` is about all contracts of the month. */
+export const PlannedMonth = resource({ ...planning, actions: actions('copy', 'removeAll', 'lock') })
 export type PlannedMonth = z.output<typeof PlannedMonth>
+
+/** The planning of a person for HR. HR does not use the actions of the employee. */
+const PersonPlannedMonth = resource(planning)
+export type PersonPlannedMonth = z.output<typeof PersonPlannedMonth>
 
 /** The refusals of a planned shift, except refusals that come from the state of its month. */
 export const shiftPlanProblems = [
@@ -214,11 +221,11 @@ export const personPlannedMonth = endpoint.get('/administration/timesheet/{contr
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'counters', 'contracts', 'shiftTypes'],
   summary: 'De planning van een persoon',
-  response: PlannedMonth,
+  response: PersonPlannedMonth,
 })
 
 /** The planned shifts of a locked month. They have the hours and the break that they had when the month was locked. */
-const LockedPlannedMonth = PlannedMonth.extend({
+const LockedPlannedMonth = PersonPlannedMonth.extend({
   plannedShiftDtos: z.array(
     PlannedShift.extend({
       workedHours: z.number(),

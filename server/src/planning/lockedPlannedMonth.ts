@@ -9,7 +9,7 @@ import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
-import { plannedMonth } from './plannedMonth.ts'
+import { personPlannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { timedShiftOf } from './shifts/shiftOf.ts'
 import type { ShiftRow } from './shifts/shiftStore.ts'
@@ -23,10 +23,7 @@ export async function lockedPlannedMonth(
   db: Database,
   input: Omit<Table, 'actingAs'> & { readonly today: Day },
 ): Promise<ResponseOf<typeof endpoint>> {
-  const [actual, lockedRow] = await Promise.all([
-    plannedMonth(db, { ...input, actingAs: 'hr' }),
-    readLockedMonth(db, input),
-  ])
+  const [actual, lockedRow] = await Promise.all([personPlannedMonth(db, input), readLockedMonth(db, input)])
   const locked = orNotFound(lockedRow)
   return {
     ...actual,

@@ -23,7 +23,7 @@ import { teamReasons } from './team/teamReasons.ts'
 import { teamWarnings } from './team/warnings/teamWarnings.ts'
 import { teamSheetCsv, teamSheetPdf } from './teamSheet/downloadTeamSheet.ts'
 import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
-import { plannedMonth } from './plannedMonth.ts'
+import { personPlannedMonth, plannedMonth } from './plannedMonth.ts'
 import { planPattern } from './patterns/planPattern.ts'
 import { planShifts } from './planShifts.ts'
 import { removeAllPlannedShifts, removePlannedShift, takeBackShifts } from './removePlannedShifts.ts'
@@ -85,7 +85,7 @@ export const planningRoutes: readonly Route[] = [
   ),
   writeRoute(staffing.takeBackShortage, (context, { body }) => takeBackShortage(context, body.needs)),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
-    plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),
+    personPlannedMonth(db, { contractId, yearMonth, personId: userId, today }),
   ),
   readRoute(planning.lockedPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     lockedPlannedMonth(db, { contractId, yearMonth, personId: userId, today }),

@@ -1,5 +1,6 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import {
+  copyPlannedShifts,
   editPlannedShift,
   plannedMonth,
   planShifts,
@@ -9,7 +10,6 @@ import {
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
-import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
@@ -53,13 +53,13 @@ type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 /** A random step. An edit and a removal are about one of the planned shifts, and an adjusted shift refuses both. */
 const wish = fc.record({
   ...days,
-  act: fc.constantFrom('plan', 'plan', 'plan', 'plan', 'edit', 'edit', 'remove', 'removeAll', 'adjust'),
+  act: fc.constantFrom('plan', 'plan', 'plan', 'plan', 'edit', 'edit', 'remove', 'removeAll', 'copy', 'adjust'),
   which: fc.nat(9),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random months and random planning, the browser and the server give the same refusal',
+  'for random months and random planning, the browser and the server give the same refusal, and an action has the refusal of its call',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(
@@ -118,10 +118,13 @@ async function make({ anna, hr }: AnnaAtWork, given: World): Promise<void> {
       .execute()
 }
 
-/** One step of Anna: the refusal that the browser finds with the facts of the answer, and the refusal of the server. */
+/**
+ * One step of Anna: the refusal that the browser finds in the actions of the answer, or with its facts, and the refusal
+ * of the server.
+ */
 async function attempt({ anna, contractId, ...types }: AnnaAtWork, wanted: Wish) {
   const params = { contractId, yearMonth }
-  const { facts, plannedShiftDtos: planned } = await call(anna.call, plannedMonth, { params })
+  const { actions, facts, plannedShiftDtos: planned } = await call(anna.call, plannedMonth, { params })
   const shiftId = wanted.atNight ? types.night : types.early
   const clock = wanted.atNight ? night : early
   if (wanted.act === 'plan') {
@@ -137,10 +140,9 @@ async function attempt({ anna, contractId, ...types }: AnnaAtWork, wanted: Wish)
   }
   const shifts = planned.map(({ start, adjusted }) => ({ day: toDay(start.slice(0, 10)), adjusted }))
   if (wanted.act === 'removeAll')
-    return [
-      refusalToRemoveAll({ ...facts, shifts }),
-      await refusalOf(anna.call, removeAllPlannedShifts, { params }),
-    ] as const
+    return [actions.removeAll, await refusalOf(anna.call, removeAllPlannedShifts, { params })] as const
+  if (wanted.act === 'copy')
+    return [actions.copy, await refusalOf(anna.call, copyPlannedShifts, { params, body: {} })] as const
   const place = wanted.which % Math.max(planned.length, 1)
   const [shift, dto] = [shifts[place], planned[place]]
   if (shift === undefined || dto === undefined) return [null, null] as const

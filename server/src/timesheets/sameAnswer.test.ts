@@ -7,6 +7,7 @@ import {
   unlockMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { confirmMonth, downloadTimesheet, lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { listedState } from '@uurwerk/domain/timesheets/listedState'
@@ -53,6 +54,8 @@ test(
             const timesheet = own.timesheets.find((each) => each.contractId === contractId)!
             expect(timesheet).toMatchObject({ step: row.step, invoiced: row.invoiced })
             const params = { contractId, yearMonth }
+            const planned = await call(anna.call, plannedMonth, { params })
+            expect(planned.actions.lock).toEqual(own.actions.lock)
             const { actions } = await call(hr.call, fullTimesheet, { params })
             const { remind: _, invoiceInBatch: __, ...ofRow } = rows.actions[listedState(row)]!
             expect(actions).toMatchObject(ofRow)

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -23,10 +24,7 @@ import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { useOnlineOnly } from '../app/api/useOnline.ts'
 import { useAction } from '../app/api/useAction.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
-import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
-import { dayOfShift } from './changes/planningChange.ts'
 import { usePlanning } from './changes/usePlanning.ts'
-import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { lazyDialog } from '../ui/dialog/lazyDialog.tsx'
 
@@ -67,7 +65,7 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
             {texts.planning.toTimesheet}
           </Button>
         ) : (
-          <LockButton contracts={contracts} yearMonth={yearMonth} />
+          <LockButton contracts={contracts} yearMonth={yearMonth} refusal={planned.actions.lock} />
         )}
         {!planned.completed && (
           <>
@@ -102,11 +100,13 @@ const Line = ({ icon, tone, children }: LineProps) => (
   </p>
 )
 
+type LockProps = Pick<Props, 'contracts' | 'yearMonth'> & { readonly refusal: RefusalOf | null }
+
 /**
  * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
  * planning.
  */
-function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMonth'>) {
+function LockButton({ contracts, yearMonth, refusal }: LockProps) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)
   return (
@@ -116,6 +116,7 @@ function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMon
         icon={IconLock}
         variant="filled"
         fullWidth
+        refusal={refusal}
         reason={useOnlineOnly()}
         reasonBelow
         question={texts.planning.lockQuestion}
@@ -137,16 +138,12 @@ type OfContract = Omit<Props, 'contracts'>
 function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos
-  const refusal = refusalToRemoveAll({
-    freeze: planned.facts.freeze,
-    shifts: shifts.map((shift) => ({ day: dayOfShift(shift), adjusted: shift.adjusted })),
-  })
   return (
     <AskFirstButton
       label={texts.planning.removeShifts}
       icon={IconTrash}
       fullWidth
-      refusal={refusal}
+      refusal={planned.actions.removeAll}
       reasonBelow
       question={texts.planning.removeShiftsQuestion(formatMonth(yearMonth))}
       danger
@@ -166,7 +163,7 @@ function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
 function FillButtons({ contract, yearMonth, planned }: OfContract) {
   const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)
   const planning = usePlanning(contract, yearMonth)
-  const refusal = refusalToCopyShifts(planned.facts.freeze, { yearMonth, week: null })
+  const refusal = planned.actions.copy
   const close = () => setOpened(null)
   const fill = (filling: Promise<void>): void => {
     close()

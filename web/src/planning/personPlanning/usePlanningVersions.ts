@@ -1,11 +1,11 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
-import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import type { PersonPlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 
 /** The planning of a contract in a month: the current planning (`actual`) or the planning when it was locked. */
-export type Version = { readonly planned: PlannedMonth; readonly absences: MonthAbsences }
+export type Version = { readonly planned: PersonPlannedMonth; readonly absences: MonthAbsences }
 
 export type VersionRead = {
   readonly data: Version | undefined
@@ -26,7 +26,7 @@ export function usePlanningVersions(of: PlanningKey): { readonly actual: Version
   return { actual: readOf(planned, absences), locked: readOf(lockedPlanned, lockedAbsences) }
 }
 
-function readOf(planned: UseQueryResult<PlannedMonth>, absences: UseQueryResult<MonthAbsences>): VersionRead {
+function readOf(planned: UseQueryResult<PersonPlannedMonth>, absences: UseQueryResult<MonthAbsences>): VersionRead {
   const failed = [planned, absences].filter(({ data, error }) => data === undefined && error !== null)
   return {
     data: planned.data && absences.data ? { planned: planned.data, absences: absences.data } : undefined,

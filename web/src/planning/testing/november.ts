@@ -178,6 +178,7 @@ export const planned = (
   timeSheetHoursDto: hours,
   workingTimeWarnings: [],
   facts: factsOf(plannedShiftDtos),
+  actions: { copy: null, removeAll: null, lock: null },
   ...state,
 })
 

@@ -3,7 +3,7 @@ import type { QueuedAct } from '../outbox/queuedAct.ts'
 
 /** An answer of the server that the browser keeps, for use without a network. */
 export type KeptRead = {
-  /** The path of the read and its input, as text. */
+  /** The form of the answer, the path of the read and its input, as text. */
   readonly key: string
   readonly personId: number
   /** The month of the answer, such as '2026-11'; null for an answer without a month. */

@@ -128,6 +128,15 @@ test('for use without a network, the browser stores only the month before, this 
   expect(kept?.filter((each) => each !== null)).toEqual(['2026-10', '2026-12', '2027-01'])
 })
 
+test('an answer that an older release of the app stored is not shown, and is deleted when the app reads the employee again', async () => {
+  const key = `${monthAbsences.path} ${JSON.stringify(params)}`
+  const old = { key, personId: ilse.id, days: 30, yearMonth: '2026-11', readAt: Date.now() / 1000, answer: '{}' }
+  await (await browserDatabase())?.put('reads', old)
+  expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
+  await keepAnswerOf(currentUser, {}, ilse)
+  expect(await stored()).not.toContain('{}')
+})
+
 test('the answers that the browser stores for the employee Ilse are deleted when the employee Bert signs in, and 30 days after they were read', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))

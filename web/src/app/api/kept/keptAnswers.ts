@@ -17,7 +17,15 @@ let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }
 
-const keyOfRead = ({ path }: Read, input: AnyInput): string => `${path} ${JSON.stringify(input.params ?? {})}`
+/**
+ * The form of the kept answers. A new form is necessary when a screen reads a new field of an answer, because an answer
+ * that an older release kept does not have this field.
+ */
+const FORM = 2
+
+const keyOfRead = ({ path }: Read, input: AnyInput): string => `${FORM} ${path} ${JSON.stringify(input.params ?? {})}`
+
+const isOfOlderForm = ({ key }: KeptRead): boolean => !key.startsWith(`${FORM} `)
 
 const monthOfInput = ({ params }: AnyInput): string | null =>
   typeof params?.['yearMonth'] === 'string' ? params['yearMonth'] : null
@@ -46,7 +54,9 @@ export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unkn
   if (endpoint.path === currentUser.path) {
     const { id, roles, offlineDays } = answer as Pick<ResponseOf<typeof currentUser>, 'id' | 'roles' | 'offlineDays'>
     owner = roles.includes('ROLE_USER') && offlineDays > 0 ? { personId: id, days: offlineDays } : null
-    await deleteReads((read) => read.personId !== owner?.personId || read.days !== owner.days || isExpired(read))
+    await deleteReads(
+      (read) => read.personId !== owner?.personId || read.days !== owner.days || isExpired(read) || isOfOlderForm(read),
+    )
   }
   if (owner === null) return
   const read: KeptRead = {
