@@ -15,7 +15,7 @@ import {
   id,
   version,
 } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 
 export const Absence = z.object({
@@ -92,6 +92,8 @@ export const MonthAbsences = resource({
   timeSheetHoursDto: TimeSheetHours,
   /** The facts that decide which absences the caller may book or remove in the month. */
   facts: AbsenceMonthFacts,
+  /** `book` is null when at least one day of the month can get an absence. */
+  actions: actions('book'),
   ...Warning,
 })
 export type MonthAbsences = z.output<typeof MonthAbsences>

@@ -8,6 +8,7 @@ import type { AbsenceCategory } from './absenceCategory.ts'
 import { absenceFactsOn, absenceFreezeOn, type AbsenceMonthFacts } from './absenceMonthFacts.ts'
 import { anna, full, halfVacation, left, wish } from './bookingCases.testing.ts'
 import { refusalToBookAbsence } from './refusalToBookAbsence.ts'
+import { refusalToBookInMonth } from './refusalToBookInMonth.ts'
 
 const november = toYearMonth('2026-11')
 const on = (dayOfMonth: number) => dayIn(november, dayOfMonth)!
@@ -188,5 +189,46 @@ describe('which contract months decide whether an absence of a day can change', 
     const contracts = [{ start: toDay('2025-01-01'), end: on(10), freeze: 'month_frozen' }] as const
     expect(absenceFreezeOn({ contracts }, on(10))).toBe('month_frozen')
     expect(absenceFreezeOn({ contracts }, on(12))).toBeNull()
+  })
+})
+
+describe('the reason why Annelies can book on no day of November', () => {
+  const period = (from: number, until: number | null) => ({ start: on(from), end: until === null ? null : on(until) })
+  test.each<readonly [sentence: string, Facts, string | null, number]>([
+    ['Annelies can book on the days without prolonged sickness', { prolongedSickLeaves: [period(2, null)] }, null, 0],
+    [
+      'prolonged sickness of the whole month',
+      { prolongedSickLeaves: [period(1, null)] },
+      'on_prolonged_sick_leave',
+      30,
+    ],
+    [
+      'prolonged sickness since the first day of her employment',
+      {
+        employment: period(10, null),
+        contracts: [period(10, null)].map((each) => ({ ...each, freeze: null })),
+        prolongedSickLeaves: [period(10, null)],
+      },
+      'on_prolonged_sick_leave',
+      21,
+    ],
+    [
+      'she is not employed',
+      { employment: { start: toDay('2025-01-01'), end: toDay('2026-10-31') } },
+      'not_in_employment',
+      30,
+    ],
+    ['all contracts have an invoice', { contracts: [invoiced, invoiced] }, 'month_invoiced', 0],
+    ['one of two contracts is open', { contracts: [invoiced, open] }, null, 0],
+    [
+      'an invoice, before prolonged sickness',
+      { contracts: [invoiced], prolongedSickLeaves: [period(1, null)] },
+      'month_invoiced',
+      0,
+    ],
+  ])('%s', (_sentence, changed, code, days) => {
+    const refusal = refusalToBookInMonth({ ...annelies, ...changed }, november)
+    expect(refusal?.code ?? null).toBe(code)
+    expect(refusal !== null && 'days' in refusal ? refusal.days.length : 0).toBe(days)
   })
 })

@@ -5,9 +5,8 @@ import type { z } from 'zod'
 import * as contract from '@uurwerk/contract/absences/absences'
 import type { Links } from '@uurwerk/contract/hal'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
+import { refusalToBookInMonth } from '@uurwerk/domain/absences/refusalToBookInMonth'
 import { monthBalanceOf } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
@@ -29,10 +28,11 @@ export async function monthAbsences(db: Database, input: PersonMonth): Promise<M
   return monthAbsencesOf(await loadAbsenceMonth(db, input), input)
 }
 
-export const monthAbsencesOf = (month: AbsenceMonth, input: PersonMonth): MonthAbsencesAnswer => ({
-  ...answerOf(input, month, month.row.absences),
-  _links: linksOfMonthAbsences(input, month),
-})
+export function monthAbsencesOf(month: AbsenceMonth, input: PersonMonth): MonthAbsencesAnswer {
+  const answer = answerOf(input, month, month.row.absences)
+  const freeze = freezeOfMonth(input, month)
+  return { ...answer, _links: linksOfMonthAbsences(input, { book: answer.actions.book, remove: freeze }) }
+}
 
 /**
  * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
@@ -56,43 +56,37 @@ function answerOf(
     ...monthBalanceOf(month, yearMonth),
     removedRecupHolidays: [],
     facts,
+    actions: { book: refusalToBookInMonth(facts, yearMonth) },
   }
 }
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
+type Refusals = { readonly book: RefusalOf | null; readonly remove: RefusalOf | null }
+
 /**
  * The links to the actions on absences that the reader may do in the month. An action is allowed when it is possible on
  * at least one day of the month.
  */
-function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, month: AbsenceMonth): Links {
-  const freeze = freezeOfMonth(yearMonth, actingAs, month)
-  const booking = freeze ?? refusalOfPerson(yearMonth, month)
+function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, { book, remove }: Refusals): Links {
   if (actingAs === 'employee')
     return actionLinks([
-      action(contract.bookAbsence, { yearMonth }, booking),
-      action(contract.bookAbsences, { yearMonth }, booking),
-      action(contract.removeAbsence, { yearMonth }, freeze),
+      action(contract.bookAbsence, { yearMonth }, book),
+      action(contract.bookAbsences, { yearMonth }, book),
+      action(contract.removeAbsence, { yearMonth }, remove),
     ])
   const params = { userId: personId, yearMonth }
   return actionLinks([
-    action(contract.bookAbsenceFor, params, booking),
-    action(contract.bookSpecificAbsenceFor, params, booking),
-    action(contract.removeAbsenceFor, params, freeze),
+    action(contract.bookAbsenceFor, params, book),
+    action(contract.bookSpecificAbsenceFor, params, book),
+    action(contract.removeAbsenceFor, params, remove),
   ])
 }
 
-function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: AbsenceMonth): RefusalOf | null {
+function freezeOfMonth({ yearMonth, actingAs }: Input, { contracts }: AbsenceMonth): RefusalOf | null {
   const freezes = daysOf(yearMonth).map((day) => freezeOn(contracts, actingAs, day))
   const [code = null] = freezes
   return freezes.includes(null) || code === null ? null : { code }
-}
-
-function refusalOfPerson(yearMonth: YearMonth, { row }: AbsenceMonth): RefusalOf | null {
-  const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
-  if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment', days: daysOf(yearMonth) }
-  if (hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth)) return null
-  return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) }
 }
 
 type ReadByHr = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }

@@ -218,6 +218,7 @@ export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsen
   removedRecupHolidays: [],
   timeSheetHoursDto: hours,
   facts: absenceMonthFacts,
+  actions: { book: null },
   ...fields,
 })
 

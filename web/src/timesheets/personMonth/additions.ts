@@ -1,7 +1,3 @@
-import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
-import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
-import { containsDay } from '@uurwerk/domain/time/dayPeriod'
-import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
@@ -12,16 +8,17 @@ export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth):
   )
 
 /**
- * True when at least one day of the month can get an absence. Such a day is during the employment and has no invoice.
+ * The reason why HR cannot add records to the month: the person has a prolonged sickness on every day of it (rule
+ * timesheets-49).
  */
-export const takesAbsences = ({ yearMonth, absences: { facts } }: PersonMonth): boolean =>
-  daysOf(yearMonth).some((day) => containsDay(facts.employment, day) && absenceFreezeOn(facts, day) === null)
+export function refusalToAdd({ absences }: PersonMonth) {
+  const { book } = absences.actions
+  return book?.code === 'on_prolonged_sick_leave' ? book : null
+}
 
 /**
- * The reason why HR cannot add records to the month: the person has a prolonged sickness on every day of the month
- * (rule timesheets-49).
+ * True when HR's screen shows the button that adds an absence. A prolonged sickness disables the button, and the button
+ * shows the reason.
  */
-export function refusalToAdd({ absences: { facts }, yearMonth }: PersonMonth) {
-  if (hasDayOutsideSickLeave(facts.prolongedSickLeaves, yearMonth)) return null
-  return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) } as const
-}
+export const takesAbsences = (month: PersonMonth): boolean =>
+  month.absences.actions.book === null || refusalToAdd(month) !== null

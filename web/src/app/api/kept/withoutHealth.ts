@@ -75,6 +75,8 @@ function absencesWithoutHealth(month: MonthAbsences) {
       left: Object.fromEntries(Object.entries(facts.left).filter(([counter]) => !counter.startsWith('SICK_LEAVE'))),
       absences: facts.absences.map(({ category: _category, uses: _uses, ...absence }) => absence),
     },
+    // The refusal can be about a prolonged sickness. The screens of the employee do not use it.
+    actions: { book: null },
   }
 }
 
