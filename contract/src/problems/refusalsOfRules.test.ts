@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { refusalOfBalance } from '@uurwerk/domain/absences/counters/refusalOfBalance'
 import { refusalToBookAbsence, refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToBookInMonth } from '@uurwerk/domain/absences/refusalToBookInMonth'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
@@ -145,6 +146,7 @@ import type { ProblemCode, RefusalOf } from '../problems.ts'
 const rules = {
   refusalOfBalance,
   refusalToBookAbsence,
+  refusalToBookInMonth,
   refusalsToBookAbsence,
   refusalToConvertShiftToSickness,
   refusalToConvertSickness,
