@@ -69,7 +69,7 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
   shiftTypeIds: days.map(({ shiftId }) => shiftId),
 })
 
-/** The name of a pattern in the audit trail and in a refusal. */
+/** The pattern as the record of an audit entry and of a version check. */
 export const rotation = (entityId: number) => ({ entity: 'rotation', entityId }) as const
 
 /**

@@ -5,7 +5,6 @@ import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { READY } from '../../ui/table/ready.ts'
 
 const { differing: words, errors, first } = texts.imports
 
@@ -47,7 +46,6 @@ export function DifferenceTable({ kind, differing, count }: Props) {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ row, column }) => `${row} ${column}`}
-        load={READY}
         defaultSort={{ key: 'row', descending: false }}
         csvName={words.csv(kind)}
         prefix="differing"

@@ -8,7 +8,6 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { ImportReport } from '../queries.ts'
 import type { FileReading } from '../useImport.ts'
 import { CorrectCell } from './CorrectCell.tsx'
-import { READY } from '../../ui/table/ready.ts'
 
 const { errors: words, warnings, first } = texts.imports
 
@@ -74,7 +73,6 @@ export function ErrorTable({ kind, errors, count, only, columns: ofFile, onCorre
         columns={columns}
         rows={errors}
         rowKey={({ row, column, message }) => `${row} ${column ?? ''} ${message}`}
-        load={READY}
         defaultSort={{ key: 'row', descending: false }}
         search={SEARCH}
         csvName={csv(kind)}

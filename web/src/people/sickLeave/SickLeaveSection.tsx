@@ -4,7 +4,6 @@ import { useAction } from '../../app/api/useAction.ts'
 import { personName } from '../personName.ts'
 import * as texts from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { READY } from '../../ui/table/ready.ts'
 import { NoRows } from '../../ui/table/parts/NoRows.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
@@ -41,7 +40,6 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         columns={sickLeaveColumns({ onAdjust: ({ id }) => toggle(id), onRemove: askRemoval })}
         rows={person.prolongedSickLeavePeriodSet}
         rowKey={({ id }) => id}
-        load={READY}
         csvName={words.csvName(personName(person))}
         defaultSort={{ key: 'start', descending: true }}
         summary={<h2 className={classes.title}>{words.title}</h2>}

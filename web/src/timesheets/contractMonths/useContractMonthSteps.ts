@@ -44,6 +44,11 @@ function useSendInOrder(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
   const mutationKey = ['contract month step', yearMonth]
+  const showRows = (rows: readonly ContractMonthRow[]) => {
+    // The other rows are as old as they were.
+    const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+    client.setQueryData(queryKey, (months) => months && withRows(months, rows), { updatedAt })
+  }
   const { mutateAsync } = useMutation<Answer, Error, Step>({
     mutationKey,
     meta: { shownByScreen: true },
@@ -51,14 +56,14 @@ function useSendInOrder(yearMonth: YearMonth) {
     mutationFn: ({ send }) => send(),
     onMutate: async ({ foreseen }) => {
       await stopReads({ queryKey })
-      if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
+      if (foreseen !== undefined) showRows(foreseen)
     },
     // The answer of the server does not contain the result of an action that is not sent yet. The expected rows of such
     // an action therefore replace the rows of the answer.
     onSuccess: () => {
       for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' })) {
         const foreseen = state.isPaused ? (state.variables as Step | undefined)?.foreseen : undefined
-        if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
+        if (foreseen !== undefined) showRows(foreseen)
       }
     },
   })

@@ -1,7 +1,8 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 
 /**
- * The list with the rows of an answer, which a read or a step gave. Null when one of these rows is new, because its position is not known.
+ * The list with the rows of an answer, which a read or a step gave. Null when one of these rows is new, because its
+ * position is not known.
  */
 export function withFreshRows(
   months: ContractMonths,
