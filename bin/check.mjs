@@ -5,6 +5,7 @@ import { buildWeb } from './steps/buildWeb.mjs'
 import { cruise } from './steps/check/cruise.mjs'
 import { findForbiddenWords } from './steps/check/forbiddenWords.mjs'
 import { findFullFolders } from './steps/check/fullFolders.mjs'
+import { findLongTests } from './steps/check/longTests.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { heavyPages } from './steps/check/pageWeights.mjs'
@@ -81,6 +82,7 @@ check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
 check('plain English', hasNone(findUnclearEnglish))
 check('files of each folder', hasNone(findFullFolders))
+check('length of each test', hasNone(findLongTests))
 check('weight of the pages', pagesKeepTheirBudget)
 check(
   'types of the schema',

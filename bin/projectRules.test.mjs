@@ -7,6 +7,7 @@ import config from '../.dependency-cruiser.mjs'
 import { cruise } from './steps/check/cruise.mjs'
 import { findForbiddenWords, wordRules } from './steps/check/forbiddenWords.mjs'
 import { findFullFolders } from './steps/check/fullFolders.mjs'
+import { findLongTests } from './steps/check/longTests.mjs'
 import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
@@ -197,4 +198,13 @@ test('the check of folders reports a folder with more than 18 files, and does no
     ...filesOf('domain/src/time', 18, '.test.ts'),
   }
   expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 19 files, of at most 18'])
+})
+
+test('the check reports a test with more than 60 lines, and not a group of tests with more lines', () => {
+  const testOf = (lines) => `  test('a sum', () => {\n${'    add()\n'.repeat(lines - 2)}  })\n`
+  const files = {
+    'domain/src/long.test.ts': `describe('sums', () => {\n${testOf(60)}\n${testOf(61)}})\n`,
+    'domain/src/short.test.ts': `describe('sums', () => {\n${testOf(40)}\n${testOf(40)}})\n`,
+  }
+  expect(findLongTests(projectOf(files))).toEqual(['domain/src/long.test.ts:63: a test of 61 lines, of at most 60'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, NO_CENTS, sumCents } from '../money/cents.ts'
+import { cents, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import { ageOf, agedAmounts, sumAged } from './ageing.ts'
 import { bookingsOf, creditOn, moneyAfter } from './customerCredit.ts'
@@ -215,7 +215,6 @@ describe('the credit on an invoice', () => {
   })
 
   test('the payments, credit notes, refunds and set-offs of a customer always add up to the cent', () => {
-    type Step = { readonly act: 'pay' | 'credit' | 'refund' | 'set off'; readonly on: number; readonly amount: number }
     const step: fc.Arbitrary<Step> = fc.record({
       act: fc.constantFrom('pay', 'credit', 'refund', 'set off'),
       on: fc.integer({ min: 0, max: 1 }),
@@ -225,64 +224,68 @@ describe('the credit on an invoice', () => {
     let refunds = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 6, maxLength: 25 }), (steps) => {
-        const moneyOf = new Map(totals.map((open, id) => [id, { open, surplus: NO_CENTS, claims: NO_CENTS }]))
+        const moneyOf: MoneyOf = new Map(totals.map((open, id) => [id, { open, surplus: NO_CENTS, claims: NO_CENTS }]))
         const credited = [0, 0]
         let received = 0
-        const book = (given: ReturnType<typeof part>) => {
-          for (const booking of bookingsOf(moneyOf.get(given.invoiceId)!, given))
-            moneyOf.set(given.invoiceId, moneyAfter(moneyOf.get(given.invoiceId)!, booking))
-        }
-        for (const { act, on: id, amount } of steps) {
-          const { open } = moneyOf.get(id)!
-          const credit = creditOn(moneyOf.get(id)!)
-          /** The amount that the test asks for. It is usually within the credit, and sometimes a little above it. */
-          const wanted = 1 + (amount % (credit + 50))
-          if (act === 'credit' && credited[id]! + amount <= totals[id]!) {
+        for (const each of steps) {
+          const { act, on: id, amount } = each
+          if (act !== 'credit') {
+            const moved = moneyReceived(moneyOf, each)
+            received += moved
+            if (moved < 0) refunds += 1
+          } else if (credited[id]! + amount <= totals[id]!) {
             credited[id]! += amount
-            moneyOf.set(id, { ...moneyOf.get(id)!, open: cents(open - amount) })
-          } else if (act === 'pay') {
-            const due = Math.min(amount, Math.max(open, 0))
-            for (const given of [part(id, due), part(id, amount - due, true)]) if (given.amount > 0) book(given)
-            received += amount
-          } else if (act === 'refund') {
-            const given = part(id, -wanted)
-            const refusal = refusalToAllocate({ free: given.amount, moneyOf }, [given])
-            expect(refusal === null).toBe(wanted <= credit)
-            if (refusal !== null) continue
-            book(given)
-            received -= wanted
-            refunds += 1
-          } else if (act === 'set off') {
-            const other = { customerKey: '7', ...moneyOf.get(1 - id)! }
-            if (
-              refusalToSetOff({
-                amount: cents(wanted),
-                from: { customerKey: '7', credit },
-                to: other,
-                isExtra: false,
-              }) !== null
-            )
-              continue
-            book(part(id, -wanted))
-            book(part(1 - id, wanted))
+            moneyOf.set(id, { ...moneyOf.get(id)!, open: cents(moneyOf.get(id)!.open - amount) })
           }
         }
+        const due = sumCents(totals) - credited[0]! - credited[1]! - received
         const both = [...moneyOf.values()]
-        expect(sumCents(both.map(({ open, surplus }) => cents(open - surplus)))).toBe(
-          sumCents(totals) - credited[0]! - credited[1]! - received,
+        expect(sumCents(both.map(({ open, surplus }) => cents(open - surplus)))).toBe(due)
+        const aged = agedAmounts(
+          both.map((each) => ({ ...each, dueOn: TODAY })),
+          TODAY,
         )
-        expect(
-          agedAmounts(
-            both.map((each) => ({ ...each, dueOn: TODAY })),
-            TODAY,
-          ).total,
-        ).toBe(sumCents(totals) - credited[0]! - credited[1]! - received)
+        expect(aged.total).toBe(due)
         for (const { surplus } of both) expect(surplus).toBeGreaterThanOrEqual(0)
       }),
     )
     expect(refunds).toBeGreaterThan(10)
   })
 })
+
+type MoneyOf = Map<number, { open: Cents; surplus: Cents; claims: Cents }>
+type Step = { readonly act: 'pay' | 'credit' | 'refund' | 'set off'; readonly on: number; readonly amount: number }
+
+/** Books a payment, a refund or a set-off when the rules allow it. Returns the cents that the company received by it. */
+function moneyReceived(moneyOf: MoneyOf, { act, on: id, amount }: Step): number {
+  const { open } = moneyOf.get(id)!
+  const credit = creditOn(moneyOf.get(id)!)
+  /** The amount that the test asks for. It is usually within the credit, and sometimes a little above it. */
+  const wanted = 1 + (amount % (credit + 50))
+  const book = (given: ReturnType<typeof part>) => {
+    for (const booking of bookingsOf(moneyOf.get(given.invoiceId)!, given))
+      moneyOf.set(given.invoiceId, moneyAfter(moneyOf.get(given.invoiceId)!, booking))
+  }
+  if (act === 'pay') {
+    const due = Math.min(amount, Math.max(open, 0))
+    for (const given of [part(id, due), part(id, amount - due, true)]) if (given.amount > 0) book(given)
+    return amount
+  }
+  if (act === 'refund') {
+    const given = part(id, -wanted)
+    const refusal = refusalToAllocate({ free: given.amount, moneyOf }, [given])
+    expect(refusal === null).toBe(wanted <= credit)
+    if (refusal !== null) return 0
+    book(given)
+    return -wanted
+  }
+  const to = { customerKey: '7', ...moneyOf.get(1 - id)! }
+  const from = { customerKey: '7', credit }
+  if (refusalToSetOff({ amount: cents(wanted), from, to, isExtra: false }) !== null) return 0
+  book(part(id, -wanted))
+  book(part(1 - id, wanted))
+  return 0
+}
 
 test('HR can write off at most one euro of an invoice', () => {
   expect(refusalToWriteOff(cents(100))).toBeNull()

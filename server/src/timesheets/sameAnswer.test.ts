@@ -54,8 +54,7 @@ test(
             const timesheet = own.timesheets.find((each) => each.contractId === contractId)!
             expect(timesheet).toMatchObject({ step: row.step, invoiced: row.invoiced })
             const params = { contractId, yearMonth }
-            const planned = await call(anna.call, plannedMonth, { params })
-            expect(planned.actions.lock).toEqual(own.actions.lock)
+            expect((await call(anna.call, plannedMonth, { params })).actions.lock).toEqual(own.actions.lock)
             const { actions } = await call(hr.call, fullTimesheet, { params })
             const { remind: _, invoiceInBatch: __, ...ofRow } = rows.actions[listedState(row)]!
             expect(actions).toMatchObject(ofRow)

@@ -132,19 +132,12 @@ test('no answer to a contact contains why somebody was absent, what is paid, or 
       params: { userId: personId, yearMonth },
       body: { dayOfMonth, absenceCategory, fullDay: true },
     })
+  const { contentHash, lines } = await readOfContact(wim, month)
+  const agreed = lines.map(({ lineHash }) => ({ lineHash, verdict: 'agreed' as const }))
   const answers = [
     await outcomeOf(wim, contactMonths, { params: { yearMonth } }),
     await outcomeOf(wim, contactMonth, { params: month }),
-    await outcomeOf(wim, judgeLines, {
-      params: month,
-      body: {
-        contentHash: (await readOfContact(wim, month)).contentHash,
-        lines: (await readOfContact(wim, month)).lines.map(({ lineHash }) => ({
-          lineHash,
-          verdict: 'agreed' as const,
-        })),
-      },
-    }),
+    await outcomeOf(wim, judgeLines, { params: month, body: { contentHash, lines: agreed } }),
     await outcomeOf(wim, signMonth, await signing(wim, month)),
   ]
   const said = answers.map(({ raw }) => raw.toString()).join('\n')
