@@ -18,7 +18,7 @@ import {
 import { actions, list, resource, Warning } from '../hal.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 
-export const Absence = z.object({
+export const StoredAbsence = z.object({
   id: z.number(),
   version: z.number(),
   date: answeredDay,
@@ -37,6 +37,9 @@ export const Absence = z.object({
     userReadableFormat: z.string(),
   }),
 })
+export type StoredAbsence = z.output<typeof StoredAbsence>
+
+const Absence = StoredAbsence.extend({ actions: actions('remove') })
 export type Absence = z.output<typeof Absence>
 
 export const Holiday = z.object({ date: z.string(), name: z.string() })
@@ -142,6 +145,7 @@ const removalProblems = [
   'day_outside_month',
   'absence_missing',
   'absence_not_removable',
+  'day_of_prolonged_sickness',
   'stale',
 ] as const
 

@@ -32,6 +32,10 @@ export const absencesProblems = {
     (f: { remainingHours: number }) => `Onvoldoende recuperatie opgebouwd: er rest ${decimal(f.remainingHours)} uur.`,
   ],
   absence_not_removable: [409, 'Deze afwezigheid kan je niet zelf verwijderen. Vraag het aan HR.'],
+  day_of_prolonged_sickness: [
+    409,
+    'Deze dag hoort bij een langdurige ziekte. Pas de periode aan op het scherm van de gebruiker.',
+  ],
   no_sickness_to_convert: [409, 'Enkel een ziektedag kan omgezet worden. Vernieuw de pagina.'],
   absence_missing: [404, 'Op deze dag staat die afwezigheid niet meer. Vernieuw de pagina.'],
   independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],

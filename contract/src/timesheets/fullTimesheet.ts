@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/customerState'
-import { Absence, Holiday } from '../absences/absences.ts'
+import { Holiday, StoredAbsence } from '../absences/absences.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { Order } from '../contracts/contracts.ts'
@@ -94,7 +94,7 @@ export const FullTimesheet = resource({
   customerSide: CustomerSide,
   onProlongedSickLeave: z.boolean(),
   workedShiftDtos: z.array(WorkedShift),
-  absenceDtos: z.array(Absence),
+  absenceDtos: z.array(StoredAbsence),
   holidayDtos: z.array(Holiday),
   freeCosts: z.array(FreeCost),
   orders: z.array(Order),
@@ -134,7 +134,7 @@ export const contractMonthData = endpoint.get('/administration/timesheet/{contra
     customerTimesheetWorkedDto: z.object({
       contractId: z.number(),
       workedShiftDtos: z.array(WorkedShift),
-      absenceDtos: z.array(Absence),
+      absenceDtos: z.array(StoredAbsence),
       holidayDtos: z.array(Holiday),
     }),
   }),

@@ -30,9 +30,15 @@ const cases: [string, Partial<RemovalFacts>, AbsenceCategory, boolean, string | 
 test.each(cases)(
   'the rule decides whether an absence can be removed: %s',
   (_, facts, category, editedByAdmin, code) => {
-    expect(refusalToRemoveAbsence({ ...anna, ...facts }, { category, editedByAdmin })?.code ?? null).toBe(code)
+    expect(refusalToRemoveAbsence({ ...anna, ...facts }, { id: 7, category, editedByAdmin })?.code ?? null).toBe(code)
   },
 )
+
+test('nobody can remove one day of a prolonged sickness, because only the period can change', () => {
+  const sickDay = { id: 0, category: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', editedByAdmin: true } as const
+  expect(refusalToRemoveAbsence({ ...anna, actingAs: 'hr' }, sickDay)).toEqual({ code: 'day_of_prolonged_sickness' })
+  expect(refusalToRemoveAbsence(anna, sickDay)).toEqual({ code: 'absence_not_removable' })
+})
 
 test('when a day has two equal half days of absence, the half day that was booked last is removed', () => {
   const halves = [4, 9, 6].map((id) => ({ id, category: 'VACATION' as const, fullDay: false }))

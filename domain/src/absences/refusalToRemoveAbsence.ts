@@ -4,7 +4,16 @@ import { isSickness, type AbsenceCategory } from './absenceCategory.ts'
 
 export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: MonthFreeze | null }
 
-export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: 'absence_not_removable' }
+export type RemovalRefusal =
+  | { readonly code: MonthFreeze }
+  | { readonly code: 'absence_not_removable' | 'day_of_prolonged_sickness' }
+
+type AbsenceToRemove = {
+  /** 0 for a day of a prolonged sickness, which has no record of its own (rule absences-22). */
+  readonly id: number
+  readonly category: AbsenceCategory
+  readonly editedByAdmin: boolean
+}
 
 /**
  * The reason why an absence cannot be removed. An employee may also remove an absence that HR entered, but not a
@@ -12,9 +21,9 @@ export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: '
  */
 export function refusalToRemoveAbsence(
   { actingAs, freeze }: RemovalFacts,
-  absence: { readonly category: AbsenceCategory; readonly editedByAdmin: boolean },
+  { id, category, editedByAdmin }: AbsenceToRemove,
 ): RemovalRefusal | null {
   if (freeze !== null) return { code: freeze }
-  const keptByHr = actingAs === 'employee' && absence.editedByAdmin && isSickness(absence.category)
-  return keptByHr ? { code: 'absence_not_removable' } : null
+  if (actingAs === 'employee' && editedByAdmin && isSickness(category)) return { code: 'absence_not_removable' }
+  return id === 0 ? { code: 'day_of_prolonged_sickness' } : null
 }

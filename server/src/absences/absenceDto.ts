@@ -1,13 +1,12 @@
-import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { StoredAbsence } from '@uurwerk/contract/absences/absences'
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
-import type { z } from 'zod'
 import type { AbsenceRow } from './absenceStore.ts'
 
 /** An absence in the form in which the API returns it. */
-export function absenceDto(row: AbsenceRow): z.output<typeof Absence> {
+export function absenceDto(row: AbsenceRow): StoredAbsence {
   const { color } = absenceDescriptions[row.category]
   const absenceType = absenceTypeOf(row.category, row.fullDay, row.counter)
   return {

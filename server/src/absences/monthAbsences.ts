@@ -1,6 +1,6 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
-import { firstDayOf, lastDayOf, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import * as contract from '@uurwerk/contract/absences/absences'
 import type { Links } from '@uurwerk/contract/hal'
@@ -13,9 +13,9 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { absenceDto } from './absenceDto.ts'
 import { selectLockedAbsences, type AbsenceRow } from './absenceStore.ts'
 import { loadAbsenceMonth, type AbsenceMonth, type PersonMonth } from './loadAbsenceMonth.ts'
-import { prolongedSickLeaveDays, withSickDays } from './withSickDays.ts'
+import { prolongedSickLeaveDays, spanOf, withSickDays } from './withSickDays.ts'
 import { action, actionLinks } from '../app/actionLinks.ts'
-import { freezeOn } from './booking/freezeOn.ts'
+import { freezeOn, refusalToRemove } from './booking/freezeOn.ts'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { QueryContext } from '../app/context.ts'
 
@@ -40,17 +40,21 @@ export function monthAbsencesOf(month: AbsenceMonth, input: PersonMonth): MonthA
  */
 async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await selectLockedAbsences(db, input))
-  return answerOf(input, await loadAbsenceMonth(db, { ...input, actingAs: 'hr' }), absences)
+  const person = { ...input, actingAs: 'hr' } as const
+  return answerOf(person, await loadAbsenceMonth(db, person), absences)
 }
 
 function answerOf(
-  { yearMonth }: LockedMonth,
-  { row, month, facts }: AbsenceMonth,
+  { yearMonth, actingAs }: PersonMonth,
+  { row, contracts, month, facts }: AbsenceMonth,
   stored: readonly AbsenceRow[],
 ): MonthAbsencesAnswer {
-  const span = { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
+  const span = spanOf(yearMonth)
   return {
-    absenceDtos: withSickDays(stored, row, span).map(absenceDto),
+    absenceDtos: withSickDays(stored, row, span).map((absence) => ({
+      ...absenceDto(absence),
+      actions: { remove: refusalToRemove(contracts, actingAs, absence) },
+    })),
     holidayDtos: holidaysIn(yearMonth, month.extra_holidays),
     prolongedSickLeaveDays: prolongedSickLeaveDays(row, span),
     ...monthBalanceOf(month, yearMonth),

@@ -7,14 +7,15 @@ import {
   personMonthAbsences,
   removeAbsence,
   removeAbsenceFor,
+  type MonthAbsences,
 } from '@uurwerk/contract/absences/absences'
+import type { Problem } from '@uurwerk/contract/problem'
 import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { absenceCategories, employeeCategories, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { absenceFactsOn, absenceFreezeOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
+import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { refusalToBookAbsence, refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -77,18 +78,24 @@ test(
         const people = await annaAtWork(app)
         await make(people, given)
         for (const wanted of wishes) {
-          const { facts, actions } = await monthFor(people, wanted.actingAs)
+          const month = await monthFor(people, wanted.actingAs)
           const [inBrowser, onServer] =
-            wanted.act === 'book' ? await book(people, facts, wanted) : await remove(people, facts, wanted)
-          expect(onServer?.code ?? null).toBe(inBrowser?.code ?? null)
-          if (inBrowser !== null) expect(onServer).toMatchObject({ ...inBrowser })
-          if (wanted.act === 'book' && actions.book !== null) expect(onServer).not.toBeNull()
+            wanted.act === 'book' ? await book(people, month.facts, wanted) : await remove(people, month, wanted)
+          expect(refusalIn(onServer)).toEqual(inBrowser)
+          if (wanted.act === 'book' && month.actions.book !== null) expect(onServer).not.toBeNull()
         }
       }),
       { numRuns: sized(10, 100) },
     )
   },
 )
+
+/** The code and the facts of a problem. */
+function refusalIn(problem: Problem | null) {
+  if (problem === null) return null
+  const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem
+  return refusal
+}
 
 async function make(people: AnnaAtWork, given: World): Promise<void> {
   const { anna, hr, early } = people
@@ -159,8 +166,9 @@ async function book({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, wanted: 
   const days = isRange ? bookableDays(range, new Set(facts.holidays)) : [from]
   const absence = { absenceCategory: wanted.category, fullDay }
   const params = { yearMonth }
+  const leave = { category: wanted.category, fullDay, counter: null }
   return [
-    refusalToBookAbsence(absenceFactsOn(facts, days), { category: wanted.category, fullDay, counter: null }),
+    refusalsToBookAbsence(absenceFactsOn(facts, days), leave)[0] ?? null,
     isRange
       ? await refusalOf(anna.call, bookAbsences, {
           params,
@@ -189,13 +197,15 @@ function lastOf({ from, days }: Wish): Day {
   return last > '2026-11-30' ? toDay('2026-11-30') : last
 }
 
-async function remove({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, { actingAs, from }: Wish) {
-  const absence = facts.absences[dayOfMonth(from) % Math.max(facts.absences.length, 1)]
+async function remove({ anna, hr }: AnnaAtWork, { absenceDtos }: MonthAbsences, { actingAs, from }: Wish) {
+  const absence = absenceDtos[dayOfMonth(from) % Math.max(absenceDtos.length, 1)]
   if (absence === undefined) return [null, null] as const
-  const { id, day, category, fullDay } = absence
-  const body = { id, dayOfMonth: dayOfMonth(day), absenceCategory: category, fullDay }
+  const { id, version, date, absenceCategory, fullDay, actions } = absence
+  // A day of a prolonged sickness has no record, so a request cannot name its id.
+  const record = id === 0 ? {} : { id, version }
+  const body = { ...record, dayOfMonth: dayOfMonth(date), absenceCategory, fullDay }
   return [
-    refusalToRemoveAbsence({ actingAs, freeze: absenceFreezeOn(facts, day) }, absence),
+    actions.remove,
     actingAs === 'employee'
       ? await refusalOf(anna.call, removeAbsence, { params: { yearMonth }, body })
       : await refusalOf(hr.call, removeAbsenceFor, { params: { userId: anna.id, yearMonth }, body }),

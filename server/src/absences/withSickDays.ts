@@ -1,10 +1,13 @@
 import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import { eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AbsenceRow, PersonAbsencesRow } from './absenceStore.ts'
 
 type SickPerson = Omit<PersonAbsencesRow, 'absences'>
 type Span = { readonly from: Day; readonly until: Day }
+
+export const spanOf = (yearMonth: YearMonth): Span => ({ from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
 /**
  * Adds an absence to the list for each weekday of prolonged sickness, because the database has no record for each of

@@ -1,6 +1,4 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
-import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { IconTrash, IconCircleHalf2 } from '@tabler/icons-react'
@@ -13,17 +11,12 @@ import classes from './absences.module.css'
 
 type Props = {
   readonly absence: Absence
-  readonly freeze: MonthFreeze | null
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
 /** The dialog of an absence in the calendar. Employees can remove an absence in this dialog, but cannot edit it. */
-export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
-  const refusal = refusalToRemoveAbsence(
-    { actingAs: 'employee', freeze },
-    { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
-  )
+export function AbsenceDialog({ absence, onRemove, onClose }: Props) {
   const style = { '--leave': absence.color, '--on-leave': absence.textColor } as CSSProperties
   return (
     <Dialog onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
@@ -40,7 +33,7 @@ export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
             variant="filled"
             color="red"
             icon={IconTrash}
-            refusal={refusal}
+            refusal={absence.actions.remove}
             reasonBelow
             onClick={onRemove}
             data-autofocus

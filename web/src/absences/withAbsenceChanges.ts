@@ -48,6 +48,7 @@ function absenceToCome(day: Day, { absenceCategory, fullDay, ...change }: Booked
     editedByAdmin: false,
     absenceCategory,
     absenceType,
+    actions: { remove: null },
     pending: true,
     ...waitsLike(change),
   }

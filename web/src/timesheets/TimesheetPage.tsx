@@ -1,5 +1,4 @@
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
-import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { contractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -139,7 +138,7 @@ type TableProps = {
 
 /** The table of the shifts and the absences. The form for a new shift is above the table. */
 function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
-  const { absences, rows, load, factsOf, open, hasNoContract } = timesheet
+  const { rows, load, factsOf, open, hasNoContract } = timesheet
   const leave = useAbsences(yearMonth)
   const shifts = useWorkedShifts(yearMonth)
   return (
@@ -165,7 +164,6 @@ function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
         shifts={shifts}
         empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
         onRemoveAbsence={(absence) => leave.remove([absence])}
-        freezeOn={(day) => (absences === undefined ? null : absenceFreezeOn(absences.facts, day))}
         factsOf={factsOf}
       />
     </>

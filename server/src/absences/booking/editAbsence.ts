@@ -4,7 +4,6 @@ import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
 import { counterToKeep } from '@uurwerk/domain/absences/counters/counterToKeep'
 import { convertedSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -18,7 +17,7 @@ import { readContractMonths } from '../../contracts/months/contractMonthStore.ts
 import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { convertSickness } from './convertSickness.ts'
-import { freezeOn } from './freezeOn.ts'
+import { refusalToRemove } from './freezeOn.ts'
 import { loadAbsenceFacts } from '../loadAbsenceMonth.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
 import { saveBookings } from './saveBookings.ts'
@@ -51,22 +50,22 @@ export async function editAbsence(context: CommandContext, input: AbsenceToEdit)
     sent: input.version,
     current: () => absenceDto(absence),
   })
-  const freeze = freezeOn(contracts, 'hr', absence.day)
-  const warned = await change(context, input, { absence, freeze })
+  const refusal = refusalToRemove(contracts, 'hr', absence)
+  const warned = await change(context, input, { absence, refusal })
   return { ...(await monthAbsences(tx, { ...input, actingAs: 'hr' })), ...warned }
 }
 
-type StoredAbsence = {
+type AbsenceToChange = {
   readonly absence: AbsenceRow
-  readonly freeze: ReturnType<typeof freezeOn>
+  readonly refusal: ReturnType<typeof refusalToRemove>
 }
 
-async function change(context: CommandContext, input: AbsenceToEdit, { absence, freeze }: StoredAbsence) {
+async function change(context: CommandContext, input: AbsenceToEdit, { absence, refusal }: AbsenceToChange) {
   const { category, fullDay } = input
   const isConversion = convertedSickness(absence.category) === category
   if (absence.category === category && absence.fullDay === fullDay) return {}
   if (isConversion) return convertSickness(context, { personId: input.personId, absence })
-  assertAllowed(refusalToRemoveAbsence({ actingAs: 'hr', freeze }, absence))
+  assertAllowed(refusal)
   return rebook(context, input, absence)
 }
 

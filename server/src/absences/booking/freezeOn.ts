@@ -1,10 +1,12 @@
 import { absenceFreezeOn, type ContractFreeze } from '@uurwerk/domain/absences/absenceMonthFacts'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import type { AbsenceRow } from '../absenceStore.ts'
 
 /** The contracts of a month, with the reason why the caller may not change their month. */
 export const freezesFor = (contracts: readonly ContractMonth[], actingAs: ActingAs): ContractFreeze[] =>
@@ -16,3 +18,7 @@ export const freezesFor = (contracts: readonly ContractMonth[], actingAs: Acting
  */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
   absenceFreezeOn({ contracts: freezesFor(contracts, actingAs) }, day)
+
+/** The reason why the caller cannot remove an absence. */
+export const refusalToRemove = (contracts: readonly ContractMonth[], actingAs: ActingAs, absence: AbsenceRow) =>
+  refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, absence.day) }, absence)

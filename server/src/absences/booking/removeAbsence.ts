@@ -1,6 +1,5 @@
 import { absenceToRemove } from '@uurwerk/domain/absences/absenceToRemove'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -13,7 +12,8 @@ import { absenceDto } from '../absenceDto.ts'
 import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
 import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
-import { freezeOn } from './freezeOn.ts'
+import { refusalToRemove } from './freezeOn.ts'
+import { spanOf, withSickDays } from '../withSickDays.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
 import { answerAfterAbsences } from './applyAbsenceSideEffects.ts'
 
@@ -31,11 +31,11 @@ export type AbsenceToRemove = {
 /** Removes an absence, and returns the days that it used to their counters (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
-  const { personId, actingAs } = input
+  const { personId, actingAs, yearMonth } = input
   lockPerson(tx, personId)
   const [stored, contracts] = await Promise.all([selectAbsencesInMonth(tx, input), readContractMonths(tx, input)])
-  const { absences } = orNotFound(stored)
-  const absence = findAbsence(absences, input)
+  const person = orNotFound(stored)
+  const absence = findAbsence(withSickDays(person.absences, person, spanOf(yearMonth)), input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })
   const { id, day, version } = absence
   await demandVersion(tx, {
@@ -45,7 +45,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
     sent: input.version,
     current: () => absenceDto(absence),
   })
-  assertAllowed(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
+  assertAllowed(refusalToRemove(contracts, actingAs, absence))
   await closeAbsences(tx, { ids: [id], cause: { code: 'absence_removed' }, actorId: actor.personId, now })
   await recordCallerAct(context, {
     action: 'remove absence',

@@ -75,7 +75,6 @@ export function PlanningDialogs(props: Props) {
       return (
         <AbsenceDialog
           absence={opened.absence}
-          freeze={freezes.absences(opened.absence.date)}
           onRemove={() => close(absenceActions.remove([opened.absence]))}
           onClose={onClose}
         />

@@ -44,7 +44,9 @@ describe('what the calendar opens when the user chooses a day', () => {
     expect(removalOf(oneDay(12), days, open)).toEqual({ kind: 'choose', act: 'remove', day: on(12), items })
     const [half, shift] = itemsOf(days[11] ?? { shifts: [], absences: [] })
     expect([half, shift].map((item) => item && openingOfItem(item, open)?.kind)).toEqual(['absence', 'shift'])
-    expect(half && refusalToRemoveItem(half, frozen)).toEqual({ code: 'month_frozen' })
+    expect(shift && refusalToRemoveItem(shift, frozen)).toEqual({ code: 'month_frozen' })
+    const refused = { ...absence(12, 'VACATION', false), actions: { remove: { code: 'month_frozen' } as const } }
+    expect(refusalToRemoveItem({ kind: 'absence', absence: refused }, frozen)).toEqual({ code: 'month_frozen' })
   })
 
   test('the calendar shows a reason instead of opening an adjusted shift', () => {
@@ -88,7 +90,9 @@ describe('the Delete key in the calendar', () => {
   })
 
   test('the Delete key does not remove a sickness that HR entered', () => {
-    const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
+    const sick = daysWith({
+      absences: [{ ...absence(5, 'SICK_LEAVE'), actions: { remove: { code: 'absence_not_removable' } } }],
+    })
     expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
   })
 })

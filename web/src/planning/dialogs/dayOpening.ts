@@ -2,7 +2,6 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Shown } from '../../app/api/shown.ts'
@@ -85,7 +84,7 @@ export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | 
 
 /** The reason why the user cannot remove an item of a calendar day; null when the user can remove it. */
 export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): RefusalOf | null =>
-  item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
+  item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : item.absence.actions.remove
 
 export function openingOfShift(shift: Shown<PlannedShift>, freezes: Freezes): Opened | Note | null {
   if (shift.pending) return null
@@ -118,7 +117,7 @@ export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes
   const refusal =
     shifts.length > 0
       ? shifts.map((shift) => refusalToRemoveShift(shift, freezes)).find((each) => each !== null)
-      : absences.map((absence) => refusalToTakeBack(absence, freezes)).find((each) => each !== null)
+      : absences.map(({ actions }) => actions.remove).find((each) => each !== null)
   if (refusal !== undefined) return { kind: 'refused', refusal }
   if (shifts.length > 0) return { kind: 'shifts', shifts }
   return absences.length > 0 ? { kind: 'absences', absences } : null
@@ -126,12 +125,6 @@ export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes
 
 const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): RefusalOf | null =>
   refusalToRemovePlannedShift({ freeze: freezes.shifts }, { day: dayOfShift(shift), adjusted: shift.adjusted })
-
-const refusalToTakeBack = (absence: Absence, freezes: Freezes): RefusalOf | null =>
-  refusalToRemoveAbsence(
-    { actingAs: 'employee', freeze: freezes.absences(absence.date) },
-    { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
-  )
 
 /** The selected days that a dialog is about. */
 export function rangeOfDialog(opened: Opened): DayRange {

@@ -75,6 +75,7 @@ export const absence = (dayOfMonth: number, category: AbsenceCategory, fullDay =
   editedByAdmin: false,
   absenceCategory: category,
   absenceType: absenceTypeOf(category, fullDay, null),
+  actions: { remove: null },
 })
 
 export const shiftElsewhere = (dayOfMonth: number): WorkedShift => ({

@@ -1,4 +1,4 @@
-import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { StoredAbsence } from '@uurwerk/contract/absences/absences'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
@@ -17,7 +17,7 @@ export type SheetRow = {
   readonly sickness: number | null
   readonly vacation: number | null
   readonly recuperation: number | null
-  readonly otherAbsences: readonly Absence[]
+  readonly otherAbsences: readonly StoredAbsence[]
   readonly worked: number | null
   /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]

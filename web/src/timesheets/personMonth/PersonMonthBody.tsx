@@ -1,4 +1,3 @@
-import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthHours } from '../MonthHours.tsx'
 import { NewShiftForm } from '../shifts/NewShiftForm.tsx'
@@ -77,7 +76,6 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
         load={load}
         shifts={shifts}
         onRemoveAbsence={absences.remove}
-        freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(month.absences.facts, day))}
         factsOf={factsOf}
         contractId={contractId}
         tools={

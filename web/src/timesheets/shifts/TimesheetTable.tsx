@@ -1,6 +1,6 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import { isOfFrozenMonth } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -20,7 +20,6 @@ import { Facts } from '../../ui/page/Facts.tsx'
 import { shiftFormOf } from './shiftForm.ts'
 import { factNames, writtenShift } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
-import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import { IconTrash } from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
@@ -32,11 +31,6 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
-  /**
-   * The reason why the absences of a day are frozen; null when they are not frozen. A shift is frozen when the month of
-   * its contract is frozen.
-   */
-  readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly factsOf: FactsOf
   /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
@@ -58,7 +52,7 @@ const SHIFT_DRAFT = /^shift \d+$/
  * cannot change it.
  */
 export function TimesheetTable(props: Props) {
-  const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, freezeOn, factsOf } = props
+  const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, factsOf } = props
   const editor = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
   const shown = rows?.filter(
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
@@ -66,7 +60,7 @@ export function TimesheetTable(props: Props) {
   const canOpen = (row: TimesheetRow) =>
     row.kind === 'shift'
       ? actingAs === 'hr' || factsOf(row.shift.contractId)?.freeze === null
-      : freezeOn(row.day) === null
+      : !isOfFrozenMonth(row.absence.actions.remove)
   const oneCustomer = customersIn(shown ?? []).length < 2
   const columns = useMemo(() => timesheetColumns({ reader: actingAs, oneCustomer }), [actingAs, oneCustomer])
   const anyOpens = shown?.some(canOpen) ?? false
@@ -97,7 +91,7 @@ export function TimesheetTable(props: Props) {
   )
 }
 
-type EditorProps = Pick<Props, 'actingAs' | 'shifts' | 'onRemoveAbsence' | 'freezeOn' | 'factsOf'> & {
+type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf'> & {
   readonly row: TimesheetRow
   readonly onClose: () => void
 }
@@ -106,17 +100,9 @@ type EditorProps = Pick<Props, 'actingAs' | 'shifts' | 'onRemoveAbsence' | 'free
  * The editor below a row. It is for an absence, for a shift that the user can change, or for a shift that the user can
  * only read.
  */
-function RowEditor({ row, actingAs, shifts, onRemoveAbsence, freezeOn, factsOf, onClose }: EditorProps) {
+function RowEditor({ row, shifts, onRemoveAbsence, factsOf, onClose }: EditorProps) {
   if (row.kind === 'absence') {
-    return (
-      <AbsenceEditor
-        actingAs={actingAs}
-        absence={row.absence}
-        last={row.last}
-        freeze={freezeOn(row.day)}
-        onRemove={() => onRemoveAbsence(row.absence)}
-      />
-    )
+    return <AbsenceEditor absence={row.absence} last={row.last} onRemove={() => onRemoveAbsence(row.absence)} />
   }
   const facts = factsOf(row.shift.contractId)
   if (facts?.freeze !== null) return <ShiftToRead shift={row.shift} />
@@ -157,11 +143,9 @@ function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
 }
 
 type AbsenceEditorProps = {
-  readonly actingAs: ActingAs
   readonly absence: Absence
   /** The last day of the absence. It is the same as the first day when the absence has one day. */
   readonly last: Day
-  readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown
 }
 
@@ -169,11 +153,9 @@ type AbsenceEditorProps = {
  * The editor of an absence, in which the user can only remove the absence. A single day of a prolonged sickness cannot
  * be removed, because the database has no record of that day.
  */
-function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: AbsenceEditorProps) {
+function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
   useFocusBack(true)
   const day = absence.date
-  const isOfPeriod = actingAs === 'hr' && absence.id === 0
-  const facts = { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin }
   return (
     <div className={classes.editor}>
       <div className={classes.editorHead}>
@@ -187,8 +169,7 @@ function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: AbsenceEdi
             variant="subtle"
             color="red"
             icon={IconTrash}
-            refusal={refusalToRemoveAbsence({ actingAs, freeze }, facts)}
-            reason={isOfPeriod ? texts.timesheets.goesWithPeriod : null}
+            refusal={absence.actions.remove}
             reasonBelow
             onClick={onRemove}
           >

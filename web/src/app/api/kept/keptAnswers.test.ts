@@ -12,6 +12,11 @@ import { forgetKeptAnswers, keepAnswerOf, keptAnswerOf } from './keptAnswers.ts'
 const ilse = { id: 7, roles: ['ROLE_USER'], onProlongedSickLeave: true, offlineDays: 30 }
 const params = { yearMonth: '2026-11' }
 
+const refusalsToRemove: { readonly [category: string]: { readonly code: string } } = {
+  SICK_LEAVE: { code: 'absence_not_removable' },
+  VACATION: { code: 'month_frozen' },
+}
+
 const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) => ({
   id,
   version: 1,
@@ -30,6 +35,7 @@ const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) 
     vacationCategory: null,
     userReadableFormat: absenceDescriptions[absenceCategory].fullDayTitle,
   },
+  actions: { remove: refusalsToRemove[absenceCategory] ?? null },
 })
 
 const everyKind = {
@@ -97,6 +103,9 @@ test('an absence that the browser stores for use without a network shows only th
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   const absences = (await keptAnswerOf(monthAbsences, { params }))?.answer as typeof everyKind
   expect(new Set(absences.absenceDtos.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
+  expect(new Set(absences.absenceDtos.map(({ actions }) => actions.remove?.code))).toEqual(
+    new Set([undefined, 'month_frozen']),
+  )
   const input = { params: { contractId: 3, ...params } }
   await keepAnswerOf(plannedMonth, input, month)
   const planned = (await keptAnswerOf(plannedMonth, input))?.answer as typeof month

@@ -6,6 +6,7 @@ import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { isOfFrozenMonth } from '@uurwerk/domain/contracts/monthFreeze'
 import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -81,11 +82,12 @@ function absencesWithoutHealth(month: MonthAbsences) {
 }
 
 /**
- * The absence that the browser stores does not say whether the employee can remove it. This would show that it is a
- * sickness, because only a sickness of HR cannot be removed.
+ * The absence that the browser stores cannot be removed when its month is frozen. It does not keep any other refusal,
+ * because an employee cannot remove only a sickness of HR, and the refusal would show that the absence is a sickness.
  */
-const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, ...absence }: Absence) => ({
+const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, actions, ...absence }: Absence) => ({
   ...absence,
+  actions: { remove: isOfFrozenMonth(actions.remove) ? actions.remove : null },
   title: texts.absences.unknownKind,
   color: ABSENT_COLOR,
   textColor: '#FFFFFF',

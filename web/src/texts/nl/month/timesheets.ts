@@ -57,7 +57,6 @@ export const timesheets = {
   toSicknessQuestion: 'Wil je deze shift naar ziekte omzetten?',
   toSicknessEffect: (day: string) => `De shift van ${day} verdwijnt, en die dag staat als ziek geboekt.`,
   removeAbsence: 'Afwezigheid Verwijderen',
-  goesWithPeriod: 'Deze dag hoort bij een langdurige ziekte. Pas de periode aan op het scherm van de gebruiker.',
   removed: 'Shift verwijderd.',
   workedHint: (worked: string, hasBreak: boolean, nextDay: boolean) =>
     `Gewerkt: ${worked}${hasBreak ? '' : ', zonder pauze'}${nextDay ? '; eindigt de volgende dag' : ''}`,
