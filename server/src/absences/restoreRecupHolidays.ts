@@ -9,7 +9,7 @@ import { refreshStoredMonths } from '../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../app/context.ts'
 import { loadAbsenceFacts } from './loadAbsenceMonth.ts'
 import type { RemovedRecupHoliday } from './removedRecupHolidayStore.ts'
-import { saveBookings } from './booking/saveBookings.ts'
+import { saveBookings } from './booking/bookAbsences.ts'
 
 type Input = {
   readonly personId: number

@@ -1,5 +1,6 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconTrash, IconCircleHalf2 } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
@@ -7,16 +8,17 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
 import type { CSSProperties } from 'react'
+import { useAbsences } from './useAbsences.ts'
 import classes from './absences.module.css'
 
 type Props = {
   readonly absence: Absence
-  readonly onRemove: () => void
   readonly onClose: () => void
 }
 
 /** The dialog of an absence in the calendar. Employees can remove an absence in this dialog, but cannot edit it. */
-export function AbsenceDialog({ absence, onRemove, onClose }: Props) {
+export function AbsenceDialog({ absence, onClose }: Props) {
+  const { remove } = useAbsences(monthOf(absence.date))
   const style = { '--leave': absence.color, '--on-leave': absence.textColor } as CSSProperties
   return (
     <Dialog onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
@@ -35,7 +37,10 @@ export function AbsenceDialog({ absence, onRemove, onClose }: Props) {
             icon={IconTrash}
             refusal={absence.actions.remove}
             reasonBelow
-            onClick={onRemove}
+            onClick={() => {
+              onClose()
+              void remove([absence])
+            }}
             data-autofocus
           >
             {texts.absences.remove}

@@ -4,6 +4,7 @@ import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Collapse } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState, type CSSProperties } from 'react'
@@ -12,16 +13,18 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { reasonOf } from '../ui/buttons/reasonOf.ts'
 import classes from './absences.module.css'
 import { leaveKinds, leftByCounter, type LeaveKind, type LeaveOption } from './leaveKinds.ts'
-import type { LeaveOfDay } from './useAbsences.ts'
+import { useAbsences } from './useAbsences.ts'
 
 type Props = {
   readonly range: { readonly first: Day; readonly last: Day }
   readonly facts: AbsenceMonthFacts
-  readonly onChoose: (leave: LeaveOfDay) => void
+  /** Closes the dialog. The calendar then shows the absences before the server answers. */
+  readonly onClose: () => void
 }
 
 /** A menu for each kind of leave that can be booked on the selected days. An independent has no such menu. */
-export function LeaveMenus({ range, facts: month, onChoose }: Props) {
+export function LeaveMenus({ range, facts: month, onClose }: Props) {
+  const { book } = useAbsences(monthOf(range.first))
   if (month.kind === 'independent') return null
   const isRange = range.first !== range.last
   const days = isRange ? bookableDays(range, new Set(month.holidays)) : [range.first]
@@ -38,7 +41,10 @@ export function LeaveMenus({ range, facts: month, onChoose }: Props) {
           refusalsTo={({ absenceCategory, fullDay }) =>
             refusalsToBookAbsence(facts, { category: absenceCategory, fullDay, counter: null })
           }
-          onChoose={onChoose}
+          onChoose={(option) => {
+            onClose()
+            void book(range, option)
+          }}
         />
       ))}
     </div>
@@ -51,7 +57,7 @@ type MenuProps = {
   /** The days left in each counter of this kind of leave; null when the kind has only one counter. */
   readonly byCounter: string | null
   readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
-  readonly onChoose: (leave: LeaveOfDay) => void
+  readonly onChoose: (option: LeaveOption) => void
 }
 
 /**

@@ -1,20 +1,36 @@
+import { bookAbsence, bookAbsences, removeAbsence } from '@uurwerk/contract/absences/absences'
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { employeeCategories, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import type { Day } from '@uurwerk/domain/time/day'
+import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
+import { dayOfMonth, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ActToQueue } from '../app/api/outbox/queuedAct.ts'
 import { useMonthChange } from '../app/month/useMonthChange.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { writtenDays } from '../ui/written/writtenDays.ts'
-import type { AbsenceChange } from './absenceChange.ts'
 import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
 
 /** The absence that is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
+
+type AbsenceToRemove = Pick<Absence, 'id' | 'version' | 'date' | 'fullDay'>
+
+/** A change that an employee makes to the absences of a month. */
+export type AbsenceChange = { readonly yearMonth: YearMonth } & (
+  | {
+      readonly kind: 'book'
+      readonly first: Day
+      readonly last: Day
+      readonly absenceCategory: AbsenceCategory
+      readonly fullDay: boolean
+    }
+  | { readonly kind: 'remove'; readonly absence: AbsenceToRemove }
+)
 
 export type Absences = ReturnType<typeof useAbsences>
 
@@ -26,8 +42,7 @@ export function useAbsences(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
     kind: 'absences',
-    // The code for changes is loaded at the first change, so that the calendar opens faster.
-    queue: async (change) => (await import('./actOfAbsence.ts')).actOfAbsence(change),
+    queue: actOfAbsence,
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last
 
@@ -65,4 +80,44 @@ function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
   const day = absence.date
   const { fullDay } = absence
   return { yearMonth, kind: 'book', first: day, last: day, absenceCategory: absence.absenceCategory, fullDay }
+}
+
+/**
+ * Converts a change to an action that may wait in the browser (rule offline-7). An employee cannot book sickness. The
+ * waiting removal of an absence has no kind of absence, because the server finds the absence by its id.
+ */
+async function actOfAbsence(change: AbsenceChange): Promise<ActToQueue> {
+  const params = { yearMonth: change.yearMonth }
+  if (change.kind === 'remove') {
+    const { id, version, date, fullDay } = change.absence
+    const body = { id, version, dayOfMonth: dayOfMonth(toDay(date)), absenceCategory: 'VACATION', fullDay }
+    return {
+      kind: 'absences',
+      change: { yearMonth: change.yearMonth, kind: 'remove', absence: { id } },
+      endpoint: removeAbsence,
+      input: { params, body },
+      title: texts.outbox.removeAbsence(writtenDays({ first: toDay(date) })),
+      days: [date],
+      records: [`absence ${id}`],
+    }
+  }
+  const { first, last, absenceCategory, fullDay } = change
+  const booked = { absenceCategory, fullDay }
+  const shared = {
+    kind: 'absences',
+    change,
+    title: texts.outbox.book(
+      absenceTypeOf(absenceCategory, fullDay, null).userReadableFormat,
+      writtenDays({ first, last }),
+    ),
+    days: eachDay(first, last),
+    records: [],
+  } as const
+  return first === last
+    ? { ...shared, endpoint: bookAbsence, input: { params, body: { dayOfMonth: dayOfMonth(first), ...booked } } }
+    : {
+        ...shared,
+        endpoint: bookAbsences,
+        input: { params, body: { startDateOfFirstAbsence: first, startDateOfLastAbsence: last, ...booked } },
+      }
 }

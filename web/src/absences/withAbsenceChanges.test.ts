@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { absence, absences, november, on } from '../planning/testing/november.ts'
-import type { AbsenceChange } from './absenceChange.ts'
+import type { AbsenceChange } from './useAbsences.ts'
 import { withAbsenceChanges } from './withAbsenceChanges.ts'
 
 const shown = (change: AbsenceChange, ...standing: ReturnType<typeof absence>[]) =>

@@ -5,7 +5,7 @@ import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { numberOfDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { waitsLike, type Shown, type UnderWay } from '../app/api/shown.ts'
-import type { AbsenceChange } from './absenceChange.ts'
+import type { AbsenceChange } from './useAbsences.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
 

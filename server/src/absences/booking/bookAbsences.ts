@@ -1,15 +1,30 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
+import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
+import { insertCounterEntries } from '../../balances/counterStore.ts'
+import { grantSickDays } from '../../balances/grantSickDays.ts'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { dayAsked } from '../../calendar/dayAsked.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { insertAbsences } from '../absenceStore.ts'
+import { closeAbsences } from './closeAbsences.ts'
 import { warningText } from '@uurwerk/contract/planning/warnings'
-import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
+import { absenceBookings, type AbsenceBooking } from '@uurwerk/domain/absences/absenceBookings'
 import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { loadAbsenceFacts, type DaysOfAbsence } from '../loadAbsenceMonth.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
-import { saveBookings } from './saveBookings.ts'
 import { answerAfterAbsences } from './applyAbsenceSideEffects.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
@@ -51,4 +66,57 @@ export async function placeAbsences<Answer extends object>(
   })
   const answer = await answerAfterAbsences(context, input, readAnswer)
   return { ...answer, ...warningText(warningsOnBooking(facts, wanted), actingAs) }
+}
+
+/** The days of a range on which an absence can be booked, without the days outside the month (rule absences-19). */
+export async function daysToBook(
+  db: Database,
+  yearMonth: YearMonth,
+  sent: { readonly first: Day; readonly last: Day },
+): Promise<Day[]> {
+  const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
+  if (range.first > range.last) throw new RefusalError({ code: 'no_day_chosen' })
+  const extra = await selectExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+  return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))
+}
+
+type BookingsToSave = LedgerWriter & {
+  readonly personId: number
+  readonly actingAs: ActingAs
+  readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
+  readonly bookings: readonly AbsenceBooking[]
+  /** The cause of the booking. The ledger of each counter shows this cause. */
+  readonly cause: Cause
+}
+
+/**
+ * Closes the absences of half a day that the new absences replace, stores the new absences, and takes their days from
+ * the counters (rule balances-6).
+ */
+export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
+  const { personId, actingAs, wanted, bookings, cause, ...writer } = saving
+  const replaced = bookings.flatMap((booking) => booking.replaced)
+  await closeAbsences(tx, { ids: replaced.map(({ id }) => id), cause: { code: 'replaced' }, ...writer })
+  const absences = bookings.map(({ day, seconds }) => ({
+    personId,
+    day,
+    category: wanted.category,
+    fullDay: wanted.fullDay,
+    seconds,
+    editedByAdmin: actingAs === 'hr',
+  }))
+  const ids = await insertAbsences(tx, absences, writer)
+  const entries = bookings.flatMap(({ day, uses }, index) =>
+    uses.map(({ counter, amount }): CounterEntry => ({
+      personId,
+      year: yearOf(day),
+      counter,
+      amount: halfDays(-amount),
+      kind: 'use',
+      cause,
+      absenceId: ids[index]!,
+    })),
+  )
+  await grantSickDays(tx, entries, writer)
+  await insertCounterEntries(tx, entries, writer)
 }

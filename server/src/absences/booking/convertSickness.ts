@@ -20,7 +20,7 @@ import { applyAbsenceKindSideEffects } from './applyAbsenceSideEffects.ts'
 import type { LedgerWriter } from '../../balances/counterEntry.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { loadAbsenceFacts } from '../loadAbsenceMonth.ts'
-import { saveBookings } from './saveBookings.ts'
+import { saveBookings } from './bookAbsences.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 

@@ -20,7 +20,7 @@ import { convertSickness } from './convertSickness.ts'
 import { refusalToRemove } from './freezeOn.ts'
 import { loadAbsenceFacts } from '../loadAbsenceMonth.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
-import { saveBookings } from './saveBookings.ts'
+import { saveBookings } from './bookAbsences.ts'
 import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
 
 export type AbsenceToEdit = {

@@ -72,13 +72,7 @@ export function PlanningDialogs(props: Props) {
         />
       )
     case 'absence':
-      return (
-        <AbsenceDialog
-          absence={opened.absence}
-          onRemove={() => close(absenceActions.remove([opened.absence]))}
-          onClose={onClose}
-        />
-      )
+      return <AbsenceDialog absence={opened.absence} onClose={onClose} />
     case 'move':
       return (
         <MoveShiftDialog
@@ -133,13 +127,11 @@ type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
  * warnings.
  */
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
-  const { opened, close, onItem, onOpen, onClose, month, planning, absenceActions } = props
+  const { opened, close, onItem, onOpen, onClose, month, planning } = props
   const { contract, planned } = month
   const { claimFreeHours } = useCurrentUser()
   const range = rangeOfDialog(opened)
-  const leave = (
-    <LeaveMenus range={range} facts={month.leave} onChoose={(chosen) => close(absenceActions.book(range, chosen))} />
-  )
+  const leave = <LeaveMenus range={range} facts={month.leave} onClose={onClose} />
   const notice = (
     <WarningLines warnings={warningsOn(planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />
   )
