@@ -19,8 +19,6 @@ export const CurrentUser = resource({
   offlineDays: z.number(),
   /** True when employees see the planning of their colleagues (rule team-25). */
   teamVisible: z.boolean(),
-  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
-  claimFreeHours: z.number(),
   /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
   digestHour: z.number(),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, items, Preview, version } from '../fields.ts'
+import { answeredDay, day, dayOfMonth, id, items, Preview, version } from '../fields.ts'
 import { actions, resource, Warning } from '../hal.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
@@ -17,6 +17,8 @@ export const PlannedShift = z.object({
   /** `shiftId` is the id of the shift type, and `id` is the id of the shift. */
   shiftId: z.number().nullable(),
   title: z.string(),
+  /** The day in Brussels on which the shift starts. */
+  day: answeredDay,
   start: z.string(),
   end: z.string(),
   allDay: z.literal(false),
@@ -25,6 +27,10 @@ export const PlannedShift = z.object({
   adjusted: z.boolean(),
 })
 export type PlannedShift = z.output<typeof PlannedShift>
+
+/** A planned shift of the caller. `edit` gives it another shift type, and `move` gives it another day. */
+export const OwnPlannedShift = PlannedShift.extend({ actions: actions('edit', 'move', 'remove') })
+export type OwnPlannedShift = z.output<typeof OwnPlannedShift>
 
 /** The result of a copy or of a pattern: the new shifts, and the shifts that were not planned, each with its reason. */
 const FilledPlanning = z.object({
@@ -66,8 +72,12 @@ const planning = {
   ...Warning,
 }
 
-/** The planning of the caller. `lock` is about all contracts of the month. */
-export const PlannedMonth = resource({ ...planning, actions: actions('copy', 'removeAll', 'lock') })
+/** The planning of the caller. `plan` is about the whole month, and `lock` is about all contracts of the month. */
+export const PlannedMonth = resource({
+  ...planning,
+  plannedShiftDtos: z.array(OwnPlannedShift),
+  actions: actions('plan', 'copy', 'removeAll', 'lock'),
+})
 export type PlannedMonth = z.output<typeof PlannedMonth>
 
 /** The planning of a person for HR. HR does not use the actions of the employee. */

@@ -89,7 +89,6 @@ import { refusalToAskQualification } from '@uurwerk/domain/people/qualifications
 import { refusalToHold } from '@uurwerk/domain/people/qualifications/refusalToHold'
 import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
 import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
-import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
@@ -235,7 +234,6 @@ const rules = {
   refusalToHold,
   refusalToRemoveQualification,
   refusalOfOverlap,
-  refusalToChangeOne,
   refusalToDateShift,
   refusalToLeaveMonth,
   refusalToCopyShifts,

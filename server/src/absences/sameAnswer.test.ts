@@ -9,7 +9,6 @@ import {
   removeAbsenceFor,
   type MonthAbsences,
 } from '@uurwerk/contract/absences/absences'
-import type { Problem } from '@uurwerk/contract/problem'
 import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { absenceCategories, employeeCategories, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
@@ -22,7 +21,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
-import { call, refusalOf } from '../testing/call.ts'
+import { call, refusalIn, refusalOf } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/world/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -89,13 +88,6 @@ test(
     )
   },
 )
-
-/** The code and the facts of a problem. */
-function refusalIn(problem: Problem | null) {
-  if (problem === null) return null
-  const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem
-  return refusal
-}
 
 async function make(people: AnnaAtWork, given: World): Promise<void> {
   const { anna, hr, early } = people

@@ -18,7 +18,6 @@ export type CurrentUserFacts = {
   readonly sickDaySeconds: Seconds
   readonly offlineDays: number
   readonly teamVisible: boolean
-  readonly claimFreeHours: number
   readonly digestHour: number
 }
 
@@ -32,8 +31,7 @@ const CURRENT_USER = `
          ) as "onProlongedSickLeave",
          p.kind = 'employee' as employee,
          p.sick_day_seconds as "sickDaySeconds",
-         s.offline_days as "offlineDays", s.team_visible as "teamVisible", s.claim_free_hours as "claimFreeHours",
-         s.digest_hour as "digestHour"
+         s.offline_days as "offlineDays", s.team_visible as "teamVisible", s.digest_hour as "digestHour"
   from people p
   cross join company_settings s
   where p.id = $1`

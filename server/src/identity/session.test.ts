@@ -103,7 +103,6 @@ test('the answer about the current user has all its fields', async () => {
       sickDayHours: 7.6,
       offlineDays: 30,
       teamVisible: true,
-      claimFreeHours: 48,
       digestHour: 17,
       _links: { self: { href: '/api/user/current' } },
     },

@@ -3,68 +3,60 @@ import { warningText } from '@uurwerk/contract/planning/warnings'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
-import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
+import { assertAllowed } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { warningOfQualification } from './qualifications/warningOfQualification.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { shiftAct } from './shifts/shiftAct.ts'
-import { plannedAs } from './plannedAs.ts'
-import { plannedMonth } from './plannedMonth.ts'
-import { plannedShiftAsked } from './plannedShiftAsked.ts'
+import { plannedAs } from './planShifts.ts'
+import { ownPlannedMonth } from './plannedMonth.ts'
+import { calendarOf, plannedShiftAsked, type PlannedShiftAsked } from './plannedShiftAsked.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shifts/shiftFactsOf.ts'
-import { readShiftFacts } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
-import { readShifts, updateShift } from './shifts/shiftStore.ts'
+import { updateShift } from './shifts/shiftStore.ts'
 import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 
-export type PlannedShiftEdit = {
-  readonly contractId: number
-  readonly yearMonth: YearMonth
-  /**
-   * The day to which the shift moves. When the request has no id of a shift, the shift does not move, and this day
-   * identifies it.
-   */
-  readonly day: Day
-  readonly shiftTypeId: number
-  readonly id?: number | undefined
-  readonly version?: number | undefined
-}
+/**
+ * The wanted shift type, and the day to which the shift moves. When the request has no id of a shift, the shift does not
+ * move, and the day identifies it.
+ */
+type PlannedShiftEdit = PlannedShiftAsked & { readonly shiftTypeId: number }
 
 /**
  * Changes the shift type of a planned shift, or moves the shift to another day of the same month (rule planning-78).
  */
-export function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
+export function editPlannedShift(
+  context: CommandContext,
+  input: PlannedShiftEdit & { readonly contractId: number; readonly yearMonth: YearMonth },
+): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
-  return editInCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
+  return editInCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
 }
 
 /** Changes or moves a planned shift of a contract. `readAnswer` reads the answer after the change. */
 export async function editInCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,
-  input: Omit<PlannedShiftEdit, 'contractId' | 'yearMonth'>,
+  input: PlannedShiftEdit,
   readAnswer: () => Promise<Answer>,
 ) {
   const { tx, now, today } = context
-  const [row, shifts, named] = await Promise.all([
-    readShiftFacts(tx, mine),
-    readShifts(tx, mine),
+  const [{ facts, shifts }, named] = await Promise.all([
+    calendarOf(context, mine),
     readShiftTypeToUse(tx, { ...mine, shiftTypeId: input.shiftTypeId }),
   ])
-  const facts = orNotFound(row)
   const shift = await plannedShiftAsked(tx, shifts, input)
   const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
-  if (input.day !== shift.day) await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
+  if (input.day !== shift.day) assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   const edited = {
     ...plannedAs(times, type.id),
     remark: shift.remark,

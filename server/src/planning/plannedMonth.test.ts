@@ -39,7 +39,7 @@ const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call
 
 test('the answer about an empty month has links to plan and to lock, but no links to remove shifts or to confirm', async () => {
   const { actions, _links } = await call(anna.call, plannedMonth, inMonth())
-  expect(actions).toEqual({ copy: null, removeAll: { code: 'no_planned_shifts' }, lock: null })
+  expect(actions).toEqual({ plan: null, copy: null, removeAll: { code: 'no_planned_shifts' }, lock: null })
   expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'copy', 'lock', 'pattern', 'self'])
   expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })

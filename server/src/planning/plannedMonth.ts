@@ -7,6 +7,7 @@ import {
   planShifts,
   removeAllPlannedShifts,
   removePlannedShift,
+  type OwnPlannedShift,
   type PersonPlannedMonth,
   type PlannedMonth,
 } from '@uurwerk/contract/planning/plannedMonth'
@@ -14,11 +15,12 @@ import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
 import type { Day } from '@uurwerk/domain/time/day'
-import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { readMonthBalance, type MonthBalanceAnswer } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
+import type { CommandContext } from '../app/context.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { readPersonMonth, readShiftsIn, shiftsIn, type PersonMonthRow } from './shifts/personMonthStore.ts'
@@ -26,8 +28,9 @@ import { contractMonthFactsOf, fullAbsenceDaysOf, withContract } from './shifts/
 import type { Table } from './shifts/tableOf.ts'
 import { workingTimeDtos } from './shifts/workingTimeDtos.ts'
 import { confirmMonth, downloadTimesheet, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
-import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
+import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
@@ -36,15 +39,19 @@ import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { action, actionLinks, actionsOf } from '../app/actionLinks.ts'
 import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
-import type { ShiftRow } from './shifts/shiftStore.ts'
 
 type Input = Table & { readonly today: Day }
+type OwnInput = Input & { readonly now: Instant }
 
 /** The calendar of one contract of the caller in a month, with the balance of the person in that month. */
-export async function plannedMonth(db: Database, input: Input): Promise<PlannedMonth> {
+export async function plannedMonth(db: Database, input: OwnInput): Promise<PlannedMonth> {
   const [row, balance] = await readTogether(db, input)
   return plannedMonthOf(row, balance, input)
 }
+
+/** The calendar of the caller after a command. */
+export const ownPlannedMonth = ({ tx, today, now }: CommandContext, mine: Table): Promise<PlannedMonth> =>
+  plannedMonth(tx, { ...mine, today, now })
 
 /** The same calendar for HR, with the link to the locked planning. */
 export async function personPlannedMonth(db: Database, input: Omit<Input, 'actingAs'>): Promise<PersonPlannedMonth> {
@@ -77,7 +84,7 @@ type Planned = {
  */
 export async function plannedMonthAfter(
   tx: Tx,
-  input: Input,
+  input: OwnInput,
   { before, firstDay, lastDay }: Planned,
 ): Promise<PlannedMonth> {
   const [planned, balance] = await Promise.all([
@@ -90,17 +97,17 @@ export async function plannedMonthAfter(
 }
 
 /** The calendar of one contract of the caller, made from the month of its person. */
-export function plannedMonthOf(row: PersonMonthRow, balance: MonthBalanceAnswer, input: Input): PlannedMonth {
+export function plannedMonthOf(row: PersonMonthRow, balance: MonthBalanceAnswer, input: OwnInput): PlannedMonth {
   const facts = factsOf(row, input)
-  return { ...planningOf({ row, balance, ...facts }, input), ...actionsOfEmployee(input, row, facts) }
+  return { ...planningOf({ row, balance, ...facts }, input), ...withActions(input, row, facts) }
 }
 
 type Facts = {
   readonly contract: ContractMonth
   /** The shifts of the contract in the month. */
-  readonly planned: readonly ShiftRow[]
+  readonly planned: PersonMonthRow['shifts']
   /** The shifts of the other contracts in the month. */
-  readonly elsewhere: readonly ShiftRow[]
+  readonly elsewhere: PersonMonthRow['shifts']
 }
 
 function factsOf(row: PersonMonthRow, { contractId, yearMonth }: Input): Facts {
@@ -138,34 +145,44 @@ function planningOf({ row, balance, contract, planned, elsewhere }: Read, input:
   }
 }
 
-/** The actions of the employee on the planning of a month, and the links to the calls that are possible now. */
-function actionsOfEmployee(
-  { contractId, yearMonth, today }: Input,
-  { contracts }: PersonMonthRow,
+/** The actions of the employee on the planning of a month and on its shifts, and the links to the possible calls. */
+function withActions(
+  { contractId, yearMonth, today, now, actingAs }: OwnInput,
+  { contracts, claimFreeHours: freeHours }: PersonMonthRow,
   { contract, planned }: Facts,
-): Pick<PlannedMonth, 'actions' | '_links'> {
+): Pick<PlannedMonth, 'plannedShiftDtos' | 'actions' | '_links'> {
   const params = { contractId, yearMonth }
   const state = timesheetState(contract)
-  const freeze = freezeFor('employee', state)
+  const freeze = freezeFor(actingAs, state)
   const inMonth = contractMonthsIn(yearMonth, contracts)
   const outside = { code: 'shift_outside_contract', days: daysOf(yearMonth), contract } as const
   const refusalToPlan = freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : outside
-  const refusalToChange = refusalToChangeOne({ freeze, shifts: planned })
+  const refusalOfGivingBack = (shifts: Facts['planned']) => refusalToGiveBack(shifts, { now, actingAs, freeHours })
+  const plannedShiftDtos = planned.map((shift): OwnPlannedShift => {
+    const edit = refusalToRemovePlannedShift({ freeze }, shift)
+    const remove = edit ?? refusalOfGivingBack([shift])
+    return { ...plannedShiftDto(shift), actions: { edit, move: remove, remove } }
+  })
+  const refusalToRemove = refusalToRemoveAll({ freeze, shifts: planned }) ?? refusalOfGivingBack(planned)
   const { actions, _links } = actionsOf({
+    plan: action(planShift, params, refusalToPlan),
     copy: action(copyPlannedShifts, params, refusalToCopyShifts(freeze, { yearMonth, week: null })),
-    removeAll: action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: planned })),
+    removeAll: action(removeAllPlannedShifts, params, refusalToRemove),
     lock: action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
   })
-  // The answer has only the links of these calls. Their refusals depend on what the employee chooses, or they are in the
-  // answer about the worked shifts.
+  // The answer has only the links of these calls. Their refusals are in the actions of the shifts, or in the answer about
+  // the worked shifts.
+  const refusalOfEach = (step: keyof OwnPlannedShift['actions']) => {
+    const refusals = plannedShiftDtos.map((shift) => shift.actions[step])
+    return refusals.includes(null) ? null : ({ code: 'no_planned_shifts' } as const)
+  }
   const others = actionLinks([
-    action(planShift, params, refusalToPlan),
     action(planShifts, params, refusalToPlan),
     action(planPattern, params, refusalToPlan),
-    action(editPlannedShift, params, refusalToChange),
-    action(removePlannedShift, params, refusalToChange),
+    action(editPlannedShift, params, refusalOfEach('edit')),
+    action(removePlannedShift, params, refusalOfEach('remove')),
     action(confirmMonth, { contractId }, refusalToConfirm({ yearMonth, today, state })),
     action(downloadTimesheet, { id: contractId, yearMonth }, refusalToDownloadTimesheet('employee', state)),
   ])
-  return { actions, _links: { ..._links, ...others } }
+  return { plannedShiftDtos, actions, _links: { ..._links, ...others } }
 }

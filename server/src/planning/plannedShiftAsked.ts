@@ -1,17 +1,28 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../app/audit/demandVersion.ts'
+import type { CommandContext } from '../app/context.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { RefusalError } from '../app/RefusalError.ts'
+import { orNotFound, RefusalError } from '../app/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import type { ShiftRow } from './shifts/shiftStore.ts'
+import { readShiftFacts } from './shifts/shiftFactsStore.ts'
+import { readShifts, type ShiftRow } from './shifts/shiftStore.ts'
+import type { Table } from './shifts/tableOf.ts'
 
-type Input = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
+export type PlannedShiftAsked = {
+  readonly id?: number | undefined
+  readonly day: Day
+  readonly version?: number | undefined
+}
 
 /**
  * Finds the shift that a request names by its id. Without an id, the result is the first shift of the day. The request
  * is refused when the shift changed after the caller read it (rule planning-36).
  */
-export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Input): Promise<ShiftRow> {
+export async function plannedShiftAsked(
+  tx: Tx,
+  shifts: readonly ShiftRow[],
+  input: PlannedShiftAsked,
+): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
   await demandVersion(tx, {
@@ -22,4 +33,10 @@ export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], inp
     current: () => plannedShiftDto(shift),
   })
   return shift
+}
+
+/** The shifts of a contract month with the facts of their rules. Not found when the contract is of another person. */
+export async function calendarOf({ tx }: CommandContext, table: Table) {
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  return { facts: orNotFound(row), shifts }
 }

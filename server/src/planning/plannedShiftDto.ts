@@ -12,6 +12,7 @@ export function plannedShiftDto(row: ShiftRow): PlannedShift {
     version: row.version,
     contractId: row.contractId,
     shiftId: row.shiftTypeId,
+    day: row.day,
     title: shiftTitle(row),
     start: formatInstant(row.start),
     end: formatInstant(row.end),

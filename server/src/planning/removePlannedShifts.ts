@@ -9,69 +9,50 @@ import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { shiftAct } from './shifts/shiftAct.ts'
-import { plannedMonth } from './plannedMonth.ts'
-import { plannedShiftAsked } from './plannedShiftAsked.ts'
+import { ownPlannedMonth } from './plannedMonth.ts'
+import { calendarOf, plannedShiftAsked, type PlannedShiftAsked } from './plannedShiftAsked.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
-import { readShiftFacts } from './shifts/shiftFactsStore.ts'
+import { readShiftFacts, type ShiftFactsRow } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
-import { deleteShifts, readShifts, readShiftsById, type ShiftRow } from './shifts/shiftStore.ts'
+import { deleteShifts, readShiftsById, type ShiftRow } from './shifts/shiftStore.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 import { applyShiftSideEffects } from './shifts/applyShiftSideEffects.ts'
 
-type PlannedShiftToRemove = {
-  readonly contractId: number
-  readonly yearMonth: YearMonth
-  readonly day: Day
-  readonly id?: number | undefined
-  readonly version?: number | undefined
-}
+type WholeMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-export function removePlannedShift(context: CommandContext, input: PlannedShiftToRemove): Promise<PlannedMonth> {
+export function removePlannedShift(
+  context: CommandContext,
+  input: WholeMonth & PlannedShiftAsked,
+): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
-  return removeFromCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
+  return removeFromCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
 }
 
 /** Removes a planned shift from the calendar of a contract. `readAnswer` reads the answer after the change. */
 export async function removeFromCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,
-  input: Omit<PlannedShiftToRemove, 'contractId' | 'yearMonth'>,
+  input: PlannedShiftAsked,
   readAnswer: () => Promise<Answer>,
 ) {
-  const { tx, now, today } = context
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
-  const facts = orNotFound(row)
-  const rules = shiftFactsOf(facts, { ...mine, today })
-  const shift = await plannedShiftAsked(tx, shifts, input)
-  assertAllowed(refusalToRemovePlannedShift(rules, shift))
-  await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
-  deleteShifts(tx, [shift], now)
+  const { facts, shifts } = await calendarOf(context, mine)
+  const shift = await plannedShiftAsked(context.tx, shifts, input)
+  assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today: context.today }), shift))
   const removal = { action: 'remove planned shift', id: shift.id, before: shiftOf(shift) } as const
-  await recordCallerAct(context, shiftAct(mine, removal))
+  await remove(context, mine, { facts, shifts: [shift] }, shiftAct(mine, removal))
   const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, mine, change, readAnswer)
 }
 
-type WholeMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
-
 /** Removes all planned shifts of a contract in a month: the action 'Verwijder shifts'. */
 export async function removeAllPlannedShifts(context: CommandContext, input: WholeMonth): Promise<PlannedMonth> {
-  const { tx, now, today } = context
   const mine = ownTable(context, input)
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
-  const facts = orNotFound(row)
-  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
-  await assertMayGiveBack(context, mine, { facts, shifts })
-  deleteShifts(tx, shifts, now)
-  await recordCallerAct(context, {
-    action: 'remove all planned shifts',
-    entity: 'contract',
-    entityId: input.contractId,
-    personId: mine.personId,
-    before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
-  })
+  const { facts, shifts } = await calendarOf(context, mine)
+  const { freeze } = shiftFactsOf(facts, { ...mine, today: context.today })
+  assertAllowed(refusalToRemoveAll({ freeze, shifts }))
+  await remove(context, mine, { facts, shifts }, { action: 'remove all planned shifts', ...actOf(mine, shifts) })
   const change = { before: shifts, after: null, cause: { code: 'shifts_removed' } } as const
-  return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
+  return answerUndoableChange(context, mine, change, () => ownPlannedMonth(context, mine))
 }
 
 type TakeBack = {
@@ -86,7 +67,7 @@ type TakeBack = {
  * removed after the planning, no shift is removed (rule planning-82).
  */
 export async function takeBackShifts(context: CommandContext, input: TakeBack): Promise<PlannedMonth> {
-  const { tx, today } = context
+  const { tx } = context
   const mine = ownTable(context, input)
   const [contract, rows] = await Promise.all([
     readShiftFacts(tx, mine),
@@ -100,22 +81,35 @@ export async function takeBackShifts(context: CommandContext, input: TakeBack): 
   const removedRecupHolidays: Day[] = []
   for (const [yearMonth, shifts] of Map.groupBy(rows, ({ day }) => monthOf(day)))
     removedRecupHolidays.push(...(await takeBackOfMonth(context, { ...mine, yearMonth }, shifts)))
-  return { ...(await plannedMonth(tx, { ...mine, today })), removedRecupHolidays }
+  return { ...(await ownPlannedMonth(context, mine)), removedRecupHolidays }
 }
 
 async function takeBackOfMonth(context: CommandContext, table: Table, shifts: readonly ShiftRow[]): Promise<Day[]> {
-  const { tx, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, table))
-  const rules = shiftFactsOf(facts, { ...table, today })
+  const facts = orNotFound(await readShiftFacts(context.tx, table))
+  const rules = shiftFactsOf(facts, { ...table, today: context.today })
   for (const shift of shifts) assertAllowed(refusalToRemovePlannedShift(rules, shift))
-  await assertMayGiveBack(context, table, { facts, shifts })
-  deleteShifts(tx, shifts, now)
-  await recordCallerAct(context, {
-    action: 'take back planned shifts',
-    entity: 'contract',
-    entityId: table.contractId,
-    personId: table.personId,
-    before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
-  })
+  await remove(context, table, { facts, shifts }, { action: 'take back planned shifts', ...actOf(table, shifts) })
   return applyShiftSideEffects(context, { ...table, shifts, cause: { code: 'shifts_removed' } })
 }
+
+type Removed = { readonly facts: ShiftFactsRow; readonly shifts: readonly ShiftRow[] }
+
+async function remove(
+  context: CommandContext,
+  table: Table,
+  removed: Removed,
+  act: Parameters<typeof recordCallerAct>[1],
+): Promise<void> {
+  assertMayGiveBack(context, table, removed)
+  deleteShifts(context.tx, removed.shifts, context.now)
+  await recordCallerAct(context, act)
+}
+
+/** The fields of the audit entry of a removal of several shifts. */
+const actOf = ({ contractId, personId }: Table, shifts: readonly ShiftRow[]) =>
+  ({
+    entity: 'contract',
+    entityId: contractId,
+    personId,
+    before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
+  }) as const

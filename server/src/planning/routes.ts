@@ -29,8 +29,8 @@ import { planShifts } from './planShifts.ts'
 import { removeAllPlannedShifts, removePlannedShift, takeBackShifts } from './removePlannedShifts.ts'
 
 export const planningRoutes: readonly Route[] = [
-  readRoute(planning.plannedMonth, ({ db, actor, today }, { params }) =>
-    plannedMonth(db, { ...params, personId: actor.personId, today, actingAs: 'employee' }),
+  readRoute(planning.plannedMonth, ({ db, actor, today, now }, { params }) =>
+    plannedMonth(db, { ...params, personId: actor.personId, today, now, actingAs: 'employee' }),
   ),
   writeRoute(planning.planShift, (context, { params, body }) =>
     planShifts(context, { ...params, firstDay: body.startDate, lastDay: body.startDate, shiftTypeId: body.shiftId }),

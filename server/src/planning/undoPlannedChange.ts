@@ -3,7 +3,7 @@ import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CommandContext } from '../app/context.ts'
 import { inCalendar, undoShiftChange } from './undo/undoShiftChange.ts'
-import { plannedMonth } from './plannedMonth.ts'
+import { ownPlannedMonth } from './plannedMonth.ts'
 import { ownTable } from './shifts/tableOf.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly undoId: number }
@@ -15,6 +15,5 @@ export async function undoPlannedChange(context: CommandContext, input: Input): 
     undoId: input.undoId,
     refusalToRestore: inCalendar,
   })
-  const month = await plannedMonth(context.tx, { ...mine, today: context.today })
-  return { ...month, removedRecupHolidays, ...warningText(warnings) }
+  return { ...(await ownPlannedMonth(context, mine)), removedRecupHolidays, ...warningText(warnings) }
 }

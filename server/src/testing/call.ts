@@ -56,6 +56,13 @@ export async function refusalOf<E extends Endpoint>(...request: Request<E>): Pro
   return (await outcomeOf(...request)).refusal
 }
 
+/** The code and the facts of a problem. */
+export function refusalIn(problem: Problem | null) {
+  if (problem === null) return null
+  const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem
+  return refusal
+}
+
 /** Calls an endpoint that can succeed or refuse, or whose headers or bytes the test reads. */
 export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> {
   const { status, body, headers, raw } = await send(caller, endpoint, input)

@@ -1,5 +1,6 @@
 import type { OwnMonth } from '@uurwerk/contract/timesheets/ownMonth'
 import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { absenceMonthOf } from '../absences/loadAbsenceMonth.ts'
 import { monthAbsencesOf } from '../absences/monthAbsences.ts'
@@ -10,7 +11,7 @@ import type { Database } from '../platform/db/database.ts'
 import { workedMonthOf } from './workedShifts/workedMonth.ts'
 import { readOwnMonth } from './ownMonthStore.ts'
 
-type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day; readonly now: Instant }
 
 /**
  * The month of an employee: the planning of each contract, the absences and the worked shifts. Each part is the same as

@@ -36,8 +36,8 @@ const rowsAfter = (
 
 export const timesheetRoutes: readonly Route[] = [
   ...tableRoutes,
-  readRoute(ownMonthCalls.ownMonth, ({ db, actor, today }, { params }) =>
-    ownMonth(db, { ...params, personId: actor.personId, today }),
+  readRoute(ownMonthCalls.ownMonth, ({ db, actor, today, now }, { params }) =>
+    ownMonth(db, { ...params, personId: actor.personId, today, now }),
   ),
   readRoute(timesheets.workedMonth, ({ db, actor, today }, { params }) =>
     workedMonth(db, { ...params, personId: actor.personId, today }),

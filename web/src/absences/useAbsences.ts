@@ -42,7 +42,7 @@ export function useAbsences(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
     kind: 'absences',
-    queue: actOfAbsence,
+    actOf: actOfAbsence,
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last
 
@@ -86,7 +86,7 @@ function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
  * Converts a change to an action that may wait in the browser (rule offline-7). An employee cannot book sickness. The
  * waiting removal of an absence has no kind of absence, because the server finds the absence by its id.
  */
-async function actOfAbsence(change: AbsenceChange): Promise<ActToQueue> {
+function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }
   if (change.kind === 'remove') {
     const { id, version, date, fullDay } = change.absence

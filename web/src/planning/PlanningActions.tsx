@@ -67,7 +67,7 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
         ) : (
           <LockButton contracts={contracts} yearMonth={yearMonth} refusal={planned.actions.lock} />
         )}
-        {!planned.completed && (
+        {planned.actions.plan === null && (
           <>
             <FillButtons {...{ contract, yearMonth, planned }} />
             <RemoveShiftsButton {...{ contract, yearMonth, planned }} />

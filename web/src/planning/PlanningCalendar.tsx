@@ -9,7 +9,7 @@ import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { absenceChipId, shiftChipId } from './calendar/calendarChips.ts'
-import { calendarDays, type CalendarDay } from './calendar/calendarDays.ts'
+import { calendarDays, type OwnCalendarDay } from './calendar/calendarDays.ts'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, rangeOfDialog, removalOf } from './dialogs/dayOpening.ts'
@@ -50,7 +50,7 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
   const days = useMemo(() => calendarDays({ ...shown, yearMonth, today: today() }), [shown, yearMonth])
 
   const freezes: Freezes = {
-    shifts: month.planned.facts.freeze,
+    shifts: month.planned.actions.plan,
     absences: (day) => absenceFreezeOn(month.absences.facts, day),
   }
 
@@ -78,7 +78,6 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
           onOpen={open}
           onClose={() => setOpened(null)}
           month={{ contract, days, planned: month.planned, leave: month.absences.facts }}
-          freezes={freezes}
           planning={planning}
           absenceActions={absences}
         />
@@ -117,7 +116,7 @@ type ActedOn = Changes & {
   readonly yearMonth: YearMonth
   readonly month: ContractMonthData
   readonly shown: ReturnType<typeof useShownMonth>
-  readonly days: readonly CalendarDay[]
+  readonly days: readonly OwnCalendarDay[]
   readonly freezes: Freezes
   readonly open: (opening: Opened | Note | null) => void
 }
@@ -133,11 +132,11 @@ function actionsOf(on: ActedOn): CalendarActions {
     onOpenChip(chipId) {
       const shift = plannedShiftDtos.find((each) => shiftChipId(each) === chipId)
       const absence = shown.absences.absenceDtos.find((each) => absenceChipId(each) === chipId)
-      if (shift !== undefined) open(openingOfShift(shift, freezes))
+      if (shift !== undefined) open(openingOfShift(shift))
       if (absence !== undefined) open(openingOfAbsence(absence))
     },
     onRemove(range) {
-      const removal = removalOf(range, days, freezes)
+      const removal = removalOf(range, days)
       if (removal?.kind === 'shifts') void planning.remove(removal.shifts)
       else if (removal?.kind === 'absences') void absences.remove(removal.absences)
       else open(removal)
@@ -178,7 +177,7 @@ function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) =>
 }
 
 type EmptyMonthProps = {
-  readonly days: readonly CalendarDay[]
+  readonly days: readonly OwnCalendarDay[]
   readonly yearMonth: YearMonth
   readonly frozen: boolean
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../../time/day.ts'
+import { parseClockTime, type MinuteOfDay } from '../../time/clockTime.ts'
 import { runningTimesOf, type ClockTimes } from './clockTimes.ts'
 import { placeShift } from './placeShift.ts'
 import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
@@ -11,4 +12,21 @@ import type { ShiftTimes } from './shift.ts'
 export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
   const times = placeShift(day, runningTimesOf(shiftType))
   return refusalToTakeShiftTimes(times) === null ? times : { ...times, break: null }
+}
+
+type Written = { readonly startTime: string; readonly endTime: string }
+
+/** A shift type as an answer of the server carries it, with clock times such as '07:30'. */
+export type WrittenShiftType = { readonly labourTime: Written; readonly breakTime: Written | null }
+
+/** The times that a shift type of an answer gives a shift on a day. */
+export const shiftTimesOfType = (day: Day, { labourTime, breakTime }: WrittenShiftType): ShiftTimes =>
+  shiftTimesOf(day, { ...minutesOf(labourTime), break: breakTime === null ? null : minutesOf(breakTime) })
+
+const minutesOf = ({ startTime, endTime }: Written) => ({ start: minuteOf(startTime), end: minuteOf(endTime) })
+
+function minuteOf(text: string): MinuteOfDay {
+  const minute = parseClockTime(text)
+  if (minute === null) throw new RangeError(`not a clock time: ${text}`)
+  return minute
 }

@@ -7,11 +7,11 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
-import { plannedMonth } from '../plannedMonth.ts'
+import { ownPlannedMonth } from '../plannedMonth.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { ownTable } from '../shifts/tableOf.ts'
-import { storePlannedShifts } from '../storePlannedShifts.ts'
+import { storePlannedShifts } from '../planShifts.ts'
 import { listShiftsToCopy } from './shiftsToCopyStore.ts'
 
 type ShiftsToCopy = CopyTarget & { readonly contractId: number; readonly preview: boolean }
@@ -40,7 +40,7 @@ async function copyToFreeDays(context: CommandContext, input: Omit<ShiftsToCopy,
   assertAllowed(refusalToCopyShifts(rules.freeze, input))
   const holidays = receiving.filter((day) => holidayOn(day, extra) !== null)
   const { planned, skipped } = copyShifts(rules, { days, shifts, holidays })
-  const read = () => plannedMonth(tx, { ...mine, today })
+  const read = () => ownPlannedMonth(context, mine)
   if (planned.length === 0) return { ...(await read()), filled: { planned: [], skipped: [...skipped] } }
   const stored = { facts, shifts: planned, audited: { shiftTypeIds: planned.map(({ shiftTypeId }) => shiftTypeId) } }
   const { answer, ids, removedRecupHolidays, warning } = await storePlannedShifts(context, mine, stored, read)

@@ -15,6 +15,7 @@ import {
   planShift,
   removeAllPlannedShifts,
   removePlannedShift,
+  plannedMonth,
 } from '@uurwerk/contract/planning/plannedMonth'
 import { editWorkedShift, removeWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
@@ -606,6 +607,10 @@ test('from 48 hours before its start, only HR can remove or move a claimed shift
     refused(world.anna.call, removeAllPlannedShifts, { params: month }),
     refused(world.anna.call, removeWorkedShift, { params: month, body: { day: 26 } }),
   ]
+  const { actions, plannedShiftDtos } = await call(world.anna.call, plannedMonth, { params: month })
+  const refusal = { code: 'claimed_shift_fixed', days: [DAY], hours: 48 }
+  expect(actions.removeAll).toEqual(refusal)
+  expect(plannedShiftDtos[0]?.actions).toEqual({ edit: null, move: refusal, remove: refusal })
   const [shift] = await shiftsOn()
   fixed.push(
     refused(world.anna.call, editPlannedShift, {

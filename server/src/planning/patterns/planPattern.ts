@@ -9,13 +9,13 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
-import { plannedMonth } from '../plannedMonth.ts'
+import { ownPlannedMonth } from '../plannedMonth.ts'
 import { plannedShiftDto } from '../plannedShiftDto.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { readShifts } from '../shifts/shiftStore.ts'
 import { ownTable, type Table } from '../shifts/tableOf.ts'
-import { storePlannedShifts } from '../storePlannedShifts.ts'
+import { storePlannedShifts } from '../planShifts.ts'
 import { listPatternShiftTypes, readPatterns } from './shiftPatternStore.ts'
 
 type PatternToPlan = {
@@ -36,7 +36,7 @@ export const planPattern = (context: CommandContext, { preview, ...input }: Patt
   onlyPreviewed(context.tx, preview, () => planPeriod(context, input))
 
 async function planPeriod(context: CommandContext, input: Omit<PatternToPlan, 'preview'>): Promise<PlannedMonth> {
-  const { tx, today } = context
+  const { tx } = context
   const { patternId, first, last } = input
   const mine = ownTable(context, input)
   assertAllowed(refusalToPlanPattern(first, last))
@@ -63,7 +63,7 @@ async function planPeriod(context: CommandContext, input: Omit<PatternToPlan, 'p
     filled.push(await fillMonth(context, { ...mine, yearMonth }, { shifts, holidays }))
   const warnings = filled.flatMap(({ warning }) => warning ?? [])
   return {
-    ...(await plannedMonth(tx, { ...mine, today })),
+    ...(await ownPlannedMonth(context, mine)),
     removedRecupHolidays: filled.flatMap(({ removedRecupHolidays }) => removedRecupHolidays),
     ...(warnings.length > 0 && { warning: warnings.join(' ') }),
     filled: {

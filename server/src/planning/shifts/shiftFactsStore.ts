@@ -18,6 +18,8 @@ export type PersonShiftFactsRow = {
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
+  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  readonly claimFreeHours: number
   /**
    * The shifts of the month and of the weeks around it. Without those weeks, overlaps and weekly limits at the start
    * and end of the month would be incomplete.
@@ -51,6 +53,7 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string, shift
       from absences b
       where b.person_id = p.id and b.day_on between ${firstDay} and ${lastDay} and b.closed_at is null
       group by b.day_on) d) as absences,
+    (select s.claim_free_hours from company_settings s) as "claimFreeHours",
     ${personShiftsJson(
       `between cast(${firstDay} as date) - ${WORKING_TIME_DAYS_BEFORE}
           and cast(${lastDay} as date) + ${WORKING_TIME_DAYS_AFTER}`,

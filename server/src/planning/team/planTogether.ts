@@ -15,7 +15,7 @@ import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../shifts/warningOfWorkingTime.ts'
-import { storePlannedShifts } from '../storePlannedShifts.ts'
+import { storePlannedShifts } from '../planShifts.ts'
 import { done, judged, type Judged, type Operation } from './judged.ts'
 
 type Placed = {

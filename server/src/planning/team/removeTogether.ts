@@ -34,7 +34,7 @@ export async function removeTogether(
           operation,
         )
         assertAllowed(refusalToRemovePlannedShift(rules, shift))
-        await assertMayGiveBack(context, table, { facts, shifts: [shift] })
+        assertMayGiveBack(context, table, { facts, shifts: [shift] })
         removed.push(shift)
         return done(null, null, undefined)
       }),

@@ -96,7 +96,7 @@ export async function editWorkedShift(
   const before = shiftOf(row)
   const times = timesAsked(sent)
   assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
-  if (brusselsDayOf(times.start) !== row.day) await assertMayGiveBack(context, table, { facts, shifts: [row] })
+  if (brusselsDayOf(times.start) !== row.day) assertMayGiveBack(context, table, { facts, shifts: [row] })
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
   updateShift(tx, { id: row.id, shift: after, now })
@@ -140,7 +140,7 @@ export async function removeWorkedShift(
   const rules = shiftFactsOf(facts, { ...table, today })
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   assertAllowed(refusalToRemoveWorkedShift(rules))
-  await assertMayGiveBack(context, table, { facts, shifts: [shift] })
+  assertMayGiveBack(context, table, { facts, shifts: [shift] })
   deleteShifts(tx, [shift], now)
   await recordCallerAct(context, shiftAct(table, { action: 'remove shift', id: shift.id, before: shiftOf(shift) }))
   const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const

@@ -2,8 +2,9 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 import { isFromServer, isStale, type ApiProblem } from '../api/apiProblem.ts'
+import { answerOf } from '../api/call.ts'
 import { useWaitingChanges } from '../api/outbox/outboxState.ts'
-import type { ActKind, ActToQueue } from '../api/outbox/queuedAct.ts'
+import type { ActKind, ActToQueue, ActToSend } from '../api/outbox/queuedAct.ts'
 import { inTurn } from '../api/outbox/inTurn.ts'
 import { sendOrQueue } from '../api/outbox/sendLater.ts'
 import type { UnderWay } from '../api/shown.ts'
@@ -12,13 +13,11 @@ import { clearNotices } from '../notices.ts'
 /** The answer to a change of the month. It contains the 'Feestdag recup' days that the change removed. */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
-type Options<Change, Answer> = {
+type Options<Change> = {
   /** The name of a kind of change. The name is part of the mutation key. */
   readonly kind: ActKind
-  /** Converts the change to an action that may wait in the browser; null for a change that needs a network. */
-  readonly queue: (change: Change) => Promise<ActToQueue | null>
-  /** Sends a change that needs a network. */
-  readonly send?: (change: Change) => Promise<Answer>
+  /** Converts the change to an act that may wait in the browser, or to an act that needs a network. */
+  readonly actOf: (change: Change) => ActToQueue | ActToSend
 }
 
 type MonthChange<Change, Answer> = {
@@ -36,17 +35,15 @@ type MonthChange<Change, Answer> = {
  */
 export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
-  queue,
-  send,
-}: Options<Change, Answer>): MonthChange<Change, Answer> {
+  actOf,
+}: Options<Change>): MonthChange<Change, Answer> {
   const mutationKey = ['month', kind]
   const { mutateAsync } = useMutation<Answer | null, Error, Change>({
     mutationKey,
     mutationFn: async (change) => {
-      const queued = await queue(change)
-      if (queued !== null) return sendOrQueue<Answer>(queued)
-      if (send === undefined) throw new TypeError('the change cannot be sent')
-      return inTurn(() => send(change))
+      const toDo = actOf(change)
+      if ('title' in toDo) return sendOrQueue<Answer>(toDo)
+      return inTurn<unknown>(() => answerOf(toDo.endpoint, toDo.input)) as Promise<Answer>
     },
   })
   const waiting = useWaitingChanges<Change>(kind)

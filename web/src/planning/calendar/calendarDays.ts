@@ -1,5 +1,5 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { OwnPlannedShift, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -7,14 +7,14 @@ import type { Shown } from '../../app/api/shown.ts'
 import { warningsOn } from '../workingTime/workingTime.ts'
 
 /** A day in the calendar of a contract, with its shifts, absences and marks. */
-export type CalendarDay = {
+export type CalendarDay<S extends PlannedShift = PlannedShift> = {
   readonly day: Day
   readonly isToday: boolean
   /** The name of the public holiday; null when the day is not a holiday. */
   readonly holiday: string | null
   readonly onProlongedSickLeave: boolean
   readonly absences: readonly Shown<Absence>[]
-  readonly shifts: readonly Shown<PlannedShift>[]
+  readonly shifts: readonly Shown<S>[]
   /** The other contract on which the person works on the day; null when there is none. */
   readonly elsewhere: Elsewhere | null
   /** The working time warnings of the day, the most serious first. */
@@ -22,6 +22,9 @@ export type CalendarDay = {
   /** The differences from the locked planning, as sentences. Empty for employees. */
   readonly differences: readonly string[]
 }
+
+/** A day in the calendar of the employee, whose shifts say what the employee can do with them. */
+export type OwnCalendarDay = CalendarDay<OwnPlannedShift>
 
 export type Elsewhere = {
   /**
@@ -32,11 +35,11 @@ export type Elsewhere = {
   readonly customerName: string
 }
 
-type Month = {
+type Month<S extends PlannedShift> = {
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly planned: {
-    readonly plannedShiftDtos: readonly Shown<PlannedShift>[]
+    readonly plannedShiftDtos: readonly Shown<S>[]
     readonly workingTimeWarnings: readonly WorkingTimeWarning[]
   }
   readonly absences: Pick<MonthAbsences, 'holidayDtos' | 'prolongedSickLeaveDays'> & {
@@ -46,8 +49,9 @@ type Month = {
   readonly differences?: ReadonlyMap<string, readonly string[]>
 }
 
-export function calendarDays({ yearMonth, today, planned, absences, elsewhere, differences }: Month): CalendarDay[] {
-  const shifts = Map.groupBy(planned.plannedShiftDtos, ({ start }) => start.slice(0, 10))
+export function calendarDays<S extends PlannedShift>(month: Month<S>): CalendarDay<S>[] {
+  const { yearMonth, today, planned, absences, elsewhere, differences } = month
+  const shifts = Map.groupBy(planned.plannedShiftDtos, ({ day }) => day)
   const absencesByDay = Map.groupBy(absences.absenceDtos, ({ date }) => date)
   const holidays = new Map(absences.holidayDtos.map(({ date, name }) => [date, name]))
   return daysOf(yearMonth).map((day) => ({

@@ -1,15 +1,7 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import {
-  copyPlannedShifts,
-  planPattern,
-  removeAllPlannedShifts,
-  takeBackShifts,
-  undoPlannedChange,
-} from '@uurwerk/contract/planning/plannedMonth'
-import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { toDay, type Day } from '@uurwerk/domain/time/day'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call } from '../../app/api/call.ts'
 
 /** A pattern with the period that it plans. */
 export type PatternPeriod = { readonly patternId: number; readonly first: Day; readonly last: Day }
@@ -47,27 +39,3 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   /** The change undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
-
-export const dayOfShift = ({ start }: Pick<PlannedShift, 'start'>): Day => toDay(start.slice(0, 10))
-
-/** Sends a change that cannot wait in the browser. */
-export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth> {
-  const params = { contractId: change.contractId, yearMonth: change.yearMonth }
-  switch (change.kind) {
-    case 'removeAll':
-      return call(removeAllPlannedShifts, { params })
-    case 'copy':
-      return call(copyPlannedShifts, { params, body: { week: change.week } })
-    case 'pattern':
-      return call(planPattern, { params, body: change.period })
-    case 'takeBack':
-      return call(takeBackShifts, {
-        params,
-        body: { shifts: change.shifts.map(({ id, version }) => ({ id, version })) },
-      })
-    case 'undo':
-      return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
-    default:
-      throw new TypeError(`the change ${change.kind} is sent from the queue`)
-  }
-}

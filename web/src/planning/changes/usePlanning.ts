@@ -1,17 +1,29 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import {
+  copyPlannedShifts,
+  editPlannedShift,
+  planPattern,
+  planShift,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+  takeBackShifts,
+  undoPlannedChange,
+} from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedShift, PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
-import type { Day } from '@uurwerk/domain/time/day'
+import { dayOfMonth, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
+import type { ActToQueue, ActToSend } from '../../app/api/outbox/queuedAct.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { isInRange, type DayRange } from '../calendar/dayRange.ts'
-import { dayOfShift, sendPlanningChange, type PatternPeriod, type PlanningChange } from './planningChange.ts'
+import type { PatternPeriod, PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
 /** The shift type and the day that an edit gives to a shift. */
@@ -30,12 +42,7 @@ type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** Sends changes of the planning. The calendar shows them immediately, and the user can undo them for some seconds. */
 function useUndoableChanges(month: Month) {
-  const { act, underWay } = useMonthChange({
-    kind: 'planning',
-    // The code for changes is loaded at the first change, so that the calendar opens faster.
-    queue: async (change) => (await import('./actOfPlanning.ts')).actOfPlanning(change),
-    send: sendPlanningChange,
-  })
+  const { act, underWay } = useMonthChange<PlanningChange, PlannedMonth>({ kind: 'planning', actOf: actOfPlanning })
   const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
   /** Offers to undo removals or edits of shifts. Each change is given with the shifts that it affected. */
@@ -93,7 +100,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     const answer = answers?.at(-1)
     if (answers === null || answer === undefined) return
     const planned = answer.plannedShiftDtos.filter(
-      (shift) => isInRange(dayOfShift(shift), range) && !before.some(({ id }) => id === shift.id),
+      (shift) => isInRange(shift.day, range) && !before.some(({ id }) => id === shift.id),
     )
     const days = writtenDays(range)
     offerUndo(
@@ -110,7 +117,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
       setStale({ changedBy, now: current as PlannedShift, wanted }),
     )
     const [said, day] = [wanted.shiftType.name, writtenDays({ first: wanted.day })]
-    const isMoved = wanted.day !== dayOfShift(shift)
+    const isMoved = wanted.day !== shift.day
     const message = isMoved ? texts.planning.moved(said, day) : texts.planning.changed(said, day)
     if (answers !== null) offerServerUndo(message, answers, [[shift]])
   }
@@ -128,4 +135,65 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
 
   const dismissStale = () => setStale(null)
   return { plan, ...fillsOf(month, changes), edit, remove, removeAll, underWay, stale, dismissStale }
+}
+
+/**
+ * Converts a change to the call that does it. The change of a whole month and an undo need a network. Any other change
+ * may wait in the browser (rule offline-7).
+ */
+function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
+  const params = { contractId: change.contractId, yearMonth: change.yearMonth }
+  const act = { kind: 'planning', change } as const
+  switch (change.kind) {
+    case 'plan':
+      return { ...act, ...planning(change) }
+    case 'edit': {
+      const { id, version, day } = change.shift
+      return {
+        ...act,
+        endpoint: editPlannedShift,
+        input: { params, body: { startDate: change.day, shiftId: change.shiftType.id, id, version } },
+        title: texts.outbox.edit(change.shiftType.name, writtenDays({ first: change.day })),
+        days: [day, change.day],
+        records: [`shift ${id}`],
+      }
+    }
+    case 'remove': {
+      const { id, version, title, day } = change.shift
+      return {
+        ...act,
+        endpoint: removePlannedShift,
+        input: { params, body: { dayOfMonth: dayOfMonth(day), id, version } },
+        title: texts.outbox.remove(title, writtenDays({ first: day })),
+        days: [day],
+        records: [`shift ${id}`],
+      }
+    }
+    case 'removeAll':
+      return { endpoint: removeAllPlannedShifts, input: { params } }
+    case 'copy':
+      return { endpoint: copyPlannedShifts, input: { params, body: { week: change.week } } }
+    case 'pattern':
+      return { endpoint: planPattern, input: { params, body: change.period } }
+    case 'takeBack': {
+      const shifts = change.shifts.map(({ id, version }) => ({ id, version }))
+      return { endpoint: takeBackShifts, input: { params, body: { shifts } } }
+    }
+    case 'undo':
+      return { endpoint: undoPlannedChange, input: { params, body: { undoId: change.undoId } } }
+  }
+}
+
+function planning({ contractId, yearMonth, first, last, shiftType, freeDays }: PlanningChange & { kind: 'plan' }) {
+  const params = { contractId, yearMonth }
+  const shared = {
+    title: texts.outbox.plan(shiftType.name, writtenDays({ first, last })),
+    days: freeDays ?? eachDay(first, last),
+    records: [],
+  }
+  if (first === last)
+    return { ...shared, endpoint: planShift, input: { params, body: { startDate: first, shiftId: shiftType.id } } }
+  const range = { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: shiftType.id }
+  const body = { ...range, ...(freeDays !== undefined && { onlyFreeDays: true }) }
+  return { ...shared, endpoint: planShifts, input: { params, body } }
 }

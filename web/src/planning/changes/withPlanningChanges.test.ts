@@ -1,3 +1,4 @@
+import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import type { PlanningChange } from './planningChange.ts'
 import { early, night, november, on, planned, plannedShift } from '../testing/november.ts'
@@ -82,7 +83,7 @@ test('copied shifts are visible at once, except on days with a shift', () => {
 })
 
 test('shifts of a pattern are visible immediately in the shown month, and disappear when the user undoes the pattern', () => {
-  const january = { ...plannedShift(23), start: '2027-01-05T07:00:00+01:00' }
+  const january = { ...plannedShift(23), day: toDay('2027-01-05'), start: '2027-01-05T07:00:00+01:00' }
   const shifts = [plannedShift(23), january]
   const period = { patternId: 1, first: on(1), last: on(30) }
   expect(shown([{ ...month, kind: 'pattern', period, shifts }])).toEqual(['11-23T07:00 Vroege'])

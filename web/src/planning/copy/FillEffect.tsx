@@ -5,7 +5,6 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import classes from './copyShifts.module.css'
 import { toDay } from '@uurwerk/domain/time/day'
-import { dayOfShift } from '../changes/planningChange.ts'
 import { writtenWeekday } from './writtenSpan.ts'
 
 type Props = {
@@ -44,7 +43,7 @@ function FilledList({ planned, skipped }: FilledPlanning) {
   const words = texts.copyShifts
   const lines = [
     ...planned.map((shift) => ({
-      day: dayOfShift(shift),
+      day: shift.day,
       name: shift.title,
       told: `${shift.start.slice(11, 16)} – ${shift.end.slice(11, 16)}`,
       isSkipped: false,

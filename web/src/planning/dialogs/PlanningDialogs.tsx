@@ -1,24 +1,20 @@
 import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
-import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { eachDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
 import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { now } from '../../app/clock/now.ts'
-import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
-import type { CalendarDay } from '../calendar/calendarDays.ts'
+import type { OwnCalendarDay } from '../calendar/calendarDays.ts'
 import { DayItemButton } from './DayItemButton.tsx'
 import { itemsOf, keyOfItem, openingOfItem, rangeOfDialog, refusalToRemoveItem } from './dayOpening.ts'
-import type { DayItem, DayItemChoice, Freezes, Note, Opened } from './dayOpening.ts'
-import { rangeOf, type DayRange } from '../calendar/dayRange.ts'
-import { dayOfShift } from '../changes/planningChange.ts'
+import type { DayItem, DayItemChoice, Note, Opened } from './dayOpening.ts'
+import type { DayRange } from '../calendar/dayRange.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftPicker } from './ShiftPicker.tsx'
@@ -34,10 +30,9 @@ type Props = {
   readonly onClose: () => void
   readonly month: Pick<ContractMonthData, 'planned'> & {
     readonly contract: MonthContract
-    readonly days: readonly CalendarDay[]
+    readonly days: readonly OwnCalendarDay[]
     readonly leave: AbsenceMonthFacts
   }
-  readonly freezes: Freezes
   readonly planning: Planning
   readonly absenceActions: Absences
 }
@@ -47,30 +42,18 @@ type Props = {
  * before the server answers.
  */
 export function PlanningDialogs(props: Props) {
-  const { opened, onOpen, onClose, month, freezes, planning, absenceActions } = props
-
-  function close(action: Promise<void>): void {
-    onClose()
-    void action
-  }
+  const { opened, onOpen, onClose, month, planning, absenceActions } = props
 
   function chooseItem(item: DayItem, act: 'open' | 'remove'): void {
-    if (act === 'open') {
-      onClose()
-      onOpen(openingOfItem(item, freezes))
-    } else close(item.kind === 'shift' ? planning.remove([item.shift]) : absenceActions.remove([item.absence]))
+    onClose()
+    if (act === 'open') onOpen(openingOfItem(item))
+    else if (item.kind === 'shift') void planning.remove([item.shift])
+    else void absenceActions.remove([item.absence])
   }
 
   switch (opened.kind) {
     case 'choose':
-      return (
-        <DayItemsDialog
-          choice={opened}
-          freezes={freezes}
-          onChoose={(item) => chooseItem(item, opened.act)}
-          onClose={onClose}
-        />
-      )
+      return <DayItemsDialog choice={opened} onChoose={(item) => chooseItem(item, opened.act)} onClose={onClose} />
     case 'absence':
       return <AbsenceDialog absence={opened.absence} onClose={onClose} />
     case 'move':
@@ -80,33 +63,31 @@ export function PlanningDialogs(props: Props) {
           to={opened.to ?? null}
           contract={month.contract}
           planned={month.planned}
-          onMove={(wanted) => close(planning.edit(opened.shift, wanted))}
-          onCopy={({ shiftType, day }) => close(planning.plan(rangeOf(day, day), shiftType))}
+          planning={planning}
           onClose={onClose}
         />
       )
     case 'pick':
     case 'shift':
-      return <ShiftOrLeave {...props} opened={opened} close={close} onItem={(item) => chooseItem(item, 'open')} />
+      return <ShiftOrLeave {...props} opened={opened} onItem={(item) => chooseItem(item, 'open')} />
   }
 }
 
 type DayItemsProps = {
   readonly choice: DayItemChoice
-  readonly freezes: Freezes
   readonly onChoose: (item: DayItem) => void
   readonly onClose: () => void
 }
 
 /** The dialog for a day with several items. It asks which item to open or remove (rule planning-42). */
-const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: DayItemsProps) => (
+const DayItemsDialog = ({ choice: { act, day, items }, onChoose, onClose }: DayItemsProps) => (
   <Dialog onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
     <div className={classes.items}>
       {items.map((item, index) => (
         <DayItemButton
           key={keyOfItem(item)}
           item={item}
-          refusal={act === 'remove' ? refusalToRemoveItem(item, freezes) : null}
+          refusal={act === 'remove' ? refusalToRemoveItem(item) : null}
           isFirst={index === 0}
           onChoose={() => onChoose(item)}
         />
@@ -115,10 +96,8 @@ const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClos
   </Dialog>
 )
 
-type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
+type ShiftOrLeaveProps = Omit<Props, 'opened'> & {
   readonly opened: Extract<Opened, { readonly kind: 'pick' | 'shift' }>
-  /** Closes the dialog before the action is sent. */
-  readonly close: (action: Promise<void>) => void
   readonly onItem: (item: DayItem) => void
 }
 
@@ -127,9 +106,8 @@ type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
  * warnings.
  */
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
-  const { opened, close, onItem, onOpen, onClose, month, planning } = props
+  const { opened, onItem, onOpen, onClose, month, planning } = props
   const { contract, planned } = month
-  const { claimFreeHours } = useCurrentUser()
   const range = rangeOfDialog(opened)
   const leave = <LeaveMenus range={range} facts={month.leave} onClose={onClose} />
   const notice = (
@@ -141,7 +119,7 @@ function ShiftOrLeave(props: ShiftOrLeaveProps) {
         range={range}
         contract={contract}
         facts={shiftPlanningFacts(planned.facts)}
-        onChoose={(shiftType, freeDays) => close(planning.plan(range, shiftType, freeDays))}
+        planning={planning}
         onClose={onClose}
         notice={
           <>
@@ -160,13 +138,8 @@ function ShiftOrLeave(props: ShiftOrLeaveProps) {
       shift={shift}
       contract={contract}
       facts={shiftPlanningFacts(planned.facts, shift.id)}
-      fixed={refusalToGiveBack(
-        planned.facts.shifts.filter(({ id }) => id === shift.id),
-        { now: now(), actingAs: 'employee', freeHours: claimFreeHours },
-      )}
-      onChangeType={(shiftType) => close(planning.edit(shift, { shiftType, day: dayOfShift(shift) }))}
+      planning={planning}
       onMove={() => onOpen({ kind: 'move', shift })}
-      onRemove={() => close(planning.remove([shift]))}
       onClose={onClose}
       notice={notice}
     >
@@ -177,7 +150,7 @@ function ShiftOrLeave(props: ShiftOrLeaveProps) {
 
 type AlreadyThereProps = {
   readonly range: DayRange
-  readonly days: readonly CalendarDay[]
+  readonly days: readonly OwnCalendarDay[]
   readonly onChoose: (item: DayItem) => void
 }
 

@@ -1,10 +1,8 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import type { RefusalOf } from '@uurwerk/contract/problems'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { OwnPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
-import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
-import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { IconArrowsExchange, IconArrowsMove, IconTrash } from '@tabler/icons-react'
@@ -16,21 +14,18 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { reasonOf } from '../../ui/buttons/reasonOf.ts'
-import { clockTimesOf } from './clockTimesOf.ts'
-import { dayOfShift } from '../changes/planningChange.ts'
+import type { Planning } from '../changes/usePlanning.ts'
+import { ColorButton } from './ColorButton.tsx'
 import classes from './shifts.module.css'
-import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
+import { ShiftTypeGrid, ShiftTypeLabel } from './ShiftTypeGrid.tsx'
 
 type Props = {
-  readonly shift: PlannedShift
+  readonly shift: OwnPlannedShift
   readonly contract: MonthContract
   /** The facts of the month for the planning rules. The shift of the dialog is left out. */
   readonly facts: ShiftPlanningFacts
-  /** The reason why the employee cannot give the shift back; null when the employee can give it back. */
-  readonly fixed: RefusalOf | null
-  readonly onChangeType: (shiftType: ShiftType) => void
+  readonly planning: Planning
   readonly onMove: () => void
-  readonly onRemove: () => void
   readonly onClose: () => void
   /** The working-time warnings of the day, which the dialog shows. */
   readonly notice: ReactNode
@@ -39,16 +34,26 @@ type Props = {
 }
 
 /** The dialog in which a planned shift gets another type, is moved or is removed. */
-export function ShiftDialog({ shift, contract, facts, fixed, notice, children, ...acts }: Props) {
-  const { onChangeType, onMove, onRemove, onClose } = acts
-  const day = dayOfShift(shift)
-  const planned = { day, adjusted: shift.adjusted }
-  const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)
-  const choiceOf = (shiftType: ShiftType) => {
-    const refusal = refusalToEditPlannedShift(facts, planned, shiftTimesOf(day, clockTimesOf(shiftType)))
-    return { shiftType, reason: refusal === null ? null : reasonOf([refusal]) }
-  }
+export function ShiftDialog({ shift, contract, facts, planning, onMove, onClose, notice, children }: Props) {
+  const { day } = shift
+  const choices = contract.shiftTypes
+    .filter(({ id }) => id !== shift.shiftId)
+    .map((shiftType) => {
+      const refusal = refusalToEditPlannedShift(facts, shift, shiftTimesOfType(day, shiftType))
+      return { shiftType, reason: refusal === null ? null : reasonOf([refusal]) }
+    })
   const style = { '--shift': shift.color, '--on-shift': shift.textColor } as CSSProperties
+
+  function change(shiftType: ShiftType): void {
+    void planning.edit(shift, { shiftType, day })
+    onClose()
+  }
+
+  function remove(): void {
+    void planning.remove([shift])
+    onClose()
+  }
+
   return (
     <Dialog onClose={onClose} title={texts.planning.editShift} subtitle={formatDayInWords(day)}>
       <p className={classes.shift} style={style}>
@@ -59,29 +64,30 @@ export function ShiftDialog({ shift, contract, facts, fixed, notice, children, .
       </p>
       {notice}
       <div className={classes.remove}>
-        <ActionButton
-          variant="subtle"
-          icon={IconArrowsMove}
-          refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
-          onClick={onMove}
-        >
+        <ActionButton variant="subtle" icon={IconArrowsMove} refusal={shift.actions.move} onClick={onMove}>
           {texts.planning.moveShift}
         </ActionButton>
         <SwapLink shiftId={shift.id} />
-        <ActionButton
-          variant="subtle"
-          color="red"
-          icon={IconTrash}
-          refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
-          onClick={onRemove}
-        >
+        <ActionButton variant="subtle" color="red" icon={IconTrash} refusal={shift.actions.remove} onClick={remove}>
           {texts.planning.removeShift}
         </ActionButton>
       </div>
-      {others.length > 0 && (
+      {choices.length > 0 && (
         <>
           <h3 className={classes.changeTo}>{texts.planning.changeTo}</h3>
-          <ShiftTypeButtons choices={others.map(choiceOf)} onChoose={onChangeType} />
+          <ShiftTypeGrid reasons={choices.map(({ reason }) => reason)}>
+            {choices.map(({ shiftType, reason }, index) => (
+              <ColorButton
+                key={shiftType.id}
+                color={shiftType.color}
+                reason={reason}
+                isFirst={index === 0}
+                onClick={() => change(shiftType)}
+              >
+                <ShiftTypeLabel {...shiftType} />
+              </ColorButton>
+            ))}
+          </ShiftTypeGrid>
         </>
       )}
       {children}

@@ -1,6 +1,4 @@
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
-import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { useState, type ReactNode } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
@@ -8,16 +6,17 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { rangeInWords, type DayRange } from '../calendar/dayRange.ts'
+import type { Planning } from '../changes/usePlanning.ts'
+import { ColorButton } from './ColorButton.tsx'
 import { freeDaysToOffer, shiftChoices, type RangeChoice } from './shiftChoices.ts'
 import classes from './shifts.module.css'
-import { ShiftTypeButtons, type ShiftTypeChoice } from './ShiftTypeButtons.tsx'
+import { ShiftTypeGrid, ShiftTypeLabel } from './ShiftTypeGrid.tsx'
 
 type Props = {
   readonly range: DayRange
   readonly contract: MonthContract
   readonly facts: ShiftPlanningFacts
-  /** Plans the chosen shift type. With `freeDays`, the shift is planned only on these days of the range. */
-  readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
+  readonly planning: Planning
   readonly onClose: () => void
   /** The working-time warnings of the selected days, which the dialog shows. */
   readonly notice: ReactNode
@@ -26,15 +25,15 @@ type Props = {
 }
 
 /** The dialog 'Kies je shift': plans a shift on a day or on each day of a range (rule planning-28). */
-export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice, children }: Props) {
+export function ShiftPicker({ range, contract, facts, planning, onClose, notice, children }: Props) {
   const [onlyFree, setOnlyFree] = useState(false)
   const choices = shiftChoices(facts, range, contract.shiftTypes)
   const freeDays = freeDaysToOffer(choices)
+  const reasonOf = (choice: RangeChoice) => (onlyFree && choice.freeDays.length > 0 ? null : choice.reason)
 
-  function choose(shiftType: ShiftType): void {
-    const free = choices.find((choice) => choice.shiftType.id === shiftType.id)?.freeDays
-    if (onlyFree) onChoose(shiftType, free)
-    else onChoose(shiftType)
+  function plan(choice: RangeChoice): void {
+    void planning.plan(range, choice.shiftType, onlyFree ? choice.freeDays : undefined)
+    onClose()
   }
 
   return (
@@ -43,10 +42,22 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
       {contract.shiftTypes.length === 0 && (
         <p className={classes.reason}>{texts.planning.noShiftTypes(contract.customerName)}</p>
       )}
-      <ShiftTypeButtons
-        choices={onlyFree ? choices.map((choice) => onFreeDays(choice, freeDays.length)) : choices}
-        onChoose={choose}
-      />
+      <ShiftTypeGrid reasons={choices.map(reasonOf)}>
+        {choices.map((choice, index) => (
+          <ColorButton
+            key={choice.shiftType.id}
+            color={choice.shiftType.color}
+            reason={reasonOf(choice)}
+            isFirst={index === 0}
+            onClick={() => plan(choice)}
+          >
+            <ShiftTypeLabel {...choice.shiftType} />
+            {onlyFree && choice.freeDays.length > 0 && choice.freeDays.length < freeDays.length && (
+              <span> {texts.planning.onSomeDays(choice.freeDays.length)}</span>
+            )}
+          </ColorButton>
+        ))}
+      </ShiftTypeGrid>
       {freeDays.length > 0 && (
         <div className={classes.offer}>
           {onlyFree && <p role="status">{texts.planning.onFreeDays(freeDays.map(formatDayWithSlashes).join(', '))}</p>}
@@ -58,14 +69,4 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
       {children}
     </Dialog>
   )
-}
-
-/** A shift type that cannot be planned on all days of the range, with the number of days on which it can be planned. */
-function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
-  if (freeDays.length === 0) return { shiftType, reason }
-  return {
-    shiftType,
-    reason: null,
-    remark: freeDays.length < offered ? texts.planning.onSomeDays(freeDays.length) : null,
-  }
 }

@@ -4,7 +4,6 @@ import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
-import { dayOfShift } from '../changes/planningChange.ts'
 import type { Planning, StaleShift } from '../changes/usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
@@ -16,7 +15,7 @@ type Props = { readonly stale: StaleShift; readonly planning: Planning }
 export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
   const words = texts.planning
   const { startTime, endTime } = wanted.shiftType.labourTime
-  const isMove = wanted.day !== dayOfShift(now)
+  const isMove = wanted.day !== now.day
   const onDay = (said: string, day: Day) => (isMove ? words.shiftOnDay(said, writtenDays({ first: day })) : said)
 
   async function keep(): Promise<void> {
@@ -24,16 +23,13 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
     await planning.edit(now, wanted)
   }
   return (
-    <Dialog onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
+    <Dialog onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(now.day)}>
       <StaleNotice
         title={texts.timesheets.stale(changedBy)}
         fields={[
           {
             label: words.shift,
-            theirs: onDay(
-              words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)),
-              dayOfShift(now),
-            ),
+            theirs: onDay(words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)), now.day),
             yours: onDay(words.shiftInHours(wanted.shiftType.name, startTime, endTime), wanted.day),
           },
         ]}

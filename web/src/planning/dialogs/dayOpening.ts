@@ -1,34 +1,32 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Absence } from '@uurwerk/contract/absences/absences'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import type { OwnPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Shown } from '../../app/api/shown.ts'
-import { isFullyAbsent, type CalendarDay } from '../calendar/calendarDays.ts'
+import { isFullyAbsent, type OwnCalendarDay } from '../calendar/calendarDays.ts'
 import { isInRange, rangeOf, type DayRange } from '../calendar/dayRange.ts'
-import { dayOfShift } from '../changes/planningChange.ts'
 
 /**
- * The reason why the employee cannot change the shifts of a contract and the absences of a day; null when the employee
- * can change them.
+ * The reason why the employee cannot plan shifts of a contract, or cannot change the absences of a day; null when the
+ * employee can.
  */
 export type Freezes = {
-  readonly shifts: MonthFreeze | null
+  readonly shifts: RefusalOf | null
   readonly absences: (day: Day) => MonthFreeze | null
 }
 
 export type Opened =
   | { readonly kind: 'pick'; readonly range: DayRange }
-  | { readonly kind: 'shift'; readonly shift: PlannedShift }
+  | { readonly kind: 'shift'; readonly shift: OwnPlannedShift }
   /** `to` is the day on which the user dropped the shift. */
-  | { readonly kind: 'move'; readonly shift: PlannedShift; readonly to?: Day }
+  | { readonly kind: 'move'; readonly shift: OwnPlannedShift; readonly to?: Day }
   | { readonly kind: 'absence'; readonly absence: Absence }
   | DayItemChoice
 
 /** An item of a calendar day: a shift or an absence. */
 export type DayItem =
-  | { readonly kind: 'shift'; readonly shift: PlannedShift }
+  | { readonly kind: 'shift'; readonly shift: OwnPlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
 
 /** The question that asks which item of a day the user wants to open or remove (rule planning-42). */
@@ -42,26 +40,26 @@ export type DayItemChoice = {
 /** A message that is shown when no dialog can open for a day. */
 export type Note =
   | { readonly kind: 'refused'; readonly refusal: RefusalOf }
-  | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
+  | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<OwnCalendarDay['elsewhere']> }
 
 /**
  * The dialog or the message for the chosen days. Null while a change of these days waits for the server (rules
  * planning-33, planning-42).
  */
-export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Opened | Note | null {
+export function openingOf(range: DayRange, days: readonly OwnCalendarDay[], freezes: Freezes): Opened | Note | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
   if (only !== undefined && others.length === 0) {
     const items = itemsOf(only)
     if (items.length > 1) return { kind: 'choose', act: 'open', day: only.day, items }
     const [shift] = only.shifts
-    if (shift !== undefined) return openingOfShift(shift, freezes)
+    if (shift !== undefined) return openingOfShift(shift)
     const [absence] = only.absences
     if (absence !== undefined && (isFullyAbsent(only) || only.elsewhere !== null)) return openingOfAbsence(absence)
     if (only.elsewhere !== null) return { kind: 'elsewhere', day: only.day, at: only.elsewhere }
   }
   if (freezes.shifts !== null && chosen.every(({ day }) => freezes.absences(day) !== null))
-    return { kind: 'refused', refusal: { code: freezes.shifts } }
+    return { kind: 'refused', refusal: freezes.shifts }
   return { kind: 'pick', range }
 }
 
@@ -69,7 +67,7 @@ export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes
  * The items of a day that the user can open or remove. An item whose change has no answer of the server yet is left
  * out.
  */
-export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
+export const itemsOf = ({ shifts, absences }: Pick<OwnCalendarDay, 'shifts' | 'absences'>): DayItem[] => [
   ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
   ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
 ]
@@ -79,16 +77,16 @@ const isSettled = ({ pending }: { readonly pending?: true }): boolean => pending
 export const keyOfItem = (item: DayItem): string =>
   item.kind === 'shift' ? `shift ${item.shift.id}` : `absence ${item.absence.id}`
 
-export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
-  item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
+export const openingOfItem = (item: DayItem): Opened | Note | null =>
+  item.kind === 'shift' ? openingOfShift(item.shift) : openingOfAbsence(item.absence)
 
 /** The reason why the user cannot remove an item of a calendar day; null when the user can remove it. */
-export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): RefusalOf | null =>
-  item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : item.absence.actions.remove
+export const refusalToRemoveItem = (item: DayItem): RefusalOf | null =>
+  item.kind === 'shift' ? item.shift.actions.remove : item.absence.actions.remove
 
-export function openingOfShift(shift: Shown<PlannedShift>, freezes: Freezes): Opened | Note | null {
+export function openingOfShift(shift: Shown<OwnPlannedShift>): Opened | Note | null {
   if (shift.pending) return null
-  const refusal = refusalToRemoveShift(shift, freezes)
+  const refusal = shift.actions.edit
   return refusal === null ? { kind: 'shift', shift } : { kind: 'refused', refusal }
 }
 
@@ -96,7 +94,7 @@ export const openingOfAbsence = (absence: Shown<Absence>): Opened | null =>
   absence.pending ? null : { kind: 'absence', absence }
 
 export type Removal =
-  | { readonly kind: 'shifts'; readonly shifts: readonly PlannedShift[] }
+  | { readonly kind: 'shifts'; readonly shifts: readonly OwnPlannedShift[] }
   | { readonly kind: 'absences'; readonly absences: readonly Absence[] }
   | DayItemChoice
   | Note
@@ -105,7 +103,7 @@ export type Removal =
  * The items that the Delete key removes. When one selected day has several items, a dialog asks which one to remove. In
  * a range of days, all shifts are removed. When the range has no shifts, its absences are removed (rule planning-43).
  */
-export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
+export function removalOf(range: DayRange, days: readonly OwnCalendarDay[]): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
   if (only !== undefined && others.length === 0) {
@@ -114,22 +112,18 @@ export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes
   }
   const shifts = chosen.flatMap((day) => day.shifts).filter(isSettled)
   const absences = chosen.flatMap((day) => day.absences).filter(isSettled)
-  const refusal =
-    shifts.length > 0
-      ? shifts.map((shift) => refusalToRemoveShift(shift, freezes)).find((each) => each !== null)
-      : absences.map(({ actions }) => actions.remove).find((each) => each !== null)
+  const refusal = (shifts.length > 0 ? shifts : absences)
+    .map(({ actions }) => actions.remove)
+    .find((each) => each !== null)
   if (refusal !== undefined) return { kind: 'refused', refusal }
   if (shifts.length > 0) return { kind: 'shifts', shifts }
   return absences.length > 0 ? { kind: 'absences', absences } : null
 }
 
-const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): RefusalOf | null =>
-  refusalToRemovePlannedShift({ freeze: freezes.shifts }, { day: dayOfShift(shift), adjusted: shift.adjusted })
-
 /** The selected days that a dialog is about. */
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
-  const day = opened.kind === 'absence' ? opened.absence.date : dayOfShift(opened.shift)
+  const day = opened.kind === 'absence' ? opened.absence.date : opened.shift.day
   return rangeOf(day, day)
 }

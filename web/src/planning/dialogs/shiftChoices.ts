@@ -1,11 +1,10 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { plannableShifts, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
-import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { reasonOf } from '../../ui/buttons/reasonOf.ts'
-import { clockTimesOf } from './clockTimesOf.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {
@@ -26,7 +25,7 @@ export function shiftChoices(
 ): RangeChoice[] {
   const days = eachDay(range.first, range.last)
   return shiftTypes.map((shiftType) => {
-    const wanted = days.map((day) => shiftTimesOf(day, clockTimesOf(shiftType)))
+    const wanted = days.map((day) => shiftTimesOfType(day, shiftType))
     return {
       shiftType,
       reason: reasonOf(refusalsToPlanShift(facts, wanted)),

@@ -1,4 +1,4 @@
-import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { OwnPlannedShift, PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, daysOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -11,21 +11,20 @@ import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { dayOfShift } from '../changes/planningChange.ts'
-import type { ShiftEdit } from '../changes/usePlanning.ts'
+import { rangeOf } from '../calendar/dayRange.ts'
+import type { Planning } from '../changes/usePlanning.ts'
 import { writtenWeekday } from '../copy/writtenSpan.ts'
 import { plannedMonthQuery } from '../queries.ts'
 import { refusalToMove, shiftTypeOf } from './refusalToMove.ts'
 import classes from './moveShift.module.css'
 
 type Props = {
-  readonly shift: PlannedShift
+  readonly shift: OwnPlannedShift
   /** The day that is chosen when the dialog opens; null when no day is chosen yet. */
   readonly to: Day | null
   readonly contract: MonthContract
   readonly planned: PlannedMonth
-  readonly onMove: (wanted: ShiftEdit) => void
-  readonly onCopy: (wanted: ShiftEdit) => void
+  readonly planning: Planning
   readonly onClose: () => void
 }
 
@@ -33,10 +32,10 @@ type Props = {
  * The dialog that moves a shift to another day of its month without a mouse. When the user chooses a day of the
  * previous or the next month, a copy of the shift is planned there (rule planning-78).
  */
-export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, onClose }: Props) {
+export function MoveShiftDialog({ shift, to, contract, planned, planning, onClose }: Props) {
   const words = texts.moveShift
   const [chosen, setChosen] = useState<Day | null>(to)
-  const day = dayOfShift(shift)
+  const { day } = shift
   const month = monthOf(day)
   const before = useMonthBeside(contract, addMonths(month, -1), planned.previousMonthAvailable)
   const after = useMonthBeside(contract, addMonths(month, 1), planned.nextMonthAvailable)
@@ -55,7 +54,9 @@ export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, 
 
   function confirm(): void {
     if (chosen === null || shiftType === undefined) return
-    ;(isCopy ? onCopy : onMove)({ shiftType, day: chosen })
+    if (isCopy) void planning.plan(rangeOf(chosen, chosen), shiftType)
+    else void planning.edit(shift, { shiftType, day: chosen })
+    onClose()
   }
 
   return (
@@ -91,5 +92,5 @@ export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, 
 /** The month before or after the month of the shift; null when the person cannot plan in that month. */
 function useMonthBeside(contract: MonthContract, yearMonth: YearMonth, enabled: boolean) {
   const { data } = useQuery({ ...plannedMonthQuery(contract.id, yearMonth), enabled })
-  return enabled && data?.facts.freeze === null ? { yearMonth, planned: data } : null
+  return enabled && data?.actions.plan === null ? { yearMonth, planned: data } : null
 }

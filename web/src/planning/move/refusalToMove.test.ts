@@ -32,10 +32,16 @@ test('while the employee Annelies drags a shift, the calendar says where the shi
   })
 })
 
-test('the employee Annelies cannot move a shift with a shift type that is not in use any more, or an adjusted shift', () => {
+test('the employee Annelies cannot move a shift with a shift type that is not in use any more, an adjusted shift, or a claimed shift that starts soon', () => {
   expect(dropOf(facts, { ...lindehof, shiftTypes: [] }, { shift, to: on(27) }).text).toBe(
     'Dit shift type wordt niet meer gebruikt. Kies een ander.',
   )
   const adjusted = plannedShift(23, { adjusted: true })
   expect(refusalToMove(facts, { shift: adjusted, shiftType: early, to: on(27) })?.code).toBe('shift_adjusted')
+  const fixed = { code: 'claimed_shift_fixed', days: [on(23)], hours: 48 } as const
+  const claimed = plannedShift(23, { actions: { edit: null, move: fixed, remove: fixed } })
+  expect(dropOf(facts, lindehof, { shift: claimed, to: on(27) })).toEqual({
+    text: 'Deze shift nam je als open shift: 23/11/2026. Vanaf 48 uur voor de start verandert alleen HR ze nog.',
+    isRefused: true,
+  })
 })

@@ -1,22 +1,20 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { OwnPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { shiftPlanningFacts, type ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
-import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
-import { dayOfShift } from '../changes/planningChange.ts'
 import { writtenWeekday } from '../copy/writtenSpan.ts'
-import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
 import type { Drop } from './ChipMover.tsx'
 
 type Move = {
-  readonly shift: PlannedShift
+  readonly shift: OwnPlannedShift
   /** The shift type of the shift; undefined when the shift type is no longer in use. */
   readonly shiftType: ShiftType | undefined
   readonly to: Day
@@ -28,10 +26,9 @@ type Move = {
  */
 export function refusalToMove(facts: ContractMonthFacts, { shift, shiftType, to }: Move): RefusalOf | null {
   if (shiftType === undefined) return { code: 'shift_type_inactive' }
-  const day = dayOfShift(shift)
-  const times = shiftTimesOf(to, clockTimesOf(shiftType))
-  return monthOf(day) === monthOf(to)
-    ? refusalToEditPlannedShift(shiftPlanningFacts(facts, shift.id), { day, adjusted: shift.adjusted }, times)
+  const times = shiftTimesOfType(to, shiftType)
+  return monthOf(shift.day) === monthOf(to)
+    ? (refusalToEditPlannedShift(shiftPlanningFacts(facts, shift.id), shift, times) ?? shift.actions.move)
     : refusalToPlanShift(shiftPlanningFacts(facts), [times])
 }
 
@@ -51,5 +48,5 @@ export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move:
 /** The shift type of a shift; undefined when the shift type is no longer in use. */
 export const shiftTypeOf = (
   { shiftTypes }: { readonly shiftTypes: readonly ShiftType[] },
-  { shiftId }: PlannedShift,
+  { shiftId }: Pick<OwnPlannedShift, 'shiftId'>,
 ): ShiftType | undefined => shiftTypes.find(({ id }) => id === shiftId)

@@ -2,7 +2,6 @@ import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { planningDifferences, type PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import { dayOfShift } from '../changes/planningChange.ts'
 import type { Version } from './usePlanningVersions.ts'
 
 type Calendar = {
@@ -24,7 +23,7 @@ const versionOf = ({ planned, absences }: Calendar) => ({
 const shiftFacts = (shift: PlannedShift) => ({
   id: shift.id,
   version: shift.version,
-  day: dayOfShift(shift),
+  day: shift.day,
   typeId: shift.shiftId,
   start: instantOf(shift.start),
   end: instantOf(shift.end),

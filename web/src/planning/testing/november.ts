@@ -1,6 +1,6 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { OwnPlannedShift, PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
@@ -13,7 +13,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { calendarDays, type CalendarDay } from '../calendar/calendarDays.ts'
+import { calendarDays, type OwnCalendarDay } from '../calendar/calendarDays.ts'
 import { daysElsewhere } from '../changes/daysElsewhere.ts'
 
 /** Test data: in November 2026, Annelies works at campus Lindehof and at 't Zilverhof. Today is Friday 20 November. */
@@ -47,18 +47,20 @@ export const lindehof: MonthContract = {
   shiftTypes: [early, night],
 }
 
-export const plannedShift = (dayOfMonth: number, fields: Partial<PlannedShift> = {}): PlannedShift => ({
+export const plannedShift = (dayOfMonth: number, fields: Partial<OwnPlannedShift> = {}): OwnPlannedShift => ({
   id: 100 + dayOfMonth,
   version: 1,
   contractId: LINDEHOF,
   shiftId: early.id,
   title: 'Vroege',
+  day: on(dayOfMonth),
   start: `${on(dayOfMonth)}T07:00:00+01:00`,
   end: `${on(dayOfMonth)}T15:06:00+01:00`,
   allDay: false,
   color: '#C7E0F4',
   textColor: '#000000',
   adjusted: false,
+  actions: { edit: null, move: null, remove: null },
   ...fields,
 })
 
@@ -160,7 +162,7 @@ export const factsOf = (
 })
 
 export const planned = (
-  plannedShiftDtos: PlannedShift[] = [],
+  plannedShiftDtos: OwnPlannedShift[] = [],
   state: Partial<Pick<PlannedMonth, 'locked' | 'completed' | 'invoiced'>> = {},
 ): PlannedMonth => ({
   plannedShiftDtos,
@@ -179,7 +181,7 @@ export const planned = (
   timeSheetHoursDto: hours,
   workingTimeWarnings: [],
   facts: factsOf(plannedShiftDtos),
-  actions: { copy: null, removeAll: null, lock: null },
+  actions: { plan: null, copy: null, removeAll: null, lock: null },
   ...state,
 })
 
@@ -263,7 +265,7 @@ export const shortRestBefore = (dayOfMonth: number): WorkingTimeWarning => ({
 })
 
 type DayContent = {
-  readonly shifts?: PlannedShift[]
+  readonly shifts?: OwnPlannedShift[]
   readonly absences?: Absence[]
   readonly elsewhere?: WorkedShift[]
   readonly warnings?: WorkingTimeWarning[]
@@ -271,7 +273,7 @@ type DayContent = {
   readonly sickDays?: Day[]
 }
 
-export const daysWith = (content: DayContent): CalendarDay[] =>
+export const daysWith = (content: DayContent): OwnCalendarDay[] =>
   calendarDays({
     yearMonth: november,
     today,
@@ -280,7 +282,7 @@ export const daysWith = (content: DayContent): CalendarDay[] =>
     elsewhere: daysElsewhere(allShifts(content.elsewhere), LINDEHOF),
   })
 
-export const dayWith = (dayOfMonth: number, content: DayContent): CalendarDay => {
+export const dayWith = (dayOfMonth: number, content: DayContent): OwnCalendarDay => {
   const day = daysWith(content)[dayOfMonth - 1]
   if (day === undefined) throw new RangeError(`no such day in November: ${dayOfMonth}`)
   return day

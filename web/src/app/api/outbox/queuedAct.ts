@@ -18,6 +18,9 @@ export type ActToQueue<Change = unknown> = {
   readonly records: readonly string[]
 }
 
+/** A change of an employee that needs a network. */
+export type ActToSend = Pick<ActToQueue, 'endpoint' | 'input'>
+
 export type ActKind = 'planning' | 'absences' | 'worked'
 
 export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
