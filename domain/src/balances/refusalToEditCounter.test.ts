@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { halfDays } from './halfDays.ts'
 import { refusalToEditCounter } from './refusalToEditCounter.ts'
 
-const counter = ([granted, left]: [number, number]) => ({ granted: halfDays(granted), left: halfDays(left) })
+const counter = ([originalBalance, currentBalance]: [number, number]) => ({ originalBalance, currentBalance })
 
 const cases: [string, [number, number], [number, number], string | null][] = [
   ['HR can add half a day to the granted days, and the days left increase too', [40, 12], [41, 13], null],

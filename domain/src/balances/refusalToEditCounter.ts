@@ -1,15 +1,17 @@
-import { counterMoves, type Counter } from './counterMoves.ts'
-
 export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
+
+/** The days of a leave counter, as the API returns them and as HR types them. */
+type CounterDays = { readonly originalBalance: number; readonly currentBalance: number }
 
 /**
  * The reason why HR cannot set a leave counter to these values. A change of the days granted also changes the days
  * left. HR can raise the days left to at most the days granted, and can lower them to at least zero (rule balances-11).
  */
-export function refusalToEditCounter(now: Counter, wanted: Counter): CounterEditRefusal | null {
-  const [granted, own] = counterMoves(now, wanted)
+export function refusalToEditCounter(now: CounterDays, wanted: CounterDays): CounterEditRefusal | null {
+  const granted = wanted.originalBalance - now.originalBalance
+  const own = wanted.currentBalance - now.currentBalance - granted
   const belowZero =
-    (granted.amount < 0 && (wanted.granted < 0 || wanted.left < 0)) || (own.amount < 0 && wanted.left < 0)
-  const aboveGranted = own.amount > 0 && wanted.left > wanted.granted
+    (granted < 0 && (wanted.originalBalance < 0 || wanted.currentBalance < 0)) || (own < 0 && wanted.currentBalance < 0)
+  const aboveGranted = own > 0 && wanted.currentBalance > wanted.originalBalance
   return belowZero || aboveGranted ? { code: 'counter_edit_refused' } : null
 }

@@ -13,13 +13,18 @@ export type CounterNow = Counter & { readonly version: number }
 /** The values of a leave counter without ledger entries. */
 export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
 
-/** A leave counter in the form in which the API returns it. */
-export const counterDto = (type: CounterType, { granted, left, version }: CounterNow = UNTOUCHED): CounterDto => ({
-  version,
-  type,
-  typeHumanReadableFormat: counters[type].label,
+/** The days of a leave counter, in the form in which the API returns them. */
+export const counterDays = ({ granted, left }: Counter) => ({
   currentBalance: daysOfHalfDays(left),
   originalBalance: daysOfHalfDays(granted),
+})
+
+/** A leave counter in the form in which the API returns it. */
+export const counterDto = (type: CounterType, counter: CounterNow = UNTOUCHED): CounterDto => ({
+  version: counter.version,
+  type,
+  typeHumanReadableFormat: counters[type].label,
+  ...counterDays(counter),
 })
 
 /**
@@ -29,12 +34,11 @@ export const counterDto = (type: CounterType, { granted, left, version }: Counte
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)
-  const { granted, left, version } = stored ?? { granted: legal, left: legal, version: 1 }
+  const counter = stored ?? { granted: legal, left: legal, version: 1 }
   return {
-    version,
+    version: counter.version,
     type,
     typeHumanReadableFormat: absenceCounters[type].label,
-    currentBalance: daysOfHalfDays(left),
-    originalBalance: daysOfHalfDays(granted),
+    ...counterDays(counter),
   }
 }

@@ -9,7 +9,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
-import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
+import { counterDays, counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
 import {
   insertCounterEntries,
   selectCounters,
@@ -46,7 +46,7 @@ export async function setCounter(context: CommandContext, edit: CounterEdit): Pr
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
   const { granted, left } = stored ?? UNTOUCHED
   await assertCounterVersion(tx, edit, stored ?? UNTOUCHED)
-  assertAllowed(refusalToEditCounter({ granted, left }, wanted))
+  assertAllowed(refusalToEditCounter(counterDays({ granted, left }), counterDays(wanted)))
   const entry = { personId, year, counter: type, cause: { code: 'by_hand' }, reason } as const
   const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
   await insertCounterEntries(tx, entries, { actorId: actor.personId, now })

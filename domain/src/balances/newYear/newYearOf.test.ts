@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { basisPoints } from '../../money/basisPoints.ts'
 import { toDay } from '../../time/day.ts'
 import type { CounterType } from '../counterType.ts'
-import { halfDays, type HalfDays } from '../halfDays.ts'
+import { daysOfHalfDays, halfDays, type HalfDays } from '../halfDays.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearOf } from './newYearOf.ts'
 import { newYearSkip } from './newYearSkip.ts'
-import { refusalToTransfer, transferable } from './newYearTransfer.ts'
+import { mostToTransfer, refusalToTransfer, transferable } from './newYearTransfer.ts'
 import { refusalToRunNewYear } from './refusalToRunNewYear.ts'
 import { meanPercentage, statutoryVacation } from '../statutoryVacation.ts'
 
@@ -222,9 +222,10 @@ test.each([
   ['the days of an earlier transfer and the remaining days', { movedOut: { STATUTORY_VACATION: half(2) } }, 8, null],
   ['days as an independent', { kind: 'independent' as const }, 1, 0],
 ])('Anna transfers %s to the new year', (_what, facts, transfer, mostDays) => {
+  const most = mostToTransfer({ ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts })
   const refusal = refusalToTransfer(
-    { ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts, transfer: half(transfer) },
-    'Anna',
+    { userName: 'Anna', transferable: daysOfHalfDays(most) },
+    daysOfHalfDays(half(transfer)),
   )
   expect(refusal?.mostDays ?? null).toBe(mostDays)
 })

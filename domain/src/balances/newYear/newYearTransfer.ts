@@ -1,6 +1,6 @@
 import type { CounterType } from '../counterType.ts'
 import { leftIn } from '../counterUse.ts'
-import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '../halfDays.ts'
+import { halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '../halfDays.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearSkip } from './newYearSkip.ts'
 
@@ -72,13 +72,18 @@ export type TransferRefusal = {
   readonly mostDays: number
 }
 
-/**
- * The reason why HR cannot transfer this number of days to the new year. When the new-year run skips a person, the
- * person can transfer no days (rule balances-63).
- */
-export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
-  const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
-  return (facts.transfer ?? 0) <= most
-    ? null
-    : { code: 'transfer_exceeds_left', userName, mostDays: daysOfHalfDays(most) }
+/** The maximum number of days that a person can transfer to the new year. It is 0 when the new-year run skips the person. */
+export const mostToTransfer = (facts: NewYearFacts): HalfDays =>
+  newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
+
+type TransferFacts = {
+  readonly userName: string
+  /** The maximum number of days that the person can transfer. */
+  readonly transferable: number
 }
+
+/** The reason why HR cannot transfer this number of days to the new year (rule balances-63). */
+export const refusalToTransfer = (
+  { userName, transferable: mostDays }: TransferFacts,
+  days: number,
+): TransferRefusal | null => (days <= mostDays ? null : { code: 'transfer_exceeds_left', userName, mostDays })

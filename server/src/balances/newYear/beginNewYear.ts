@@ -1,8 +1,8 @@
 import type { beginNewYear as contract } from '@uurwerk/contract/balances/newYear'
-import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { daysOfHalfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { newYearOf } from '@uurwerk/domain/balances/newYear/newYearOf'
 import { newYearSkip } from '@uurwerk/domain/balances/newYear/newYearSkip'
-import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
+import { mostToTransfer, refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -70,7 +70,8 @@ async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: 
     const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
     const person = { personId: row.person_id, name: row.name, facts }
     const skipped = newYearSkip(facts)
-    assertAllowed(refusalToTransfer(facts, row.name))
+    const limit = { userName: row.name, transferable: daysOfHalfDays(mostToTransfer(facts)) }
+    assertAllowed(refusalToTransfer(limit, daysOfHalfDays(facts.transfer ?? NO_HALF_DAYS)))
     return { ...person, skipped, outcome: skipped === null ? newYearOf(facts) : null }
   })
 }

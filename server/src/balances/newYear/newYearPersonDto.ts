@@ -5,7 +5,7 @@ import { daysOfHalfDays, halfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances
 import type { NewYearFacts } from '@uurwerk/domain/balances/newYear/newYearFacts'
 import type { NewYear } from '@uurwerk/domain/balances/newYear/newYearOf'
 import type { NewYearSkip } from '@uurwerk/domain/balances/newYear/newYearSkip'
-import { transferable } from '@uurwerk/domain/balances/newYear/newYearTransfer'
+import { mostToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
@@ -39,7 +39,7 @@ export function newYearPersonDto({ personId, name, facts, skipped, outcome }: Pe
     recupHoliday: change('RECUPERATION_HOLIDAY_PREVIOUS_YEAR'),
     extraVacation: change('EXTRA_VACATION_PREVIOUS_YEAR'),
     transfer: change('TRANSFER_HOLIDAY_PREVIOUS_YEAR'),
-    transferable: daysOfHalfDays(outcome === null ? NO_HALF_DAYS : transferable(facts)),
+    transferable: daysOfHalfDays(mostToTransfer(facts)),
     notices: outcome?.notices.map(({ code, amount }) => ({ code, days: daysOfHalfDays(amount) })) ?? [],
   }
 }

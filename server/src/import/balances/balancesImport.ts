@@ -18,6 +18,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { nextTurn } from '../../app/Turn.ts'
 import { selectMovedIn } from '../../company/companyStore.ts'
+import { counterDays } from '../../balances/counterDto.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
@@ -258,7 +259,7 @@ function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: C
   }
   const ofYear = refusalToEditCounterOf(person.employment, body.year)
   if (ofYear !== null) return { refusals: [{ path: 'year', refusal: ofYear }] }
-  const refusal = refusalToEditCounter(now, wanted)
+  const refusal = refusalToEditCounter(counterDays(now), counterDays(wanted))
   return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
 }
 

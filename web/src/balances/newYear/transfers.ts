@@ -1,6 +1,6 @@
 import { Transfer } from '@uurwerk/contract/balances/newYear'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import type { TransferRefusal } from '@uurwerk/domain/balances/newYear/newYearTransfer'
+import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import type { NewYearRow } from './queries.ts'
 
 /**
@@ -35,9 +35,8 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   const days = transferOf(row, typed)
   const read = Transfer.safeParse({ userId: row.userId, days })
   if (!read.success) return read.error.issues[0]?.message ?? null
-  const { userName, transferable: mostDays } = row
-  const refusal: TransferRefusal = { code: 'transfer_exceeds_left', userName, mostDays }
-  return days > mostDays ? sentenceOf(refusal) : null
+  const refusal = refusalToTransfer(row, days)
+  return refusal && sentenceOf(refusal)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { VacationCounterEdit } from '@uurwerk/contract/balances/balances'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
@@ -41,7 +40,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   })
   if (used !== undefined) return { ...others, used }
   if (Object.keys(others).length > 0 || originalBalance === null || currentBalance === null) return others
-  const refusal = refusalToEditCounter(inHalfDays(now), inHalfDays({ originalBalance, currentBalance }))
+  const refusal = refusalToEditCounter(now, { originalBalance, currentBalance })
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
@@ -50,9 +49,3 @@ export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   const [first] = Object.values(counterFormErrors(form, now))
   return typeof first === 'string' ? first : null
 }
-
-/** Converts the days of the API and the form to the half days of the rule. */
-const inHalfDays = ({ originalBalance, currentBalance }: Pick<Counter, 'originalBalance' | 'currentBalance'>) => ({
-  granted: halfDays(originalBalance * 2),
-  left: halfDays(currentBalance * 2),
-})
