@@ -85,6 +85,7 @@ export const Person = resource({
   facts: PersonRuleFacts,
   actions: actions(
     'edit',
+    'invite',
     'terminate',
     'resume',
     'startSickLeave',

@@ -23,6 +23,7 @@ const cases: readonly (readonly [name: string, facts: Partial<InvitationFacts>, 
     { provider: 'APPLE' },
     'sign_in_way_not_set_up',
   ],
+  ['a person who has signed in needs no mail server', { hasSignedIn: true, isMailSetUp: false }, 'already_signed_in'],
   ['nobody is invited without a mail server', { isMailSetUp: false }, 'mail_not_set_up'],
 ]
 

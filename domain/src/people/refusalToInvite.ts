@@ -26,8 +26,8 @@ export type InvitationRefusal =
  */
 export function refusalToInvite(facts: InvitationFacts): InvitationRefusal | null {
   const { provider, signInWays } = facts
-  if (!facts.isMailSetUp) return { code: 'mail_not_set_up' }
   if (facts.hasSignedIn) return { code: 'already_signed_in' }
+  if (!facts.isMailSetUp) return { code: 'mail_not_set_up' }
   if (!facts.maySignIn) return { code: 'cannot_sign_in_any_more' }
   if (!signInWays.includes(provider)) return { code: 'sign_in_way_not_set_up', provider }
   return facts.lastInvitedOn === facts.today ? { code: 'already_invited_today' } : null

@@ -36,5 +36,5 @@ export async function createPerson(context: CommandContext, input: z.output<type
     personId: id,
     after: { ...fields, roles: input.roles, partTimePercentage: input.partTimePercentage },
   })
-  return readPerson(tx, id, today)
+  return readPerson(tx, id, context)
 }

@@ -17,7 +17,7 @@ import { demandPersonVersion, personToChange } from '../people/personToChange.ts
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
-import { personDto } from '../people/personDto.ts'
+import { readPerson } from '../people/readPerson.ts'
 import { personFieldsOf, takenFields } from '../people/personFieldsOf.ts'
 import { forgetAccount, updatePerson, selectFirstBusyDay, type PersonFields } from '../people/personStore.ts'
 import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
@@ -30,7 +30,7 @@ import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
   const before = await personToChange(context, id)
-  await demandPersonVersion(tx, before, input.version)
+  await demandPersonVersion(context, before, input.version)
   const typed = personFieldsOf(input, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
   await changeRoles(context, before, input.roles)
@@ -50,7 +50,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
   await recordCallerAct(context, { action: 'edit person', entity: 'person', entityId: id, personId: id, ...facts })
   return {
-    ...personDto(after),
+    ...(await readPerson(tx, id, context)),
     ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }], 'hr'),
   }
 }

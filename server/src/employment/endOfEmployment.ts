@@ -29,7 +29,7 @@ type Asked = { readonly personId: number; readonly lastDay: Day; readonly previe
  * people-56).
  */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
-  const { tx, now, today } = context
+  const { tx, now } = context
   const before = await personToChange(context, personId)
   assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
   return onlyPreviewed(tx, preview, async () => {
@@ -46,7 +46,7 @@ export async function terminatePerson(context: CommandContext, { personId, lastD
       personId,
       ...facts,
     })
-    return { ...(await readPerson(tx, personId, today)), takenAway }
+    return { ...(await readPerson(tx, personId, context)), takenAway }
   })
 }
 
@@ -91,7 +91,7 @@ async function endEmployment(
  * people-58).
  */
 export async function resumePerson(context: CommandContext, personId: number) {
-  const { tx, actor, now, today } = context
+  const { tx, actor, now } = context
   const { employmentEnd } = await personToChange(context, personId)
   if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
   await updateEmploymentEnd(tx, personId, null)
@@ -99,5 +99,5 @@ export async function resumePerson(context: CommandContext, personId: number) {
   await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
   const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
   await recordCallerAct(context, { action: 'resume person', entity: 'person', entityId: personId, personId, ...facts })
-  return readPerson(tx, personId, today)
+  return readPerson(tx, personId, context)
 }

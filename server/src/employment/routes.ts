@@ -37,7 +37,7 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(calls.activePeople, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
   })),
-  readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
+  readRoute(calls.person, (context, { params }) => readPerson(context.db, params.id, context)),
   readRoute(calls.profile, (context) => readProfile(context)),
   readRoute(personalData, (context, { params }) => downloadPersonalData(context, params.id)),
   readRoute(ownPersonalData, (context) => downloadPersonalData(context, context.actor.personId)),

@@ -11,6 +11,8 @@ import {
   startProlongedSickLeave,
   updateProlongedSickLeave,
 } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { invite } from '@uurwerk/contract/people/invitations'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -75,7 +77,7 @@ export function personListRow(row: PersonFacts): ListRow {
 }
 
 /** A person with contracts, part-time percentages and sicknesses, and links to the calls that are possible now. */
-export const personDto = (row: PersonRow): z.output<typeof Person> => ({
+export const personDto = (row: PersonRow, refusals: Refusals): z.output<typeof Person> => ({
   ...personFactsDto(row),
   contractSummaryDtos: row.contracts.map(contractSummaryDto),
   prolongedSickLeavePeriodSet: row.prolongedSickLeaves.map(({ id, start, end }) => ({
@@ -91,15 +93,18 @@ export const personDto = (row: PersonRow): z.output<typeof Person> => ({
   })),
   otherAdministrators: row.otherAdministrators,
   facts: personFactsOf(row),
-  ...actionsOfPerson(row),
+  ...actionsOfPerson(row, refusals),
 })
 
-function actionsOfPerson(row: PersonRow) {
+type Refusals = { readonly invite: RefusalOf | null }
+
+function actionsOfPerson(row: PersonRow, { invite: refusalToInvite }: Refusals) {
   const params = { id: row.id }
   const running = row.prolongedSickLeaves.filter(({ end }) => end === null)
   const [isSick, wasSick] = [running.length > 0, row.prolongedSickLeaves.length > 0]
   return actionsOf({
     edit: action(editPerson, params, null),
+    invite: action(invite, {}, refusalToInvite),
     terminate: action(terminatePerson, params, isLastAdministrator(row) ? { code: 'last_administrator' } : null),
     resume: action(resumePerson, params, row.employmentEnd === null ? { code: 'not_terminated' } : null),
     startSickLeave: action(

@@ -2,9 +2,8 @@ import { demandVersion } from '../app/audit/demandVersion.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
 import { orNotFound } from '../app/RefusalError.ts'
-import type { Tx } from '../platform/db/transaction.ts'
-import { personDto } from './personDto.ts'
 import { selectPerson, type PersonRow } from './peopleStore.ts'
+import { readPerson } from './readPerson.ts'
 
 /** Locks a person and returns the person. */
 export async function personToChange({ tx, today }: CommandContext, id: number): Promise<PersonRow> {
@@ -16,11 +15,15 @@ export async function personToChange({ tx, today }: CommandContext, id: number):
  * Refuses an edit of a person, or of the records below the person, when the caller has an old version. The part-time
  * records and sicknesses share the version of the person, because they are shown together (rule people-37).
  */
-export const demandPersonVersion = (tx: Tx, person: PersonRow, sent: number | undefined): Promise<void> =>
-  demandVersion(tx, {
+export const demandPersonVersion = (
+  context: CommandContext,
+  { id, version }: PersonRow,
+  sent: number | undefined,
+): Promise<void> =>
+  demandVersion(context.tx, {
     entity: 'person',
-    entityId: person.id,
-    stored: person.version,
+    entityId: id,
+    stored: version,
     sent,
-    current: () => personDto(person),
+    current: () => readPerson(context.tx, id, context),
   })

@@ -1,12 +1,21 @@
 import type { Person } from '@uurwerk/contract/people/people'
-import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
+import type { CommandContext } from '../app/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
+import { judgeInvitations } from './invitations/judgeInvitations.ts'
 import { personDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
-/** Reads a person with contracts, part-time percentages and sicknesses, in one statement. */
-export async function readPerson(db: Database, id: number, today: Day): Promise<z.output<typeof Person>> {
-  return personDto(orNotFound(await selectPerson(db, id, today)))
+/** Reads a person with contracts, part-time percentages and sicknesses, and the steps that HR can take. */
+export async function readPerson(
+  db: Database,
+  id: number,
+  context: Pick<CommandContext, 'services' | 'today'>,
+): Promise<z.output<typeof Person>> {
+  const [person, [invitation]] = await Promise.all([
+    selectPerson(db, id, context.today),
+    judgeInvitations(db, [id], context),
+  ])
+  return personDto(orNotFound(person), { invite: invitation?.refusal ?? null })
 }

@@ -52,7 +52,7 @@ type SickLeaveChange = {
  * people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
-  const { tx, today } = context
+  const { tx } = context
   const { stored, wanted, preview } = change
   if (wanted !== null) {
     const facts = await sickLeaveFacts(context, person, { period: wanted, id: stored?.id ?? null })
@@ -62,7 +62,7 @@ export async function changeSickLeave(context: CommandContext, person: PersonRow
     const moved = await move(context, person, change)
     await raisePersonVersion(tx, person.id)
     await audit(context, person.id, change, moved)
-    return { ...(await readPerson(tx, person.id, today)), ...moved }
+    return { ...(await readPerson(tx, person.id, context)), ...moved }
   })
 }
 

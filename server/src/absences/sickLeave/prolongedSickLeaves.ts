@@ -40,7 +40,7 @@ export async function updateProlongedSickLeave(
 ) {
   const person = await personToChange(context, personId)
   const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
-  await demandPersonVersion(context.tx, person, version)
+  await demandPersonVersion(context, person, version)
   return changeSickLeave(context, person, { action: 'change prolonged sick leave', stored, wanted, ...how })
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type InvitedRow = {
@@ -21,7 +22,7 @@ export type InvitedRow = {
  * Selects the people with these ids. When the ids are null, selects all people who were never invited and never signed
  * in (rule people-73).
  */
-export async function selectPeopleToInvite(tx: Tx, ids: readonly number[] | null): Promise<InvitedRow[]> {
+export async function selectPeopleToInvite(db: Database, ids: readonly number[] | null): Promise<InvitedRow[]> {
   const wanted =
     ids === null ? sql`p.invited_at is null and p.provider_subject is null` : sql`p.id = any(${[...ids]}::bigint[])`
   const { rows } = await sql<InvitedRow>`
@@ -32,7 +33,7 @@ export async function selectPeopleToInvite(tx: Tx, ids: readonly number[] | null
     from people p
     cross join company_settings s
     where ${wanted}
-    order by p.last_name collate dutch, p.first_name collate dutch, p.id`.execute(tx)
+    order by p.last_name collate dutch, p.first_name collate dutch, p.id`.execute(db)
   return rows
 }
 

@@ -35,7 +35,11 @@ test('Anna gets a mail with the address and her way to sign in, and HR sees that
   const { db, hr, asked, startPost } = await givenOffice()
   await startPost()
   const anna = await givenPerson(db, { firstName: 'Anna', email: 'anna@zorg.example' })
-  expect(await call(hr, person, { params: { id: anna } })).toMatchObject({ signedIn: false, invitation: null })
+  expect(await call(hr, person, { params: { id: anna } })).toMatchObject({
+    signedIn: false,
+    invitation: null,
+    actions: { invite: null },
+  })
   const { invited } = await call(...asked([anna]))
   expect(invited).toEqual([{ userId: anna, userName: 'Anna Peeters' }])
   await vi.waitFor(() =>
@@ -45,6 +49,8 @@ test('Anna gets a mail with the address and her way to sign in, and HR sees that
   expect(mail?.text).toContain('https://uurwerk.zorg.example')
   expect(mail?.text).toContain("Kies 'Aanmelden met Google' en gebruik het account van anna@zorg.example.")
   expect(mail?.text).not.toContain('Apple')
+  const refusal = { code: 'already_invited_today' }
+  expect((await call(hr, person, { params: { id: anna } })).actions.invite).toEqual(refusal)
   await vi.waitFor(async () =>
     expect((await call(hr, person, { params: { id: anna } })).invitation?.mailStatus).toBe('sent'),
   )

@@ -1,16 +1,13 @@
 import type { invite } from '@uurwerk/contract/people/invitations'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
-import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
-import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
-import type { Settings } from '../../platform/settings/settings.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { senderOf } from '../account/accountLetters.ts'
 import { invitationLetter } from './invitationLetter.ts'
 import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitationStore.ts'
+import { judgeInvitations } from './judgeInvitations.ts'
 
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
@@ -22,21 +19,11 @@ export async function invitePeople(
   context: CommandContext,
   { userIds, preview }: Input,
 ): Promise<AnswerOf<typeof invite>> {
-  const { tx, today, services } = context
+  const { tx } = context
   const asked = userIds === null ? null : [...new Set(userIds)]
   const ids = asked ?? (await selectPeopleToInvite(tx, null)).map(({ id }) => id)
   if (!preview) await lockPeople(tx, ids)
-  const people = await selectPeopleToInvite(tx, ids)
-  const { settings } = services
-  const facts = { signInWays: signInWaysOf(settings), isMailSetUp: settings.demo || settings.smtpUrl !== null, today }
-  const judged = people.map((person) => ({
-    person,
-    refusal: refusalToInvite({
-      ...facts,
-      ...person,
-      maySignIn: mayStillSignIn(person, today, person.signInDaysAfterEmployment),
-    }),
-  }))
+  const judged = await judgeInvitations(tx, ids, context)
   const invited = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
   if (!preview && invited.length > 0) await mailThem(context, invited)
   return {
@@ -48,14 +35,6 @@ export async function invitePeople(
 }
 
 const somebody = ({ id, name }: InvitedRow) => ({ userId: id, userName: name })
-
-/** The sign-in providers that the operator has configured. */
-function signInWaysOf({ google, apple, demo }: Pick<Settings, 'google' | 'apple' | 'demo'>): SignInProviderName[] {
-  return [
-    ...(google !== null || demo ? ['GOOGLE' as const] : []),
-    ...(apple !== null || demo ? ['APPLE' as const] : []),
-  ]
-}
 
 async function mailThem(context: CommandContext, people: readonly InvitedRow[]): Promise<void> {
   const { tx, actor, now, services } = context

@@ -50,14 +50,14 @@ type Adding = {
 }
 
 export async function addPartTimeRecord(context: CommandContext, { personId, added, version }: Adding) {
-  const { tx, today } = context
+  const { tx } = context
   const person = await personToChange(context, personId)
-  await demandPersonVersion(tx, person, version)
+  await demandPersonVersion(context, person, version)
   assertAllowed(refusalToAddPartTimeRecord(personFactsOf(person), added.period))
   const before = person.partTimeRecords
   const after = partTimeRecordsWith(before, { id: null, ...added })
   await savePartTimeHistory(context, { personId, action: 'add part-time record', before, after })
-  return readPerson(tx, personId, today)
+  return readPerson(tx, personId, context)
 }
 
 type Changing = {
@@ -71,15 +71,15 @@ type Changing = {
  * Changes a part-time record and moves the records before and after it, so that each day has exactly one percentage.
  */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Changing) {
-  const { tx, today } = context
+  const { tx } = context
   const person = await personToChange(context, personId)
-  await demandPersonVersion(tx, person, version)
+  await demandPersonVersion(context, person, version)
   const before = personFactsOf(person).records
   orNotFound(before.find(({ id }) => id === changed.id))
   assertAllowed(refusalToChangePartTimeRecord(before, changed))
   return onlyPreviewed(tx, preview, async () => {
     const after = partTimeRecordsWithChange(before, changed)
     await savePartTimeHistory(context, { personId, action: 'change part-time record', before, after })
-    return readPerson(tx, personId, today)
+    return readPerson(tx, personId, context)
   })
 }

@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { moveIn, type MovingInEffect } from '@uurwerk/contract/people/movingIn'
 import { currentMonth } from '../../app/clock/now.ts'
-import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -44,7 +43,7 @@ export function MovingInForm({ movedIn, onSending }: Props) {
   })
   const submit = async ({ yearMonth }: Values) => {
     const body = { yearMonth: yearMonth! }
-    const { effect } = await call(moveIn, { query: { preview: 'true' }, body })
+    const { effect } = await save({ query: { preview: 'true' }, body })
     if (effect.people > 0 && !(await ask(effect))) return
     onSending?.(true)
     try {

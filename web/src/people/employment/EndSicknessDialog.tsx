@@ -2,13 +2,13 @@ import { messages } from '@uurwerk/contract/messages'
 import { endProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { offerSickLeaveUndo } from '../sickLeave/offerSickLeaveUndo.ts'
+import { useSickLeaveUndo } from '../sickLeave/useSickLeaveUndo.ts'
 import { SickLeaveEffect } from '../sickLeave/SickLeaveEffect.tsx'
 import type { SickLeavePeriod } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
@@ -29,10 +29,13 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
   const params = { id: person.id }
   const preview = usePreview(endProlongedSickLeave, day === null ? null : { params, body: { date: day } })
 
-  async function end(): Promise<void> {
-    await call(endProlongedSickLeave, { params, body: { date: day, giveBack } })
+  const { mutateAsync: end } = useAction(endProlongedSickLeave, { meta: { shownByScreen: true } })
+  const offerUndo = useSickLeaveUndo(person.id)
+
+  async function confirm(): Promise<void> {
+    await end({ params, body: { date: day, giveBack } })
     const message = words.ended(personName(person), writtenDay(day ?? ''))
-    if (giveBack) offerSickLeaveUndo(message, { personId: person.id, before: open, id: open.id })
+    if (giveBack) offerUndo(message, { before: open, id: open.id })
     else showNote(message)
   }
   return (
@@ -51,7 +54,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
         )
       }
       confirm={words.end}
-      onConfirm={end}
+      onConfirm={confirm}
       onClose={onClose}
     />
   )

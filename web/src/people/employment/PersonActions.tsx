@@ -30,10 +30,9 @@ import { messages } from '@uurwerk/contract/messages'
 import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
-import { call } from '../../app/api/call.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
-import { offerSickLeaveUndo } from '../sickLeave/offerSickLeaveUndo.ts'
+import { useSickLeaveUndo } from '../sickLeave/useSickLeaveUndo.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
 import { DayDialog } from './DayDialog.tsx'
 import { invite } from '@uurwerk/contract/people/invitations'
@@ -45,7 +44,7 @@ type Props = { readonly person: Person; readonly isEdited: boolean; readonly onE
 export function PersonActions({ person, isEdited, onEdit }: Props) {
   const [othersShown, others] = useDisclosure()
   const edit = (
-    <ActionButton icon={IconPencil} aria-expanded={isEdited} onClick={onEdit}>
+    <ActionButton icon={IconPencil} refusal={person.actions.edit} aria-expanded={isEdited} onClick={onEdit}>
       {texts.people.detail.edit}
     </ActionButton>
   )
@@ -119,12 +118,19 @@ function ResumeButton({ person }: OfPerson) {
 function SicknessButton({ person }: OfPerson) {
   const [opened, dialog] = useDisclosure()
   const words = texts.people.prolongedSick
+  const { startSickLeave, endSickLeave } = person.actions
   const open = person.prolongedSickLeavePeriodSet.find(({ endDate }) => endDate === null)
   return (
     <>
-      <ActionButton icon={open === undefined ? IconFirstAidKit : IconFirstAidKitOff} onClick={dialog.open}>
-        {open === undefined ? words.start : words.end}
-      </ActionButton>
+      {endSickLeave === null ? (
+        <ActionButton icon={IconFirstAidKitOff} onClick={dialog.open}>
+          {words.end}
+        </ActionButton>
+      ) : (
+        <ActionButton icon={IconFirstAidKit} refusal={startSickLeave} onClick={dialog.open}>
+          {words.start}
+        </ActionButton>
+      )}
       {opened && open === undefined && <StartSicknessDialog person={person} onClose={dialog.close} />}
       {opened && open !== undefined && <EndSicknessDialog person={person} open={open} onClose={dialog.close} />}
     </>
@@ -184,14 +190,13 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
   const preview = usePreview(startProlongedSickLeave, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
-  async function start(): Promise<void> {
-    const { prolongedSickLeavePeriodSet: periods } = await call(startProlongedSickLeave, input)
+  const { mutateAsync: start } = useAction(startProlongedSickLeave, { meta: { shownByScreen: true } })
+  const offerUndo = useSickLeaveUndo(person.id)
+
+  async function confirm(): Promise<void> {
+    const { prolongedSickLeavePeriodSet: periods } = await start(input)
     const started = periods.find(({ startDate }) => startDate === day)
-    offerSickLeaveUndo(words.started(personName(person), writtenDay(day ?? '')), {
-      personId: person.id,
-      before: null,
-      id: started?.id ?? null,
-    })
+    offerUndo(words.started(personName(person), writtenDay(day ?? '')), { before: null, id: started?.id ?? null })
   }
   return (
     <DayDialog
@@ -205,7 +210,7 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
       preview={preview}
       effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
       confirm={words.start}
-      onConfirm={start}
+      onConfirm={confirm}
       onClose={onClose}
     />
   )
@@ -216,7 +221,8 @@ const words = texts.people.invitation
 /** The button that mails one person where and how to sign in. The button is hidden after the person has signed in. */
 function InviteButton({ person }: { readonly person: Person }) {
   const { mutateAsync: send } = useAction(invite)
-  if (person.signedIn) return null
+  const refusal = person.actions.invite
+  if (refusal?.code === 'already_signed_in') return null
   const invitePerson = async () => {
     const { skipped } = await send({ query: {}, body: { userIds: [person.id] } })
     const [refused] = skipped
@@ -224,7 +230,7 @@ function InviteButton({ person }: { readonly person: Person }) {
     else showError(refused.message)
   }
   return (
-    <ActionButton icon={IconMail} onClick={invitePerson}>
+    <ActionButton icon={IconMail} refusal={refusal} onClick={invitePerson}>
       {person.invitation === null ? words.invite : words.inviteAgain}
     </ActionButton>
   )

@@ -3,7 +3,7 @@ import { terminatePerson } from '@uurwerk/contract/people/people'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
@@ -29,8 +29,10 @@ export function TerminateDialog({ person, onClose }: Props) {
   const preview = usePreview(terminatePerson, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
-  async function terminate(): Promise<void> {
-    await call(terminatePerson, input)
+  const { mutateAsync: terminate } = useAction(terminatePerson, { meta: { shownByScreen: true } })
+
+  async function confirm(): Promise<void> {
+    await terminate(input)
     showNote(words.done(personName(person), writtenDay(day ?? '')))
   }
   return (
@@ -48,7 +50,7 @@ export function TerminateDialog({ person, onClose }: Props) {
       wayOut={<FixedMonthLink refusal={preview.refusal?.refusal ?? null} />}
       confirm={words.action}
       danger
-      onConfirm={terminate}
+      onConfirm={confirm}
       onClose={onClose}
     />
   )

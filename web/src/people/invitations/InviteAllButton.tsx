@@ -1,7 +1,6 @@
 import { invite } from '@uurwerk/contract/people/invitations'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { IconMail } from '@tabler/icons-react'
-import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -24,7 +23,7 @@ export function InviteAllButton({ people }: { readonly people: readonly PersonRo
   const waiting = people.filter(({ signedIn, invitation }) => !signedIn && invitation === null)
   if (waiting.length === 0) return null
   const inviteAll = async () => {
-    if (!(await ask(await call(invite, { query: { preview: 'true' }, body: {} })))) return
+    if (!(await ask(await send({ query: { preview: 'true' }, body: {} })))) return
     const { invited } = await send({ query: {}, body: {} })
     showNote(words.sentToAll(invited.length))
   }

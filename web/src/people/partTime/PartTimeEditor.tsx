@@ -2,7 +2,7 @@ import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/peopl
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -40,6 +40,8 @@ type Props = {
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
   const { problem, attempt } = useAttempt()
+  const { mutateAsync: add } = useAction(addPartTimeRecord, { meta: { shownByScreen: true } })
+  const { mutateAsync: change } = useAction(updatePartTimeRecord, { meta: { shownByScreen: true } })
   const id = record?.id ?? null
   const form = useForm<PartTimeForm>({
     initialValues: partTimeFormOf(record),
@@ -49,7 +51,10 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
   async function save(version: number): Promise<void> {
     const asked = wantedRecord(id, form.getValues())
     if (asked === null) return
-    const saved = await attempt(() => savePartTime(person.id, asked, version))
+    const params = { id: person.id }
+    const { start: startDate, end: endDate } = asked.period
+    const body = { percentage: percentageOf(asked.percentage), startDate, endDate, version }
+    const saved = await attempt(() => (id === null ? add({ params, body }) : change({ params, body: { ...body, id } })))
     if (saved === null) return onWant(null)
     onClose()
   }
@@ -79,14 +84,6 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
       )}
     </InlineEditor>
   )
-}
-
-function savePartTime(personId: number, { id, percentage, period }: PartTimeRecord, version: number): Promise<Person> {
-  const params = { id: personId }
-  const body = { percentage: percentageOf(percentage), startDate: period.start, endDate: period.end, version }
-  return id === null
-    ? call(addPartTimeRecord, { params, body })
-    : call(updatePartTimeRecord, { params, body: { ...body, id } })
 }
 
 const inWords = (record: PartTimeRecord | null): string =>

@@ -23,7 +23,12 @@ export function PartTimeSection({ person }: { readonly person: Person }) {
     <Panel
       title={words.title}
       aside={
-        <AddButton aria-label={words.addLabel} isOpen={open === 'new'} onClick={() => toggle('new')}>
+        <AddButton
+          refusal={person.actions.addPartTime}
+          aria-label={words.addLabel}
+          isOpen={open === 'new'}
+          onClick={() => toggle('new')}
+        >
           {words.add}
         </AddButton>
       }

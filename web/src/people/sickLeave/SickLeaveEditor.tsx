@@ -1,7 +1,7 @@
 import { updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import * as texts from '../../texts/texts.ts'
@@ -11,7 +11,7 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
-import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
+import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
 import { sickLeaveErrors, sickLeaveFormOf, type SickLeaveForm, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { SaveProblem } from '../detail/SaveProblem.tsx'
 import { writtenSickLeave } from './sickLeaveForm.ts'
@@ -28,6 +28,8 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
   const words = texts.people.sickLeave
   const { problem, attempt } = useAttempt()
+  const { mutateAsync: update } = useAction(updateProlongedSickLeave, { meta: { shownByScreen: true } })
+  const offerUndo = useSickLeaveUndo(person.id)
   const [effect, setEffect] = useState<Person | null>(null)
   const form = useForm<SickLeaveForm>({
     initialValues: sickLeaveFormOf(period),
@@ -39,13 +41,13 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
 
   async function preview(version: number): Promise<void> {
     const input = { ...inputOf(version, true), query: { preview: 'true' as const } }
-    setEffect(await attempt(() => call(updateProlongedSickLeave, input)))
+    setEffect(await attempt(() => update(input)))
   }
   async function save(giveBack: boolean): Promise<void> {
-    const saved = await attempt(() => call(updateProlongedSickLeave, inputOf(person.version, giveBack)))
+    const saved = await attempt(() => update(inputOf(person.version, giveBack)))
     if (saved === null) return setEffect(null)
     onClose()
-    if (giveBack) offerSickLeaveUndo(words.changed, { personId: person.id, before: period, id: period.id })
+    if (giveBack) offerUndo(words.changed, { before: period, id: period.id })
   }
   return (
     <div className={classes.rowEditor}>

@@ -13,7 +13,7 @@ import { writtenSickLeave, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { IconTrash, IconPencil } from '@tabler/icons-react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
+import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
@@ -64,12 +64,13 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   const words = texts.people.sickLeave
   const [giveBack, setGiveBack] = useState(true)
   const { mutateAsync: remove } = useAction(removeProlongedSickLeave)
+  const offerUndo = useSickLeaveUndo(effect.id)
 
   async function act(): Promise<void> {
     const params = { id: effect.id, periodId: period.id }
     await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
     // Without the records that were given back, the undo could not restore the state before the removal.
-    if (giveBack) offerSickLeaveUndo(words.removed, { personId: effect.id, before: period, id: null })
+    if (giveBack) offerUndo(words.removed, { before: period, id: null })
     else showNote(words.removed)
   }
   return (

@@ -1,0 +1,34 @@
+import {
+  removeProlongedSickLeave,
+  startProlongedSickLeave,
+  updateProlongedSickLeave,
+} from '@uurwerk/contract/absences/prolongedSickLeave'
+import { useAction } from '../../app/api/useAction.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import type { SickLeavePeriod } from './sickLeaveForm.ts'
+
+type Change = {
+  /** The period before the change; null when the change started the sickness. */
+  readonly before: SickLeavePeriod | null
+  /** The id of the period; null when the change removed the sickness. */
+  readonly id: number | null
+}
+
+/**
+ * Shows that a prolonged sickness has changed, with a button that restores its former period. The server removes and
+ * restores the shifts and absences as it does for any other change of the period.
+ */
+export function useSickLeaveUndo(personId: number): (message: string, change: Change) => void {
+  const { mutate: start } = useAction(startProlongedSickLeave)
+  const { mutate: update } = useAction(updateProlongedSickLeave)
+  const { mutate: remove } = useAction(removeProlongedSickLeave)
+  const params = { id: personId }
+
+  function restore({ before, id }: Change): void {
+    if (before === null) return remove({ params: { ...params, periodId: id ?? 0 }, query: { giveBack: 'true' } })
+    const { startDate, endDate } = before
+    if (id === null) start({ params, body: { date: startDate, endDate } })
+    else update({ params, body: { id, startDate, endDate } })
+  }
+  return (message, change) => showUndo(message, () => restore(change))
+}
