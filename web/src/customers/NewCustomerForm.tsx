@@ -3,7 +3,7 @@ import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import { inactiveNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useNavigate } from 'react-router'
-import { call } from '../app/api/call.ts'
+import { useAction } from '../app/api/useAction.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Form } from '../ui/form/Form.tsx'
@@ -16,8 +16,7 @@ import { CustomerFields } from './form/CustomerFields.tsx'
 import { newCustomerForm, defaultRates, type CustomerForm } from './form/customerForm.ts'
 import { followNameIn } from './form/followName.ts'
 import { ParentField } from './form/ParentField.tsx'
-import type { Customer, CustomerRow } from './queries.ts'
-import { useCustomerStep } from './useCustomerStep.ts'
+import { customerWrites, type Customer, type CustomerRow } from './queries.ts'
 import { Button } from '@mantine/core'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
@@ -38,19 +37,18 @@ export function NewCustomerForm({ customers, onClose }: Props) {
     validate: (values) => newCustomerErrors(values, customers),
     onValuesChange: (values, before) => followNameIn(form, values, before),
   })
-  const { step } = useCustomerStep()
+  const { mutateAsync: make } = useAction(createCustomer, customerWrites)
+  const { mutateAsync: toggle } = useAction(toggleCustomer, customerWrites)
   const navigate = useNavigate()
   const { asked, ask } = useReactivation()
 
   async function submit(values: CustomerForm): Promise<void> {
     const namesake = inactiveNamesake(customers, values.name)
     const answer = namesake === null ? 'new' : await ask(namesake)
-    if (answer === 'new') open(await make(values), words.made)
+    if (answer === 'new') open(await make({ body: newCustomerOf(values) }), words.made)
     else if (answer === 'reactivate' && namesake !== null) open(await reactivate(namesake), words.reactivated)
   }
-  const make = (values: CustomerForm) => step(() => call(createCustomer, { body: newCustomerOf(values) }))
-  const reactivate = ({ id }: CustomerRow) =>
-    step(() => call(toggleCustomer, { params: { id }, body: { newActivationStatus: true } }))
+  const reactivate = ({ id }: CustomerRow) => toggle({ params: { id }, body: { newActivationStatus: true } })
 
   function open({ id, name }: Customer, said: (name: string) => string): void {
     form.resetDirty()

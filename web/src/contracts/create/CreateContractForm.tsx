@@ -1,7 +1,9 @@
+import { createContract } from '@uurwerk/contract/contracts/contracts'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useNavigate } from 'react-router'
+import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -13,7 +15,7 @@ import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import { OrderFields } from '../orders/OrderFields.tsx'
-import { useContractSteps } from '../useContractSteps.ts'
+import { contractWrites } from '../queries.ts'
 import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
 import type { ContractForm, ContractInput } from './contractForm.ts'
 import { isToBeAsked, NewContractQuestion, type Asked } from './NewContractQuestion.tsx'
@@ -34,7 +36,8 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const words = texts.contracts.create
   useFocusBack(true)
   const navigate = useNavigate()
-  const steps = useContractSteps()
+  const { mutateAsync: preview } = useAction(createContract)
+  const { mutateAsync: makeContract } = useAction(createContract, contractWrites)
   const { asked, ask } = useAsk<Asked>()
   const form = useForm<ContractForm>({
     initialValues: emptyContractForm({ userId: null, customerId: null, ...party }),
@@ -44,10 +47,10 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   async function create(values: ContractForm): Promise<void> {
     // The schema has already checked the form, so every required field has a value.
     const input = values as ContractInput
-    const { effect } = await steps.previewNew(input)
+    const { effect } = await preview({ query: { preview: 'true' }, body: input })
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }
     if (isToBeAsked(about) && !(await ask(about))) return
-    const { id } = await steps.create(input)
+    const { id } = await makeContract({ body: input })
     onClose()
     showNote(words.created(id), {
       label: words.show,

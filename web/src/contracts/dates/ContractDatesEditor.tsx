@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { Contract as ContractSchema } from '@uurwerk/contract/contracts/contracts'
+import { Contract as ContractSchema, editContract } from '@uurwerk/contract/contracts/contracts'
 import { TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
@@ -11,7 +11,7 @@ import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
-import type { Contract } from '../queries.ts'
+import { contractWrites, type Contract } from '../queries.ts'
 import {
   datesFormErrors,
   datesFormOf,
@@ -31,7 +31,7 @@ import { useState } from 'react'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { clearNotices } from '../../app/notices.ts'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
-import { useContractSteps } from '../useContractSteps.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { TakenAwayList } from '../../people/TakenAwayList.tsx'
 import { Question } from '../../ui/dialog/Question.tsx'
@@ -134,23 +134,24 @@ type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: 
  * server refuses the dates, the form shows the reason.
  */
 function useSaveDates(contract: Contract, { form, onSaved }: Options) {
-  const steps = useContractSteps()
+  const { mutateAsync: preview } = useAction(editContract)
+  const { mutateAsync: edit } = useAction(editContract, contractWrites)
   const { asked, ask } = useAsk<DatesEffect>()
   const [refused, setRefused] = useState<ApiProblem | null>(null)
 
   async function save(values: DatesForm, version = contract.version): Promise<void> {
     // The schema has already checked the form, so the start date has a value.
-    const input = { ...values, version } as DatesInput
+    const input = { params: { contractId: contract.id }, body: { ...values, version } as DatesInput }
     const before = datesFormOf(contract)
     setRefused(null)
     try {
       if (movesDates(before, values)) {
-        const { takenAway, effect: beside } = await steps.preview(contract.id, input)
+        const { takenAway, effect: beside } = await preview({ ...input, query: { preview: 'true' } })
         const newEnd = values.endDate === before.endDate ? null : values.endDate
         const effect = { takenAway, effect: beside, newEnd, isLonger: runsLonger(before, values) }
         if (!(await ask(effect))) return
       }
-      await steps.edit(contract.id, input)
+      await edit(input)
       onSaved()
     } catch (error) {
       if (!(error instanceof ApiProblem) || !shownHere(error)) throw error

@@ -1,3 +1,4 @@
+import { removeContract } from '@uurwerk/contract/contracts/contracts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
@@ -43,7 +44,6 @@ import { RateEditor } from './RateEditor.tsx'
 import { Link, useNavigate } from 'react-router'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
-import { useContractSteps } from '../useContractSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import type { ReactNode } from 'react'
 
@@ -218,12 +218,12 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
 function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.remove
   const { id, userId, username, customerName } = contract
-  const steps = useContractSteps()
+  const { mutateAsync: remove } = useAction(removeContract)
   const navigate = useNavigate()
   const offerUndo = useUndoOfRemoval()
 
   async function removeAndLeave(): Promise<void> {
-    await steps.remove(id)
+    await remove({ params: { contractId: id } })
     void navigate(paths.adminUser({ user: userId }))
     offerUndo(words.done(id), { entity: 'contract', id }, () => navigate(paths.adminContract({ contract: id })))
   }

@@ -1,3 +1,4 @@
+import { removeOrder } from '@uurwerk/contract/contracts/contracts'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -14,8 +15,8 @@ import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import classes from '../contracts.module.css'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
 import { periodOf } from '../../app/clock/periodOf.ts'
-import type { Contract, Order } from '../queries.ts'
-import { useContractSteps } from '../useContractSteps.ts'
+import { contractWrites, type Contract, type Order } from '../queries.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Badge } from '@mantine/core'
@@ -108,12 +109,12 @@ const OrderActions = ({ order, isOpen, onOpen, onRemove }: ActionsProps) => (
 type RemoveProps = { readonly contract: Contract; readonly order: Order; readonly onClose: () => void }
 
 function RemoveOrderDialog({ contract, order, onClose }: RemoveProps) {
-  const steps = useContractSteps()
+  const { mutateAsync } = useAction(removeOrder, contractWrites)
   const offerUndo = useUndoOfRemoval()
   const period = formatPeriod(periodOf(order))
 
   async function remove(): Promise<void> {
-    await steps.removeOrder(contract.id, order.id)
+    await mutateAsync({ params: { contractId: contract.id, orderId: order.id } })
     offerUndo(removal.done(period), { entity: 'order', id: order.id })
   }
   return (

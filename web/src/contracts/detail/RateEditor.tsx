@@ -1,3 +1,4 @@
+import { changeRate, editHourlyRate } from '@uurwerk/contract/contracts/contracts'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
@@ -16,8 +17,8 @@ import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
 import { useZeroRate } from '../orders/useZeroRate.tsx'
 import { writtenPeriod } from '../writtenPeriod.ts'
-import type { Contract, Order as OrderOfContract, Order } from '../queries.ts'
-import { useContractSteps } from '../useContractSteps.ts'
+import { contractWrites, type Contract, type Order } from '../queries.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { rateFormErrors, type RateForm } from './rateForm.ts'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
@@ -28,7 +29,7 @@ import { periodOf } from '../../app/clock/periodOf.ts'
 type Props = {
   readonly contract: Contract
   /** The order that is active today; null when no order is active today. */
-  readonly order: OrderOfContract | null
+  readonly order: Order | null
   readonly onClose: () => void
 }
 
@@ -40,9 +41,10 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
   const words = texts.contracts.rate
   useFocusBack(true)
-  const steps = useContractSteps()
+  const { mutateAsync: change } = useAction(changeRate, contractWrites)
+  const { mutateAsync: correct } = useAction(editHourlyRate, contractWrites)
   const zeroRate = useZeroRate()
-  const { stale, attempt } = useStale<OrderOfContract>()
+  const { stale, attempt } = useStale<Order>()
   const form = useForm<RateForm>({
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
     validate: (values) => rateFormErrors(values, contract.facts.orders),
@@ -50,15 +52,16 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
 
   async function save(values: RateForm, since = order?.version): Promise<void> {
     if (values.baseHourlyRate === null) return
+    const params = { contractId: contract.id }
     const rate = { baseHourlyRate: values.baseHourlyRate }
     const period = { startDate: (values.how === 'from' ? values.startDate : null) ?? order?.startDate ?? '' }
-    const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
+    const rateChange = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
     await attempt(async (version) => {
       const written = writtenPeriod({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
-      if (!(await zeroRate.confirm({ ...change, period: written }))) return
+      if (!(await zeroRate.confirm({ ...rateChange, period: written }))) return
       await (values.how === 'from' && values.startDate !== null
-        ? steps.changeRate(contract.id, { ...rate, startDate: values.startDate })
-        : steps.editRateOfToday(contract.id, { ...rate, version }))
+        ? change({ params, body: { ...rate, startDate: values.startDate } })
+        : correct({ params, body: { ...rate, version } }))
       onClose()
     }, since)
   }

@@ -1,3 +1,4 @@
+import { addOrder, editOrder } from '@uurwerk/contract/contracts/contracts'
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
@@ -8,8 +9,8 @@ import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import classes from '../contracts.module.css'
-import type { Contract, Order as OrderOfContract } from '../queries.ts'
-import { useContractSteps } from '../useContractSteps.ts'
+import { contractWrites, type Contract, type Order } from '../queries.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { OrderFields } from './OrderFields.tsx'
 import {
   nextOrderForm,
@@ -29,7 +30,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 type Props = {
   readonly contract: Contract
   /** The order that HR edits; undefined for a new order. */
-  readonly order?: OrderOfContract
+  readonly order?: Order
   readonly onClose: () => void
 }
 
@@ -38,10 +39,12 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
   const words = texts.contracts.order
   useFocusBack(true)
-  const steps = useContractSteps()
+  const { mutateAsync: add } = useAction(addOrder, contractWrites)
+  const { mutateAsync: edit } = useAction(editOrder, contractWrites)
   const zeroRate = useZeroRate()
   const { facts } = contract
-  const { stale, attempt } = useStale<OrderOfContract>()
+  const params = { contractId: contract.id }
+  const { stale, attempt } = useStale<Order>()
   const form = useForm<OrderForm>({
     initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),
     validate: (values) => orderFormErrors(values, facts.contract),
@@ -57,8 +60,8 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
     return attempt(async (version) => {
       if (!(await zeroRate.confirm({ ...change, period }))) return
       await (order === undefined
-        ? steps.addOrder(contract.id, input)
-        : steps.editOrder(contract.id, { ...input, id: order.id, version }))
+        ? add({ params, body: input })
+        : edit({ params, body: { ...input, id: order.id, version } }))
       onClose()
     }, since)
   }

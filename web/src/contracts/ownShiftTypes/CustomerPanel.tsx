@@ -17,15 +17,9 @@ import classes from '../../customers/shiftTypes/shiftTypes.module.css'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { ShiftTypeName } from '../../customers/shiftTypes/ShiftTypeName.tsx'
-import {
-  addOwnShiftType,
-  archiveOwnShiftType,
-  editOwnShiftType,
-  type OwnShiftType,
-} from '@uurwerk/contract/contracts/ownShiftTypes'
-import { call } from '../../app/api/call.ts'
+import { addOwnShiftType, archiveOwnShiftType, editOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import { useAction } from '../../app/api/useAction.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { useStep } from '../../app/useStep.ts'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
@@ -173,25 +167,26 @@ const Hours = ({ shiftType: { labourTime, breakTime } }: { readonly shiftType: L
 
 const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`
 
+/** The writes run one after the other, so that each answer contains all earlier changes. */
+const OWN_SHIFT_TYPE = { scope: { id: 'own shift type' } }
+
 /** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
 function useOwnShiftTypeSteps(customerId: number) {
-  const { step } = useStep<OwnShiftType>('own shift type')
+  const { mutateAsync: addType } = useAction(addOwnShiftType, OWN_SHIFT_TYPE)
+  const { mutateAsync: edit } = useAction(editOwnShiftType, OWN_SHIFT_TYPE)
+  const { mutateAsync: archiveType } = useAction(archiveOwnShiftType, OWN_SHIFT_TYPE)
   const at = (shiftTypeId: number) => ({ customerId, shiftTypeId })
 
   async function archive({ id }: ListedShiftType): Promise<void> {
-    const archived = await step(() => call(archiveOwnShiftType, { params: at(id) }))
+    const archived = await archiveType({ params: at(id) })
     const body = { ...shiftTypeBodyOf(shiftTypeFormOf(archived)), archived: false as const, version: archived.version }
-    showUndo(
-      texts.shiftTypes.own.archived(archived.name),
-      () => void step(() => call(editOwnShiftType, { params: at(id), body })).catch(() => {}),
-    )
+    showUndo(texts.shiftTypes.own.archived(archived.name), () => void edit({ params: at(id), body }).catch(() => {}))
   }
 
   return {
-    add: (form: ShiftTypeForm) =>
-      step(() => call(addOwnShiftType, { params: { customerId }, body: shiftTypeBodyOf(form) })),
+    add: (form: ShiftTypeForm) => addType({ params: { customerId }, body: shiftTypeBodyOf(form) }),
     edit: ({ id }: ListedShiftType, form: ShiftTypeForm, version?: number) =>
-      step(() => call(editOwnShiftType, { params: at(id), body: { ...shiftTypeBodyOf(form), version } })),
+      edit({ params: at(id), body: { ...shiftTypeBodyOf(form), version } }),
     archive,
   }
 }

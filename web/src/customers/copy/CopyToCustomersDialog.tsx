@@ -1,9 +1,7 @@
 import { copyToCustomers } from '@uurwerk/contract/customers/copyToCustomers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { undoImport } from '@uurwerk/contract/import/importActs'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -29,14 +27,13 @@ export function CopyToCustomersDialog({ customer, onClose }: Props) {
   const [previewed, setPreviewed] = useState<Copied | null>(null)
   const repricing = useRepricing()
   const undo = useAction(undoImport)
-  const { mutateAsync: copy } = useMutation({
-    mutationFn: (preview: 'true' | 'false') =>
-      call(copyToCustomers, {
-        params: { id: customer.id },
-        query: { preview },
-        body: { ...choice, customers: [...choice.customers] },
-      }),
-  })
+  const { mutateAsync } = useAction(copyToCustomers)
+  const copy = (preview: 'true' | 'false') =>
+    mutateAsync({
+      params: { id: customer.id },
+      query: { preview },
+      body: { ...choice, customers: [...choice.customers] },
+    })
 
   async function confirm(effect: Copied): Promise<void> {
     if (!(await repricing.confirm(async () => effect))) return

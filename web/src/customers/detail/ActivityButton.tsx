@@ -1,20 +1,18 @@
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import type { Customer, CustomerRow } from '../queries.ts'
-import { useCustomerStep } from '../useCustomerStep.ts'
+import { customerWrites, type Customer, type CustomerRow } from '../queries.ts'
 
 type Props = { readonly customer: Customer; readonly customers: readonly CustomerRow[] }
 
 /** The button 'Klant inactief zetten', which asks for a confirmation, or the button 'Klant activeren'. */
 export function ActivityButton({ customer: { id, active, actions, subdivisions }, customers }: Props) {
   const words = texts.customers.detail
-  const { step, busy } = useCustomerStep()
-  const set = (newActivationStatus: boolean) =>
-    step(() => call(toggleCustomer, { params: { id }, body: { newActivationStatus } }))
+  const { mutateAsync, isPending: busy } = useAction(toggleCustomer, customerWrites)
+  const set = (newActivationStatus: boolean) => mutateAsync({ params: { id }, body: { newActivationStatus } })
 
   if (!active) {
     return (

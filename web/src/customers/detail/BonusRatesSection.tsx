@@ -11,11 +11,10 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
 import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
-import type { Customer } from '../queries.ts'
+import { customerWrites, type Customer } from '../queries.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
-import { call } from '../../app/api/call.ts'
-import { useCustomerStep } from '../useCustomerStep.ts'
+import { useAction } from '../../app/api/useAction.ts'
 
 /**
  * The bonus rates of a customer, one row for each bonus type. Work with a bonus type without a rate has the normal
@@ -133,14 +132,14 @@ function RemoveRateDialog({ customer, bonusType, onConfirm, onClose }: RemovePro
 
 /** The calls that change the bonus rates of one customer. */
 function useBonusRateSteps(customerId: number) {
-  const { step, busy } = useCustomerStep()
+  const add = useAction(addBonusRate, customerWrites)
+  const edit = useAction(editBonusRate, customerWrites)
+  const remove = useAction(removeBonusRate, customerWrites)
   const params = { id: customerId }
   return {
-    busy,
-    add: (bonusType: BonusType, percentage: number) =>
-      step(() => call(addBonusRate, { params, body: { bonusType, percentage } })),
-    edit: (bonusType: BonusType, percentage: number) =>
-      step(() => call(editBonusRate, { params, body: { bonusType, percentage } })),
-    remove: (bonusType: BonusType) => step(() => call(removeBonusRate, { params, body: { bonusType } })),
+    busy: add.isPending || edit.isPending || remove.isPending,
+    add: (bonusType: BonusType, percentage: number) => add.mutateAsync({ params, body: { bonusType, percentage } }),
+    edit: (bonusType: BonusType, percentage: number) => edit.mutateAsync({ params, body: { bonusType, percentage } }),
+    remove: (bonusType: BonusType) => remove.mutateAsync({ params, body: { bonusType } }),
   }
 }

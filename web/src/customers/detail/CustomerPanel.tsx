@@ -7,8 +7,7 @@ import type { Customer, CustomerRow } from '../queries.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { peppolLookup } from '@uurwerk/contract/invoicing/peppol'
 import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
-import { useMutation } from '@tanstack/react-query'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './detail.module.css'
@@ -45,13 +44,11 @@ function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   const { peppolId, enterpriseNumber, customerInvoiceAddress } = customer
   const address = peppolIdOfBuyer({ peppolId, enterpriseNumber, country: customerInvoiceAddress.country })
   const id = address === null ? null : `${address.scheme}:${address.id}`
-  const { data, mutateAsync: lookUp } = useMutation({
-    mutationFn: (asked: string) => call(peppolLookup, { query: { id: asked } }),
-  })
+  const { data, mutateAsync: lookUp } = useAction(peppolLookup)
   if (id === null) return null
   return (
     <div className={classes.lookUp}>
-      <ActionButton icon={IconSearch} onClick={() => lookUp(id)}>
+      <ActionButton icon={IconSearch} onClick={() => lookUp({ query: { id } })}>
         {words.lookUp}
       </ActionButton>
       <span role="status">

@@ -2,7 +2,7 @@ import { editCustomer } from '@uurwerk/contract/customers/customers'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -14,9 +14,8 @@ import { CUSTOMER_REFUSALS, customerEditErrors } from '../form/customerErrors.ts
 import { CustomerFields } from '../form/CustomerFields.tsx'
 import { customerFormOf, sameHours, type CustomerForm } from '../form/customerForm.ts'
 import { ParentField } from '../form/ParentField.tsx'
-import type { Customer, CustomerRow } from '../queries.ts'
+import { customerWrites, type Customer, type CustomerRow } from '../queries.ts'
 import { useRepricing } from '../useRepricing.tsx'
-import { useCustomerStep } from '../useCustomerStep.ts'
 import { Button } from '@mantine/core'
 import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import classes from '../form/form.module.css'
@@ -38,7 +37,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
     // Only an active customer must have a name that no other active customer has.
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
-  const { step, preview } = useCustomerStep()
+  const { mutateAsync: preview } = useAction(editCustomer)
+  const { mutateAsync: edit } = useAction(editCustomer, customerWrites)
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
@@ -53,9 +53,9 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
     attempt(async (version) => {
       const body = { ...customerEditOf(values), version }
       const params = { id: customer.id }
-      const previewed = () => preview(() => call(editCustomer, { params, query: { preview: 'true' }, body }))
+      const previewed = () => preview({ params, query: { preview: 'true' }, body })
       if (changesPrices(customerFormOf(began), values) && !(await repricing.confirm(previewed))) return
-      await step(() => call(editCustomer, { params, body }))
+      await edit({ params, body })
       onClose()
     }, since)
   return (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableTitle } from '../../ui/table/parts/TableTitle.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import type { Customer } from '../queries.ts'
+import { customerWrites, type Customer } from '../queries.ts'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
@@ -20,9 +20,8 @@ import {
   removeShiftType,
   toggleShiftType,
 } from '@uurwerk/contract/customers/shiftTypes'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
-import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf, type ShiftTypeForm } from '../shiftTypes/shiftTypeForm.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
@@ -172,21 +171,24 @@ const bodyOf = (form: ShiftTypeForm) => ({ ...shiftTypeBodyOf(form), qualificati
 
 /** The calls that change the shift types of one customer. */
 function useShiftTypeSteps(customerId: number) {
-  const { step, busy } = useCustomerStep()
+  const add = useAction(addShiftType, customerWrites)
+  const edit = useAction(editShiftType, customerWrites)
+  const toggle = useAction(toggleShiftType, customerWrites)
+  const archive = useAction(archiveShiftType, customerWrites)
+  const remove = useAction(removeShiftType, customerWrites)
   const offerUndo = useUndoOfRemoval()
   const params = { id: customerId }
   return {
-    busy,
-    add: (form: ShiftTypeForm) => step(() => call(addShiftType, { params, body: bodyOf(form) })),
+    busy: [add, edit, toggle, archive, remove].some(({ isPending }) => isPending),
+    add: (form: ShiftTypeForm) => add.mutateAsync({ params, body: bodyOf(form) }),
     edit: ({ id }: ShiftType, form: ShiftTypeForm, version?: number) =>
-      step(() => call(editShiftType, { params, body: { id, ...bodyOf(form), version } })),
-    setActive: ({ id }: ShiftType, active: boolean) =>
-      step(() => call(toggleShiftType, { params, body: { id, active } })),
+      edit.mutateAsync({ params, body: { id, ...bodyOf(form), version } }),
+    setActive: ({ id }: ShiftType, active: boolean) => toggle.mutateAsync({ params, body: { id, active } }),
     remove: async ({ id, name }: ShiftType) => {
-      await step(() => call(removeShiftType, { params: { id: customerId, shiftTypeId: id } }))
+      await remove.mutateAsync({ params: { ...params, shiftTypeId: id } })
       offerUndo(texts.customers.shiftTypes.removed(name), { entity: 'shift type', id })
     },
-    archive: ({ id }: ShiftType) => step(() => call(archiveShiftType, { params: { id: customerId, shiftTypeId: id } })),
+    archive: ({ id }: ShiftType) => archive.mutateAsync({ params: { ...params, shiftTypeId: id } }),
   }
 }
 

@@ -1,53 +1,56 @@
 import { editCustomer } from '@uurwerk/contract/customers/customers'
-import type { BodyInput, QueryInput } from '@uurwerk/contract/endpoint'
 import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { customerEditOf } from '../form/customerBodies.ts'
 import { customerFormOf } from '../form/customerForm.ts'
-import { customerQuery, type Customer } from '../queries.ts'
-import { useCustomerStep } from '../useCustomerStep.ts'
+import { customerQuery, customerWrites, type Customer } from '../queries.ts'
 import type { WorkHoursForm } from './workHoursForm.ts'
 
-type Query = QueryInput<typeof addSubdivision>
-
-const PREVIEW: Query = { preview: 'true' }
+const PREVIEW = { preview: 'true' } as const
 
 /** The calls that change the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
-  const { step, preview, busy } = useCustomerStep()
+  const detach = useAction(editCustomer, customerWrites)
+  const add = useAction(addSubdivision, customerWrites)
+  const edit = useAction(editSubdivisionWorkHours, customerWrites)
+  const copy = useAction(updateSubdivisions, customerWrites)
+  const { mutateAsync: previewAdd } = useAction(addSubdivision)
+  const { mutateAsync: previewHours } = useAction(editSubdivisionWorkHours)
+  const { mutateAsync: previewCopy } = useAction(updateSubdivisions)
 
-  /**
-   * Removes the parent of a subdivision. The request contains the current values of the subdivision, so that no other
-   * field changes.
-   */
-  async function withoutParent(subdivisionId: number): Promise<Customer> {
-    const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })
-    const body = { ...customerEditOf(customerFormOf(subdivision)), parentCompanyId: 0, version: subdivision.version }
-    return call(editCustomer, { params: { id: subdivisionId }, body })
-  }
-  const add = (subdivisionId: number, inheritWorkHours: boolean, query: Query = {}) =>
-    call(addSubdivision, { params: { parentId: id, subdivisionId }, query, body: { inheritWorkHours } })
-  const editWorkHours = (subdivisionId: number, body: BodyInput<typeof editSubdivisionWorkHours>, query: Query = {}) =>
-    call(editSubdivisionWorkHours, { params: { id, subdivisionId }, query, body })
-  const copy = (subdivisions: readonly number[], groups: readonly FieldGroup[], query: Query = {}) =>
-    call(updateSubdivisions, { params: { id }, query, body: { subdivisions: [...subdivisions], groups: [...groups] } })
+  const added = (subdivisionId: number, inheritWorkHours: boolean) => ({
+    params: { parentId: id, subdivisionId },
+    body: { inheritWorkHours },
+  })
+  const edited = (subdivisionId: number, form: WorkHoursForm, version: number) => ({
+    params: { id, subdivisionId },
+    body: { ...form, version },
+  })
+  const copied = (subdivisions: readonly number[], groups: readonly FieldGroup[]) => ({
+    params: { id },
+    body: { subdivisions: [...subdivisions], groups: [...groups] },
+  })
   return {
-    busy,
-    add: (subdivisionId: number, inheritWorkHours: boolean) => step(() => add(subdivisionId, inheritWorkHours)),
-    previewAdd: (subdivisionId: number) => preview(() => add(subdivisionId, true, PREVIEW)),
+    busy: [detach, add, edit, copy].some(({ isPending }) => isPending),
+    add: (subdivisionId: number, inheritWorkHours: boolean) => add.mutateAsync(added(subdivisionId, inheritWorkHours)),
+    previewAdd: (subdivisionId: number) => previewAdd({ ...added(subdivisionId, true), query: PREVIEW }),
+    /**
+     * Removes the parent of a subdivision. The request contains the current values of the subdivision, so that no
+     * other field changes.
+     */
     detach: async (subdivisionId: number) => {
-      await step(() => withoutParent(subdivisionId))
+      const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })
+      const { version } = subdivision
+      const body = { ...customerEditOf(customerFormOf(subdivision)), parentCompanyId: 0, version }
+      await detach.mutateAsync({ params: { id: subdivisionId }, body })
     },
-    editWorkHours: (subdivisionId: number, form: WorkHoursForm, version: number) =>
-      step(() => editWorkHours(subdivisionId, { ...form, version })),
-    previewWorkHours: (subdivisionId: number, form: WorkHoursForm, version: number) =>
-      preview(() => editWorkHours(subdivisionId, { ...form, version }, PREVIEW)),
-    copy: (subdivisions: readonly number[], groups: readonly FieldGroup[]) => step(() => copy(subdivisions, groups)),
-    previewCopy: (subdivisions: readonly number[], groups: readonly FieldGroup[]) =>
-      preview(() => copy(subdivisions, groups, PREVIEW)),
+    editWorkHours: (...args: Parameters<typeof edited>) => edit.mutateAsync(edited(...args)),
+    previewWorkHours: (...args: Parameters<typeof edited>) => previewHours({ ...edited(...args), query: PREVIEW }),
+    copy: (...args: Parameters<typeof copied>) => copy.mutateAsync(copied(...args)),
+    previewCopy: (...args: Parameters<typeof copied>) => previewCopy({ ...copied(...args), query: PREVIEW }),
   }
 }
 

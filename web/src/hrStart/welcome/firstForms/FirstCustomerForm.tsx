@@ -4,14 +4,13 @@ import { LONGEST_LEGAL_NAME, LONGEST_POSTAL_CODE } from '@uurwerk/contract/field
 import { Checkbox, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { Link } from 'react-router'
-import { call } from '../../../app/api/call.ts'
+import { useAction } from '../../../app/api/useAction.ts'
 import { CUSTOMER_REFUSALS } from '../../../customers/form/customerErrors.ts'
 import { newCustomerOf } from '../../../customers/form/customerBodies.ts'
 import { followNameIn } from '../../../customers/form/followName.ts'
 import { shiftSwatches } from '../../../customers/shiftTypes/shiftSwatches.ts'
 import { shiftTypeBodyOf } from '../../../customers/shiftTypes/shiftTypeForm.ts'
 import { ShiftTypeName } from '../../../customers/shiftTypes/ShiftTypeName.tsx'
-import { useCustomerStep } from '../../../customers/useCustomerStep.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
@@ -39,14 +38,15 @@ export function FirstCustomerForm({ onSending }: SendingProps) {
     validate: firstCustomerErrors,
     onValuesChange: (values, before) => followNameIn(form, values, before),
   })
-  const { step } = useCustomerStep()
+  const { mutateAsync: create } = useAction(createCustomer)
+  const { mutateAsync: addType } = useAction(addShiftType)
   async function save({ types, ...customer }: FirstCustomer): Promise<void> {
-    const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
+    const { id } = await create({ body: newCustomerOf(customer) })
     // The customer is saved now, and the form has no unsaved values. When a later call fails, the user can close the
     // form. A second attempt would make the customer again.
     form.resetDirty()
     for (const type of types.filter(({ wanted }) => wanted))
-      await step(() => call(addShiftType, { params: { id }, body: shiftTypeBodyOf(withBreak(type)) }))
+      await addType({ params: { id }, body: shiftTypeBodyOf(withBreak(type)) })
   }
   return (
     <Form

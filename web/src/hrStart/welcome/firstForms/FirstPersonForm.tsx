@@ -1,3 +1,4 @@
+import { createContract } from '@uurwerk/contract/contracts/contracts'
 import { createPerson } from '@uurwerk/contract/people/people'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -9,7 +10,6 @@ import { currentMonth } from '../../../app/clock/now.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import { settingsQuery } from '../../../company/queries.ts'
 import { NewContractQuestion } from '../../../contracts/create/NewContractQuestion.tsx'
-import { useContractSteps } from '../../../contracts/useContractSteps.ts'
 import { customersQuery } from '../../../customers/queries.ts'
 import { signInMethods } from '../../../identity/signIn/signInMethods.ts'
 import { HrEmployerField } from '../../../people/form/HrEmployerField.tsx'
@@ -60,7 +60,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     validate: (values) => firstPersonErrors(values, known),
   })
   const { mutateAsync: create } = useAction(createPerson)
-  const steps = useContractSteps()
+  const { mutateAsync: makeContract } = useAction(createContract)
   const { asked, ask } = useAsk<null>()
   async function save(values: FirstPerson): Promise<void> {
     if (values.baseHourlyRate === 0 && !(await ask(null))) return
@@ -70,7 +70,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
       // The person is saved now, and the form has no unsaved values. When a later call fails, the user can close the
       // form. A second attempt would make the person again.
       form.resetDirty()
-      await steps.create(firstContractOf(values, id))
+      await makeContract({ body: firstContractOf(values, id) })
     })
   }
   return (
