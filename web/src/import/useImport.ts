@@ -3,7 +3,7 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import { useState } from 'react'
 import { ApiProblem } from '../app/api/apiProblem.ts'
-import { call } from '../app/api/call.ts'
+import { useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import * as texts from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
@@ -16,6 +16,7 @@ type Phase =
   | { readonly at: 'done'; readonly report: ImportReport }
 
 const BEGIN: Phase = { at: 'begin' }
+const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 
 /** The ways in which HR can change how the server reads a file. After each change, the file is checked again. */
 export type FileReading = {
@@ -28,8 +29,12 @@ export type FileReading = {
 export function useImport(kind: ImportKind) {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
+  const { mutateAsync: send } = useAction(importFile, SHOWN_BY_SCREEN)
+  const { mutateAsync: sayHeader } = useAction(rememberHeader, SHOWN_BY_SCREEN)
+  const { mutateAsync: sayAnswer } = useAction(answerImportQuestion, SHOWN_BY_SCREEN)
+  const { mutateAsync: sayCell } = useAction(correctImportCell, SHOWN_BY_SCREEN)
   const ask = (file: File, preview: 'true' | 'false') =>
-    call(importFile, { params: { kind }, query: { preview, fileName: file.name.slice(0, 255) }, body: file })
+    send({ params: { kind }, query: { preview, fileName: file.name.slice(0, 255) }, body: file })
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {
@@ -60,10 +65,9 @@ export function useImport(kind: ImportKind) {
   const params = { kind }
   const reading: FileReading = {
     chooseColumns: (paths) =>
-      checkAfter(({ headerKey }) => call(rememberHeader, { params, body: { headerKey, paths: [...paths] } })),
-    answer: (path, meaning) =>
-      checkAfter(({ fileKey }) => call(answerImportQuestion, { params, body: { fileKey, path, meaning } })),
-    correct: (cell) => checkAfter(({ fileKey }) => call(correctImportCell, { params, body: { fileKey, ...cell } })),
+      checkAfter(({ headerKey }) => sayHeader({ params, body: { headerKey, paths: [...paths] } })),
+    answer: (path, meaning) => checkAfter(({ fileKey }) => sayAnswer({ params, body: { fileKey, path, meaning } })),
+    correct: (cell) => checkAfter(({ fileKey }) => sayCell({ params, body: { fileKey, ...cell } })),
   }
 
   async function run(): Promise<void> {

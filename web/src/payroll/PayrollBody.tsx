@@ -23,8 +23,8 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../app/api/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../app/api/useAction.ts'
 import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
 import { withPayCode, type CodeChange } from './table/withPayCode.ts'
 
@@ -212,39 +212,29 @@ type SicknessConversion = ReturnType<typeof useSicknessConversion>
 
 /** Converts sickness T900 to T903 and back. The button is busy until the month is loaded again. */
 function useSicknessConversion({ userId, yearMonth }: PersonMonth) {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {
-      if (absenceId === null || convertible === null) return
-      await call(editAbsenceFor, {
-        params: { userId, yearMonth },
-        body: {
-          id: absenceId,
-          absenceCategory: convertible,
-          fullDay: hoursWorked === FULL_DAY_HOURS,
-          editedByAdmin: true,
-        },
-      })
-    },
-    onSettled: readsAreFresh,
-  })
-  return { convert: mutateAsync, running: isPending }
+  const { mutateAsync, isPending } = useAction(editAbsenceFor, { onSettled: readsAreFresh })
+  const convert = async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {
+    if (absenceId === null || convertible === null) return
+    const fullDay = hoursWorked === FULL_DAY_HOURS
+    const body = { id: absenceId, absenceCategory: convertible, fullDay, editedByAdmin: true }
+    await mutateAsync({ params: { userId, yearMonth }, body })
+  }
+  return { convert, running: isPending }
 }
 
 /** Shows the new pay code at once, and shows the old pay code again when the server refuses the change. */
-function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
+function usePayCodeChange({ userId, yearMonth }: PersonMonth): (change: CodeChange) => void {
   const client = useQueryClient()
-  const { queryKey } = payrollMonthQuery(of)
-  const { mutate } = useMutation<PayrollMonth, Error, CodeChange, PayrollMonth | undefined>({
+  const { queryKey } = payrollMonthQuery({ userId, yearMonth })
+  const { mutate } = useAction<typeof changePayCode, PayrollMonth | undefined>(changePayCode, {
     scope: { id: 'pay code' },
-    mutationFn: (change) =>
-      call(changePayCode, { params: { year: yearOfMonth(of.yearMonth) }, body: { ...change, userId: of.userId } }),
-    onMutate: async (change) => {
+    onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      client.setQueryData(queryKey, (month) => month && withPayCode(month, change))
+      client.setQueryData(queryKey, (month) => month && withPayCode(month, body))
       return before
     },
     onError: (_error, _change, before) => client.setQueryData(queryKey, before),
   })
-  return mutate
+  return (change) => mutate({ params: { year: yearOfMonth(yearMonth) }, body: { ...change, userId } })
 }

@@ -1,4 +1,11 @@
-import { downloadCreditNote, downloadInvoice, downloadInvoiceUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  deleteInvoice,
+  downloadCreditNote,
+  downloadInvoice,
+  downloadInvoiceUbl,
+  finishInvoice,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useDisclosure } from '@mantine/hooks'
 import {
   IconCheck,
@@ -9,13 +16,13 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import type { Invoice } from '../queries.ts'
+import { invoiceWrites, type Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
-import type { InvoiceSteps } from './useInvoiceSteps.ts'
 import { useParameter } from '../../ui/address/useParameter.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -27,10 +34,10 @@ import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 
 const words = texts.invoicing.detail
 
-type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+type Props = { readonly invoice: Invoice }
 
 /** The buttons of an invoice. The button of the most likely next step has a filled background. */
-export function InvoiceActions({ invoice, steps }: Props) {
+export function InvoiceActions({ invoice }: Props) {
   const { actions } = invoice
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
@@ -52,25 +59,18 @@ export function InvoiceActions({ invoice, steps }: Props) {
           {words.credit}
         </ActionButton>
       )}
-      <NextSteps invoice={invoice} steps={steps} />
-      {editing && actions.edit === null && (
-        <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
-      )}
+      <NextSteps invoice={invoice} />
+      {editing && actions.edit === null && <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} />}
       {crediting && invoice.creditable !== null && (
-        <CreditNoteDialog
-          invoice={invoice}
-          creditable={invoice.creditable}
-          onClose={creditor.close}
-          onCredit={steps.credit}
-        />
+        <CreditNoteDialog invoice={invoice} creditable={invoice.creditable} onClose={creditor.close} />
       )}
-      <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
+      <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} />
     </>
   )
 }
 
 /** The buttons that download the documents of the invoice, until these documents are deleted. */
-function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Props, 'invoice'>) {
+function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
   const params = { id }
   return (
     <>
@@ -104,7 +104,10 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Pro
 }
 
 /** The buttons that finish and send the invoice. */
-function NextSteps({ invoice, steps }: Props) {
+function NextSteps({ invoice }: Props) {
+  const { id, version } = invoice
+  const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
+  const { mutateAsync: finish } = useAction(finishInvoice, invoiceWrites)
   const isConcept = invoice.invoiceNr === null
   const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
   return (
@@ -113,12 +116,17 @@ function NextSteps({ invoice, steps }: Props) {
         variant={isConcept || mailedBefore ? 'default' : 'filled'}
         icon={IconSend}
         refusal={invoice.actions.send}
-        onClick={steps.send}
+        onClick={() => send({ params: { id } })}
       >
         {labelOf(invoice, mailedBefore)}
       </ActionButton>
       {isConcept && (
-        <ActionButton variant="filled" icon={IconCheck} refusal={invoice.actions.finish} onClick={steps.finish}>
+        <ActionButton
+          variant="filled"
+          icon={IconCheck}
+          refusal={invoice.actions.finish}
+          onClick={() => finish({ params: { id }, body: { status: 'CONFIRMED', version } })}
+        >
           {words.finish}
         </ActionButton>
       )}
@@ -144,15 +152,15 @@ type DeleteConceptDialogProps = {
   readonly invoice: Invoice
   readonly opened: boolean
   readonly onClose: () => void
-  readonly onDelete: () => Promise<unknown>
 }
 
-function DeleteConceptDialog({ invoice, opened, onClose, onDelete }: DeleteConceptDialogProps) {
+function DeleteConceptDialog({ invoice, opened, onClose }: DeleteConceptDialogProps) {
+  const { mutateAsync } = useAction(deleteInvoice)
   const navigate = useNavigate()
   const month = invoice.yearMonth === null ? undefined : toYearMonth(invoice.yearMonth)
 
   async function remove(): Promise<void> {
-    await onDelete()
+    await mutateAsync({ params: { id: invoice.id } })
     showNote(words.removed)
     await navigate(paths.adminInvoices({ month }), { replace: true })
   }

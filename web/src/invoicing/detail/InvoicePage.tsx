@@ -24,7 +24,6 @@ import { MailLog } from './mail/MailLog.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
 import { PeppolPanel } from './peppol/PeppolPanel.tsx'
 import { pollMail } from './mail/pollMail.ts'
-import { useInvoiceSteps } from './useInvoiceSteps.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import classes from './detail.module.css'
@@ -139,7 +138,6 @@ function InvoiceById({ id, beside }: Props & { readonly id: number }) {
 }
 
 function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice }) {
-  const steps = useInvoiceSteps(invoice)
   const number = invoice.invoiceNr ?? texts.invoicing.concept
   return (
     <>
@@ -149,7 +147,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
         actions={
           <>
             <HistoryLink of={{ invoice: invoice.id }} />
-            <InvoiceActions invoice={invoice} steps={steps} />
+            <InvoiceActions invoice={invoice} />
           </>
         }
       >
@@ -159,11 +157,11 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
         wideSide
         side={
           <>
-            <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
+            <MailPanel invoice={invoice} />
             <BeforeFinishing invoice={invoice} />
-            <PeppolPanel invoice={invoice} steps={steps} />
+            <PeppolPanel invoice={invoice} />
             <UblPanel invoice={invoice} />
-            <CreditNotesPanel invoice={invoice} steps={steps} />
+            <CreditNotesPanel invoice={invoice} />
             {beside(invoice)}
             <MailLog mails={invoice.mails} />
             <InvoiceHistory invoice={invoice} />

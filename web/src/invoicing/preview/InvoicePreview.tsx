@@ -1,3 +1,4 @@
+import { addBonusRate, editBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { useQuery } from '@tanstack/react-query'
 import { Columns } from '../../ui/page/Columns.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
@@ -5,7 +6,8 @@ import { CalculationPanel } from './calculation/CalculationPanel.tsx'
 import { FreeCosts } from './calculation/FreeCosts.tsx'
 import { previewQuery } from './previewQueries.ts'
 import { RateGapAlert } from './RateGapAlert.tsx'
-import { usePreviewSteps, type PreviewSteps } from './usePreviewSteps.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import { customerWrites } from '../../customers/queries.ts'
 import { bonusRateRows } from '../../customers/bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../../customers/bonusRates/BonusRatesTable.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -38,23 +40,28 @@ const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoic
     </Panel>
   )
 
-type Props = { readonly timesheet: BilledTimesheet; readonly onSave: PreviewSteps['saveBonusRate'] }
+type Props = { readonly timesheet: BilledTimesheet }
 
 /** The bonus rates of the customer, which HR can edit. */
-const BonusRates = ({ timesheet: { bonusRateDtos, customerName }, onSave }: Props) => (
-  <Panel title={texts.invoicing.preview.bonusRates}>
-    <BonusRatesTable
-      label={texts.invoicing.preview.bonusRates}
-      rows={bonusRateRows(bonusRateDtos)}
-      customerName={customerName}
-      onSave={onSave}
-    />
-  </Panel>
-)
+function BonusRates({ timesheet: { bonusRateDtos, customerId, customerName } }: Props) {
+  const { mutateAsync: add } = useAction(addBonusRate, customerWrites)
+  const { mutateAsync: edit } = useAction(editBonusRate, customerWrites)
+  return (
+    <Panel title={texts.invoicing.preview.bonusRates}>
+      <BonusRatesTable
+        label={texts.invoicing.preview.bonusRates}
+        rows={bonusRateRows(bonusRateDtos)}
+        customerName={customerName}
+        onSave={({ bonusType, percentage: before }, percentage) =>
+          (before === null ? add : edit)({ params: { id: customerId }, body: { bonusType, percentage } })
+        }
+      />
+    </Panel>
+  )
+}
 
-export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesheet }) {
+export function InvoicePreview({ timesheet }: Props) {
   const preview = useQuery(previewQuery(timesheet))
-  const steps = usePreviewSteps(timesheet)
   return (
     <Columns
       side={
@@ -63,18 +70,18 @@ export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesh
           <CustomerOfMonth month={timesheet} />
           <PreviewHours timesheet={timesheet} />
           <Orders orders={timesheet.orders} contractId={timesheet.contractId} />
-          <BonusRates timesheet={timesheet} onSave={steps.saveBonusRate} />
+          <BonusRates timesheet={timesheet} />
         </>
       }
     >
-      {preview.data !== undefined && <RateGapAlert preview={preview.data} onExtend={steps.extend} />}
-      <CalculationPanel timesheet={timesheet} preview={preview} onGenerate={steps.generate} />
-      <FreeCosts timesheet={timesheet} steps={steps} />
+      {preview.data !== undefined && <RateGapAlert timesheet={timesheet} preview={preview.data} />}
+      <CalculationPanel timesheet={timesheet} preview={preview} />
+      <FreeCosts timesheet={timesheet} />
     </Columns>
   )
 }
 
-function PreviewHours({ timesheet }: { readonly timesheet: BilledTimesheet }) {
+function PreviewHours({ timesheet }: Props) {
   const words = texts.invoicing.preview
   const hours = (value: number) => texts.invoicing.hours(writtenHours(value))
   return (

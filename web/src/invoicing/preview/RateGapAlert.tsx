@@ -1,20 +1,24 @@
+import { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import { contractWrites } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from './preview.module.css'
+import type { BilledTimesheet } from './billedTimesheet.ts'
 import type { Preview, RateGap } from './previewQueries.ts'
 
 type Extension = NonNullable<RateGap['extension']>
 
-type Props = { readonly preview: Preview; readonly onExtend: (extension: Extension) => Promise<unknown> }
+type Props = { readonly timesheet: BilledTimesheet; readonly preview: Preview }
 
 /**
  * Warns that the end of the month or a worked day has no hourly rate. The button adds a period with the rate that ended
  * last (rule invoicing-7).
  */
-export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) {
+export function RateGapAlert({ timesheet, preview: { rateGap, noRate } }: Props) {
   if (rateGap === null && noRate === null) return null
   return (
     <section className={classes.gap} role="alert">
@@ -23,21 +27,26 @@ export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) 
         <h2>{texts.invoicing.preview.noRate}</h2>
         {rateGap !== null && <p>{rateGap.message}</p>}
         {noRate !== null && <p>{noRate}</p>}
-        {rateGap?.extension && <ExtendButton extension={rateGap.extension} onExtend={onExtend} />}
+        {rateGap?.extension && <ExtendButton timesheet={timesheet} extension={rateGap.extension} />}
       </div>
     </section>
   )
 }
 
-function ExtendButton({ extension, onExtend }: Pick<Props, 'onExtend'> & { readonly extension: Extension }) {
+/** Adds an order for the period without an hourly rate. The new order gets the references of the previous order. */
+function ExtendButton({ timesheet, extension }: Pick<Props, 'timesheet'> & { readonly extension: Extension }) {
   const words = texts.invoicing.preview
-  const { baseHourlyRate, startDate, endDate } = extension
+  const { orderId, baseHourlyRate, startDate, endDate } = extension
+  const { contractId, orders } = timesheet
+  const { mutateAsync } = useAction(addOrder, contractWrites)
+  const { internalReference = '', externalReference = '' } = orders.find(({ id }) => id === orderId) ?? {}
+  const body = { startDate, endDate, baseHourlyRate, internalReference, externalReference }
   return (
     <AskFirstButton
       label={words.extend}
       icon={IconCalendarPlus}
       question={words.extendQuestion}
-      onConfirm={() => onExtend(extension)}
+      onConfirm={() => mutateAsync({ params: { contractId }, body })}
     >
       {words.extendEffect(writtenEuros(baseHourlyRate), writtenDay(startDate), writtenDay(endDate))}
     </AskFirstButton>

@@ -1,7 +1,7 @@
 import { importBankFile, LARGEST_BANK_FILE } from '@uurwerk/contract/payments/bankFiles'
 import { useState } from 'react'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
-import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -16,13 +16,13 @@ type Phase =
 const BEGIN: Phase = { at: 'begin' }
 const words = texts.payments.files
 
-const send = (file: File, preview: 'true' | 'false') =>
-  call(importBankFile, { query: { preview, fileName: file.name }, body: file })
-
 /** Checks a bank file, and then imports it. */
 export function useBankFile() {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
+  const { mutateAsync } = useAction(importBankFile, { meta: { shownByScreen: true } })
+  const send = (file: File, preview: 'true' | 'false') =>
+    mutateAsync({ query: { preview, fileName: file.name }, body: file })
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {

@@ -6,7 +6,6 @@ import {
   undoPayments,
 } from '@uurwerk/contract/payments/bankEntries'
 import { useMemo } from 'react'
-import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -44,12 +43,12 @@ export function useEntrySteps() {
           })),
         }))
         const { paymentIds } = await allocate({ body: { entries } })
-        showUndo(words.booked(bookings.length), () => void call(undoPayments, { body: { paymentIds } }))
+        showUndo(words.booked(bookings.length), () => void undo({ body: { paymentIds } }).catch(() => {}))
       },
       undo: (paymentIds: readonly number[]) => undo({ body: { paymentIds: [...paymentIds] } }),
       dismiss: async (id: number, remember: boolean) => {
         await dismiss({ params: { id }, body: { remember } })
-        showUndo(words.dismissed, () => void call(restoreEntry, { params: { id } }))
+        showUndo(words.dismissed, () => void restore({ params: { id } }).catch(() => {}))
       },
       restore: (id: number) => restore({ params: { id } }),
       takeBack: async (id: number) => {

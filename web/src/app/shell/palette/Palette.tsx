@@ -30,7 +30,7 @@ import { isSeenFirst, typedStep } from './paletteSteps.ts'
 import type { PaletteItem } from './paletteSteps.ts'
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { ApiProblem } from '../../api/apiProblem.ts'
-import { call } from '../../api/call.ts'
+import { useAction } from '../../api/useAction.ts'
 import { showFailure } from '../../api/queryClient.ts'
 import { refusalSentence, type RowRefusal } from '../../month/refusalSentence.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
@@ -164,6 +164,7 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
  */
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
+  const takeStep = useTakeStep(month)
   const [isAsked, openLater] = useState(false)
   const mustBeSeen = chosen !== undefined && isSeenFirst(chosen)
   if (isAsked && mustBeSeen) openLater(false)
@@ -171,10 +172,10 @@ function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: ()
   const open = useCallback(
     (item: PaletteItem): void => {
       onClose()
-      if (item.act !== undefined && item.row !== undefined) void takeStep(item.act, item.row, month)
+      if (item.act !== undefined && item.row !== undefined) void takeStep(item.act, item.row)
       else void navigate(item.to)
     },
-    [month, navigate, onClose],
+    [takeStep, navigate, onClose],
   )
   useEffect(() => {
     if (asked !== undefined) open(asked)
@@ -208,34 +209,41 @@ const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
   </p>
 )
 
+const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
+const query = { rows: 'changed' } as const
+
 /**
  * Takes a step for one month, and shows a message with which HR can undo the step. A refusal of the step or of the undo
  * is a short message too, so that the page does not scroll to the red banner.
  */
-async function takeStep(
-  act: 'approve' | 'lock',
-  { contractId, username }: ContractMonthRow,
-  yearMonth: YearMonth,
-): Promise<void> {
-  const query = { rows: 'changed' } as const
-  const step = { params: { yearMonth, contractId }, query }
-  const setApproval = (confirmedForInvoice: boolean) => call(toggleApproval, { ...step, body: { confirmedForInvoice } })
-  const note = (refusal: RowRefusal) => showNote(refusalSentence(username, refusal))
-  const tell = (error: unknown) =>
-    error instanceof ApiProblem && error.status === 409 ? note(error) : showFailure(error)
+function useTakeStep(yearMonth: YearMonth) {
+  const { mutateAsync: toggle } = useAction(toggleApproval, SHOWN_BY_SCREEN)
+  const { mutateAsync: lock } = useAction(lockMonthFor, SHOWN_BY_SCREEN)
+  const { mutateAsync: takeSteps } = useAction(takeMonthSteps, SHOWN_BY_SCREEN)
 
-  async function unlock(): Promise<void> {
-    const body = { step: 'unlock' as const, contractIds: [contractId], reason: '' }
-    const { refused } = await call(takeMonthSteps, { params: { yearMonth }, query, body })
-    for (const refusal of refused) note(refusal)
-  }
+  return useCallback(
+    async (act: 'approve' | 'lock', { contractId, username }: ContractMonthRow): Promise<void> => {
+      const step = { params: { yearMonth, contractId }, query }
+      const setApproval = (confirmedForInvoice: boolean) => toggle({ ...step, body: { confirmedForInvoice } })
+      const note = (refusal: RowRefusal) => showNote(refusalSentence(username, refusal))
+      const tell = (error: unknown) =>
+        error instanceof ApiProblem && error.status === 409 ? note(error) : showFailure(error)
 
-  try {
-    await (act === 'approve' ? setApproval(true) : call(lockMonthFor, step))
-    showUndo(texts.paletteDialog.steps.taken[act](username), () => {
-      void (act === 'approve' ? setApproval(false) : unlock()).catch(tell)
-    })
-  } catch (error) {
-    tell(error)
-  }
+      async function unlock(): Promise<void> {
+        const body = { step: 'unlock' as const, contractIds: [contractId], reason: '' }
+        const { refused } = await takeSteps({ params: { yearMonth }, query, body })
+        for (const refusal of refused) note(refusal)
+      }
+
+      try {
+        await (act === 'approve' ? setApproval(true) : lock(step))
+        showUndo(texts.paletteDialog.steps.taken[act](username), () => {
+          void (act === 'approve' ? setApproval(false) : unlock()).catch(tell)
+        })
+      } catch (error) {
+        tell(error)
+      }
+    },
+    [yearMonth, toggle, lock, takeSteps],
+  )
 }

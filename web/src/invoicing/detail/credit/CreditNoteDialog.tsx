@@ -1,3 +1,4 @@
+import { creditInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalOfCreditDate } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { sentenceOf } from '@uurwerk/contract/problems'
@@ -7,6 +8,7 @@ import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput, NativeSelect, Button } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { IconReceiptRefund } from '@tabler/icons-react'
+import { useAction } from '../../../app/api/useAction.ts'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -15,10 +17,10 @@ import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
-import type { Invoice } from '../../queries.ts'
+import { invoiceWrites, type Invoice } from '../../queries.ts'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
 import { creditBodyOf, creditErrors, creditFormOf, creditResult, takesAll } from './creditForm.ts'
-import type { Creditable, CreditBody, CreditForm } from './creditForm.ts'
+import type { Creditable, CreditForm } from './creditForm.ts'
 import classes from './credit.module.css'
 import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
@@ -32,14 +34,14 @@ type Props = {
   readonly invoice: Invoice
   readonly creditable: Creditable
   readonly onClose: () => void
-  readonly onCredit: (body: CreditBody) => Promise<unknown>
 }
 
 /**
  * The dialog that credits an invoice, some of its lines, or an amount. The dialog shows the result before HR makes the
  * credit note.
  */
-export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Props) {
+export function CreditNoteDialog({ invoice, creditable, onClose }: Props) {
+  const { mutateAsync } = useAction(creditInvoice, invoiceWrites)
   const invoiceDate = toDay(invoice.invoiceDate)
   const form = useForm<CreditForm>({
     initialValues: creditFormOf(creditable, today() < invoiceDate ? invoiceDate : today()),
@@ -49,7 +51,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
   async function credit(values: CreditForm): Promise<void> {
     const body = creditBodyOf(values, invoice)
     if (body === null) return
-    await onCredit(body)
+    await mutateAsync({ params: { id: invoice.id }, body })
     onClose()
   }
   return (

@@ -1,7 +1,8 @@
-import { downloadCreditNote, downloadCreditNoteUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { downloadCreditNote, downloadCreditNoteUbl, releaseMonth } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCalendarRepeat, IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react'
+import { useAction } from '../../../app/api/useAction.ts'
 import { download } from '../../../app/api/request/download.ts'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
@@ -9,20 +10,20 @@ import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import type { Invoice } from '../../queries.ts'
-import type { InvoiceSteps } from '../useInvoiceSteps.ts'
+import { invoiceWrites, type Invoice } from '../../queries.ts'
 import detail from '../detail.module.css'
 import classes from './credit.module.css'
 
 const words = texts.invoicing.credit
 
-type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+type Props = { readonly invoice: Invoice }
 
 /**
  * The credit notes of an invoice, the latest first, with their documents. When the invoice is credited whole and its
  * month is still invoiced, HR can release the month.
  */
-export function CreditNotesPanel({ invoice, steps }: Props) {
+export function CreditNotesPanel({ invoice }: Props) {
+  const { mutateAsync: release } = useAction(releaseMonth, invoiceWrites)
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null
   return (
@@ -73,7 +74,7 @@ export function CreditNotesPanel({ invoice, steps }: Props) {
             label={words.reopenMonth}
             icon={IconCalendarRepeat}
             question={words.releaseQuestion(formatMonth(toYearMonth(invoice.yearMonth ?? '')))}
-            onConfirm={steps.releaseMonth}
+            onConfirm={() => release({ params: { id } })}
           >
             {words.releaseEffect}
           </AskFirstButton>

@@ -139,5 +139,3 @@ export function creditBodyOf(form: CreditForm, { creditable, version }: Pick<Inv
   if (group === undefined) return null
   return { ...common, amount, group: { category: group.category, percentage: group.percentage } }
 }
-
-export type CreditBody = NonNullable<ReturnType<typeof creditBodyOf>>

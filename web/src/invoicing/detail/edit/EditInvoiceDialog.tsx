@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useStale } from '../../../app/api/useStale.ts'
 import { useAsOpened } from '../../../ui/form/useAsOpened.ts'
@@ -9,25 +10,22 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../../ui/form/StaleNotice.tsx'
-import type { Invoice } from '../../queries.ts'
+import { invoiceQuery, invoiceWrites, type Invoice } from '../../queries.ts'
 import { changedFields } from './changedFields.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import { invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceForm.ts'
 
-type Props = {
-  readonly invoice: Invoice
-  readonly onClose: () => void
-  readonly onSaved: (invoice: Invoice) => void
-}
+type Props = { readonly invoice: Invoice; readonly onClose: () => void }
 
 /** The dialog 'Pas de factuur aan', which edits a concept. */
-export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) {
+export function EditInvoiceDialog({ invoice: latest, onClose }: Props) {
+  const client = useQueryClient()
   const invoice = useAsOpened(latest)
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
   const { stale, attempt } = useStale<ResponseOf<typeof editInvoice>>()
-  const { mutateAsync: edit } = useAction(editInvoice, { onSuccess: onSaved })
+  const { mutateAsync: edit } = useAction(editInvoice, invoiceWrites)
   const isDirty = form.isDirty()
 
   const save = (values: InvoiceForm, since = invoice.version): Promise<void> =>
@@ -43,7 +41,7 @@ export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) 
             title={texts.invoicing.staleTitle(stale.changedBy)}
             fields={changedFields(invoiceFormOf(stale.now), form.getValues())}
             onTake={() => {
-              onSaved(stale.now)
+              client.setQueryData(invoiceQuery(invoice.id).queryKey, stale.now)
               onClose()
             }}
             onKeep={() => save(form.getValues(), stale.now.version)}

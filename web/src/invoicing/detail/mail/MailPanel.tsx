@@ -1,4 +1,6 @@
+import { confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
 import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react'
+import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
@@ -8,10 +10,10 @@ import classes from '../detail.module.css'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { MailStatusBadge } from '../../MailStatusBadge.tsx'
 
-type Props = { readonly invoice: Invoice; readonly onConfirm: (emailAddress: string) => Promise<unknown> }
+type Props = { readonly invoice: Invoice }
 
 /** The panel with the recipients of the invoice, and the reason why the invoice cannot be mailed yet. */
-export function MailPanel({ invoice, onConfirm }: Props) {
+export function MailPanel({ invoice }: Props) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail } = invoice
   const isGated = addresses.some(({ confirmed }) => !confirmed)
@@ -19,7 +21,7 @@ export function MailPanel({ invoice, onConfirm }: Props) {
     <Panel title={words.title} aside={<MailState invoice={invoice} />}>
       <ul className={classes.addresses}>
         {addresses.map((address) => (
-          <Address key={address.emailAddress} address={address} onConfirm={onConfirm} />
+          <Address key={address.emailAddress} address={address} />
         ))}
         {addresses.length === 0 && contactMail !== '' && (
           <li>
@@ -36,12 +38,10 @@ export function MailPanel({ invoice, onConfirm }: Props) {
   )
 }
 
-type AddressProps = {
-  readonly address: Invoice['confirmedEmailDtos'][number]
-  readonly onConfirm: (emailAddress: string) => Promise<unknown>
-}
+type AddressProps = { readonly address: Invoice['confirmedEmailDtos'][number] }
 
-function Address({ address: { emailAddress, confirmed, confirmer, confirmationDateTime }, onConfirm }: AddressProps) {
+function Address({ address: { emailAddress, confirmed, confirmer, confirmationDateTime } }: AddressProps) {
+  const { mutateAsync: confirm } = useAction(confirmEmail)
   const words = texts.invoicing.mailing
   const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
   const by =
@@ -59,7 +59,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
         <ActionButton
           variant="filled"
           aria-label={words.confirmOf(emailAddress)}
-          onClick={() => onConfirm(emailAddress)}
+          onClick={() => confirm({ body: { emailAddress, isConfirmed: true } })}
         >
           {words.confirm}
         </ActionButton>

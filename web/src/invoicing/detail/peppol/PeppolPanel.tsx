@@ -1,15 +1,16 @@
 import { isEnded } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { IconBan, IconRefresh, IconMailOpened, IconMail, IconSend } from '@tabler/icons-react'
+import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { DeliveryBadge } from '../../DeliveryBadge.tsx'
-import type { Invoice } from '../../queries.ts'
+import { invoiceWrites, type Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
-import type { InvoiceSteps } from '../useInvoiceSteps.ts'
-import { ReceiptReason } from '@uurwerk/contract/invoicing/peppol'
+import { sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { cancelDelivery, confirmReceipt, ReceiptReason, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
@@ -17,19 +18,22 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 
 type Delivery = Invoice['delivery']['deliveries'][number]
-type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+type Props = { readonly invoice: Invoice }
 
 const words = texts.invoicing.peppol
 
 /**
  * The panel with the deliveries of an invoice over Peppol. After a failed delivery, it has buttons for the next step.
  */
-export function PeppolPanel({ invoice, steps }: Props) {
+export function PeppolPanel({ invoice }: Props) {
   const { deliveries } = invoice.delivery
-  if (deliveries.length === 0) return <NotOnPeppol invoice={invoice} steps={steps} />
-  const { retryDelivery, cancelDelivery } = invoice.actions
+  const params = { id: invoice.id }
+  const { mutateAsync: retry } = useAction(retryDelivery, invoiceWrites)
+  const { mutateAsync: cancel } = useAction(cancelDelivery, invoiceWrites)
+  if (deliveries.length === 0) return <NotOnPeppol invoice={invoice} />
+  const { actions } = invoice
   const ended = lastDeliveries(deliveries).filter(hasEnded)
-  const asksFirst = retryDelivery?.code === 'peppol_state' && retryDelivery.state === 'unclear'
+  const asksFirst = actions.retryDelivery?.code === 'peppol_state' && actions.retryDelivery.state === 'unclear'
   return (
     <Panel title={words.title}>
       <ul className={classes.mails}>
@@ -46,32 +50,32 @@ export function PeppolPanel({ invoice, steps }: Props) {
           <AskFirstButton
             label={words.retry}
             icon={IconRefresh}
-            refusal={asksFirst ? null : retryDelivery}
+            refusal={asksFirst ? null : actions.retryDelivery}
             question={(asksFirst ? words.retryUnclearQuestion : words.retryQuestion)(ended.map(({ number }) => number))}
-            onConfirm={() => steps.retry(asksFirst)}
+            onConfirm={() => retry({ params, body: asksFirst ? { confirmNotReceived: true } : {} })}
           >
             {asksFirst ? words.retryUnclear : words.retryEffect}
           </AskFirstButton>
         )}
-        <ReceiptButton invoice={invoice} steps={steps} />
-        {cancelDelivery === null && (
+        <ReceiptButton invoice={invoice} />
+        {actions.cancelDelivery === null && (
           <AskFirstButton
             label={words.cancel}
             icon={IconBan}
             question={words.cancelQuestion}
-            onConfirm={steps.cancelDelivery}
+            onConfirm={() => cancel({ params })}
           >
             {words.cancelEffect}
           </AskFirstButton>
         )}
-        <OtherChannelButtons invoice={invoice} steps={steps} />
+        <OtherChannelButtons invoice={invoice} />
       </div>
     </Panel>
   )
 }
 
 /** The panel of an invoice without a delivery over Peppol: how it is sent, and the other ways to send it. */
-function NotOnPeppol({ invoice, steps }: Props) {
+function NotOnPeppol({ invoice }: Props) {
   const { duty, planned, otherChannels } = invoice.delivery
   if (invoice.invoiceNr === null) return null
   const isByHand = invoice.actions.confirmReceipt === null
@@ -82,8 +86,8 @@ function NotOnPeppol({ invoice, steps }: Props) {
       {hint !== null && <p className={classes.hint}>{hint}</p>}
       {duty && planned !== 'peppol' && <p className={classes.hint}>{words.duty}</p>}
       <div className={classes.ways}>
-        <ReceiptButton invoice={invoice} steps={steps} />
-        <OtherChannelButtons invoice={invoice} steps={steps} />
+        <ReceiptButton invoice={invoice} />
+        <OtherChannelButtons invoice={invoice} />
       </div>
     </Panel>
   )
@@ -126,7 +130,7 @@ function LoggedDelivery({ delivery, waitsFor }: Logged) {
 }
 
 /** The button with which HR says that the customer got the documents. It asks how HR knows this. */
-function ReceiptButton({ invoice, steps }: Props) {
+function ReceiptButton({ invoice }: Props) {
   const [asking, dialog] = useDisclosure()
   if (invoice.actions.confirmReceipt !== null) return null
   return (
@@ -134,12 +138,13 @@ function ReceiptButton({ invoice, steps }: Props) {
       <ActionButton icon={IconMailOpened} onClick={dialog.open}>
         {words.received}
       </ActionButton>
-      {asking && <ReceiptDialog invoice={invoice} steps={steps} onClose={dialog.close} />}
+      {asking && <ReceiptDialog invoice={invoice} onClose={dialog.close} />}
     </>
   )
 }
 
-function ReceiptDialog({ invoice, steps, onClose }: Props & { readonly onClose: () => void }) {
+function ReceiptDialog({ invoice, onClose }: Props & { readonly onClose: () => void }) {
+  const { mutateAsync } = useAction(confirmReceipt, invoiceWrites)
   const form = useForm({
     initialValues: { reason: '' },
     validate: schemaResolver(ReceiptReason, { sync: true }),
@@ -151,7 +156,7 @@ function ReceiptDialog({ invoice, steps, onClose }: Props & { readonly onClose: 
       form={form}
       draft={{ name: `receipt ${invoice.id}` }}
       save={words.received}
-      onSubmit={({ reason }) => steps.confirmReceipt(reason)}
+      onSubmit={({ reason }) => mutateAsync({ params: { id: invoice.id }, body: { reason } })}
       onClose={onClose}
     >
       <p>{words.receivedEffect}</p>
@@ -171,7 +176,8 @@ function ReceiptDialog({ invoice, steps, onClose }: Props & { readonly onClose: 
 const channelWords = texts.invoicing.peppol.channels
 
 /** The buttons that send this invoice once by another channel than the customer's usual channel. */
-function OtherChannelButtons({ invoice: { invoiceNr, delivery, actions }, steps }: Props) {
+function OtherChannelButtons({ invoice: { id, invoiceNr, delivery, actions } }: Props) {
+  const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
   const refusals = { mail: actions.sendByMail, peppol: actions.sendOverPeppol }
   const channels = delivery.otherChannels.filter((channel) => refusals[channel]?.code !== 'peppol_under_way')
   return channels.map((channel) => (
@@ -181,7 +187,7 @@ function OtherChannelButtons({ invoice: { invoiceNr, delivery, actions }, steps 
       icon={channel === 'mail' ? IconMail : IconSend}
       refusal={refusals[channel]}
       question={channelWords.question[channel](invoiceNr ?? '')}
-      onConfirm={() => steps.sendOnce(channel)}
+      onConfirm={() => send({ params: { id }, body: { channel } })}
     >
       {channel === 'mail' && delivery.duty && <p>{channelWords.duty}</p>}
       <p>{channelWords.once}</p>

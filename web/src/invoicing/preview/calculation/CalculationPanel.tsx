@@ -8,7 +8,6 @@ import type { BilledTimesheet } from '../billedTimesheet.ts'
 import classes from '../preview.module.css'
 import { PreviewWarnings } from '../PreviewWarnings.tsx'
 import type { Calculation, Preview } from '../previewQueries.ts'
-import type { PreviewSteps } from '../usePreviewSteps.ts'
 import { whyNotGenerate } from '../make/whyNotGenerate.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { IconFileInvoice } from '@tabler/icons-react'
@@ -19,11 +18,10 @@ import { useGenerate } from '../make/useGenerate.ts'
 type Props = {
   readonly timesheet: BilledTimesheet
   readonly preview: UseQueryResult<Preview>
-  readonly onGenerate: PreviewSteps['generate']
 }
 
 /** The panel with the preview of the invoice and the button that makes the invoice. */
-export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
+export function CalculationPanel({ timesheet, preview }: Props) {
   const { data, error, refetch, isPending } = preview
   const calculation = data?.calculation ?? null
   return (
@@ -35,7 +33,6 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
           total={calculation?.totalVATIncluded ?? null}
           reason={whyNotGenerate(data)}
           isReady={calculation !== null}
-          onGenerate={onGenerate}
         />
       </div>
       {isPending && <Skeleton height={240} m="md" />}
@@ -75,16 +72,15 @@ type GenerateInvoiceButtonProps = {
   /** The reason that the server gives why HR cannot make an invoice now; null when HR can make one. */
   readonly reason: string | null
   readonly isReady: boolean
-  readonly onGenerate: PreviewSteps['generate']
 }
 
 /**
  * The button that makes the invoice. Before the approval, the button for the approval is the only main button of the
  * screen.
  */
-function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: GenerateInvoiceButtonProps) {
+function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateInvoiceButtonProps) {
   const words = texts.invoicing.preview
-  const generate = useGenerate(onGenerate)
+  const generate = useGenerate(timesheet)
   return (
     <AskFirstButton
       label={words.generate}

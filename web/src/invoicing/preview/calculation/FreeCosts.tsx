@@ -1,3 +1,4 @@
+import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -12,9 +13,9 @@ import { RowButtons } from '../../../ui/table/parts/RowButtons.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../../ui/form/useOpenEditor.ts'
 import { freeCostFormOf, EMPTY_COST, type FreeCostInput, type FreeCostForm } from '../../freeCostForm.ts'
-import type { FreeCost } from '../../queries.ts'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
-import type { PreviewSteps } from '../usePreviewSteps.ts'
+import { useAction } from '../../../app/api/useAction.ts'
+import { invoiceWrites, type FreeCost } from '../../queries.ts'
 import { AddButton } from '../../../ui/buttons/AddButton.tsx'
 import { MonthCost } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -25,20 +26,22 @@ import { FreeCostFields } from '../../FreeCostFields.tsx'
 
 const words = texts.invoicing.freeCost
 
-type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
+type Props = { readonly timesheet: BilledTimesheet }
 
 /** The list of the free costs that the invoice contains in addition to the hours. */
-export function FreeCosts({ timesheet, steps }: Props) {
+export function FreeCosts({ timesheet }: Props) {
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
-  const { contractId, yearMonth, freeCosts } = timesheet
+  const { contractId, userId, yearMonth, freeCosts } = timesheet
+  const { mutateAsync: add } = useAction(addFreeCost, invoiceWrites)
+  const { mutateAsync: edit } = useAction(editFreeCost, invoiceWrites)
+  const { mutateAsync: removeCost } = useAction(removeFreeCost, invoiceWrites)
+  const params = { yearMonth, userId, contractId }
+  const addCost = (body: FreeCostInput) => add({ params, body })
   const refusal = timesheet.actions.changeCosts
 
   async function remove(cost: FreeCost): Promise<void> {
-    await steps.removeCost(cost)
-    showUndo(
-      words.removed(cost.description),
-      () => void steps.addCost(freeCostFormOf(cost) as FreeCostInput).catch(() => {}),
-    )
+    await removeCost({ params, body: { id: cost.id } })
+    showUndo(words.removed(cost.description), () => void addCost(freeCostFormOf(cost) as FreeCostInput).catch(() => {}))
   }
   return (
     <Panel
@@ -50,7 +53,7 @@ export function FreeCosts({ timesheet, steps }: Props) {
       }
     >
       {open === 'new' && (
-        <FreeCostEditor draftName={`new free cost ${contractId} ${yearMonth}`} onSave={steps.addCost} onClose={close} />
+        <FreeCostEditor draftName={`new free cost ${contractId} ${yearMonth}`} onSave={addCost} onClose={close} />
       )}
       {freeCosts.length === 0 && open !== 'new' && <Hint>{words.none}</Hint>}
       {freeCosts.length > 0 && (
@@ -64,7 +67,7 @@ export function FreeCosts({ timesheet, steps }: Props) {
               <FreeCostEditor
                 draftName={`free cost ${cost.id}`}
                 cost={cost}
-                onSave={(input) => steps.editCost(cost, input)}
+                onSave={(newFreeCost) => edit({ params, body: { oldFreeCost: cost, newFreeCost } })}
                 onClose={close}
               />
             )

@@ -10,7 +10,6 @@ import classes from '../preview.module.css'
 import { previewQuery, type Calculation } from '../previewQueries.ts'
 import { RateGapAlert } from '../RateGapAlert.tsx'
 import { useGenerate } from './useGenerate.ts'
-import { usePreviewSteps } from '../usePreviewSteps.ts'
 import { whyNotGenerate } from './whyNotGenerate.ts'
 import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { Facts } from '../../../ui/page/Facts.tsx'
@@ -28,8 +27,7 @@ const words = texts.invoicing.preview
 export function NewInvoiceDialog({ timesheet, onClose }: Props) {
   const load = useQuery(previewQuery(timesheet))
   const { data } = load
-  const steps = usePreviewSteps(timesheet)
-  const generate = useGenerate(steps.generate)
+  const generate = useGenerate(timesheet)
   const { username, customerName, yearMonth } = timesheet
   return (
     <Dialog
@@ -39,7 +37,7 @@ export function NewInvoiceDialog({ timesheet, onClose }: Props) {
     >
       <div className={classes.brief}>
         <LoadState load={load} height={160} title={words.calculationFailed} />
-        {data !== undefined && <RateGapAlert preview={data} onExtend={steps.extend} />}
+        {data !== undefined && <RateGapAlert timesheet={timesheet} preview={data} />}
         {data?.calculation && <BriefCalculation calculation={data.calculation} />}
         {data?.calculation?.actions.make === null && <p>{words.generateQuestion}</p>}
       </div>
