@@ -147,6 +147,7 @@ export const yearMonth = (field: string) =>
 export const answeredDay = z.string() as z.ZodType as z.ZodType<Day>
 export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
 export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>
+export const answeredCents = z.number() as z.ZodType as z.ZodType<Cents>
 export const answeredSeconds = z.number() as z.ZodType as z.ZodType<Seconds>
 export const answeredHalfDays = z.number() as z.ZodType as z.ZodType<HalfDays>
 export const answeredBasisPoints = z.number() as z.ZodType as z.ZodType<BasisPoints>

@@ -1,8 +1,11 @@
-import { PARTS } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { PARTS, type CreditableInvoice } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
+import type { CreditInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import {
+  answeredCents,
+  answeredDay,
   choice,
   day,
   euros,
@@ -42,7 +45,7 @@ const CreditLine = z.object({
   amount: euros('bedrag', -LARGEST, LARGEST).nullish(),
 })
 
-const group = z.object({
+const groupAsked = z.object({
   category: choice('btw', VAT_CATEGORIES),
   percentage: z.literal(VAT_PERCENTAGES, missingOrInvalid('btw')).nullable(),
 })
@@ -64,7 +67,7 @@ export const CreditAsked = textOr(
         .max(MOST_LINES, messages.maxItems('lijnen', MOST_LINES))
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
-      group: group.nullish(),
+      group: groupAsked.nullish(),
       /** True (the default) when the month can be invoiced again after a credit that leaves nothing of the invoice. */
       reopenMonth: flag('maand heropenen').nullish(),
     })
@@ -92,32 +95,41 @@ export const CreditNote = z.object({
   actions: actions('download', 'downloadUbl'),
 })
 
-/** The quantities and amounts of a numbered invoice that can still be credited. */
-export const Creditable = z.object({
-  lines: z.array(
-    z.object({
-      position: z.number(),
-      description: z.string(),
-      kind: z.enum(Object.keys(PARTS) as (keyof typeof PARTS)[]),
-      units: z.string(),
-      unitPrice: z.number(),
-      /** The quantity of the line that can still be credited. `amount` is the amount that can still be credited. */
-      quantity: z.number(),
-      amount: z.number(),
-      /** True when an amount of the line was credited without a quantity. */
-      byAmount: z.boolean(),
-      vat: z.object({
-        regime: RegimeCode,
-        category: z.enum(VAT_CATEGORIES),
-        percentage: z.literal(VAT_PERCENTAGES).nullable(),
-        code: z.string(),
-        reason: z.string(),
+const group = { category: z.enum(VAT_CATEGORIES), percentage: z.literal(VAT_PERCENTAGES).nullable() }
+
+/**
+ * The facts that the rules on credit notes need: what is left of a numbered invoice for each line and each VAT group.
+ * Amounts are in cents, and quantities in the parts of `PARTS`.
+ */
+export const CreditFacts = z.object({
+  invoiceDate: answeredDay,
+  lines: z
+    .array(
+      z.object({
+        position: z.number(),
+        description: z.string(),
+        kind: z.enum(Object.keys(PARTS) as (keyof typeof PARTS)[]),
+        /** The unit of the quantity in words. Only the form shows it. */
+        units: z.string(),
+        unitPriceMillionths: z.number(),
+        left: z.object({ quantity: z.number(), amount: answeredCents }),
+        isByAmount: z.boolean(),
+        vat: z.object({ regime: RegimeCode, ...group, code: z.string(), reason: z.string() }),
       }),
-    }),
-  ),
-  /** The amounts of each VAT group that can still be credited. */
-  groups: z.array(VatGroup),
-})
+    )
+    .readonly(),
+  groups: z
+    .array(
+      z.object({
+        ...group,
+        base: answeredCents,
+        vat: answeredCents,
+        code: z.string(),
+        reasons: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<CreditableInvoice & Pick<CreditInvoiceFacts, 'invoiceDate'>>
 
 /**
  * The query parameter that selects a credit note of the invoice. When it is absent, the latest credit note is selected.

@@ -4,7 +4,7 @@ import { DELIVERY_STATES } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { actions, resource, Warning } from '../hal.ts'
-import { Creditable, CreditNote } from './creditNotes.ts'
+import { CreditFacts, CreditNote } from './creditNotes.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
@@ -209,8 +209,8 @@ export const Invoice = resource({
   creditNote: CreditNote.nullable(),
   creditNotes: z.array(CreditNote),
   delivery: Delivery,
-  /** The quantities and amounts that can still be credited; null for a concept invoice. */
-  creditable: Creditable.nullable(),
+  /** The facts of the rules on credit notes; null for a concept invoice. */
+  creditFacts: CreditFacts.nullable(),
   mails: z.array(
     z.object({
       kind: z.string(),

@@ -11,7 +11,8 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
-import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
+import { creditableOf } from './credits/creditableOf.ts'
+import { creditNoteDto } from './credits/creditNoteDto.ts'
 import { deliveryDto } from './delivery/deliveryDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import {
@@ -82,7 +83,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     customerBillingDto: row.billing,
     creditNote: creditNotes[0] ?? null,
     creditNotes,
-    creditable: creditableDto(row),
+    creditFacts: row.number === null ? null : { invoiceDate: stepFactsOf(row).invoiceDate, ...creditableOf(row) },
     mails: row.mails.map(mailDto),
     delivery: deliveryDto(row),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),

@@ -130,10 +130,10 @@ test('an older invoice that was never printed gets a PDF and a UBL with its old 
 
 test('an older credit note credits the whole invoice, so that the invoice cannot be credited again', async () => {
   for (const name of ['credited', 'creditedTaxed'] as const) {
-    const { status, creditNotes, creditable, totalVATIncluded, creditedAmount } = await read(name)
+    const { status, creditNotes, creditFacts, totalVATIncluded, creditedAmount } = await read(name)
     expect({ status, creditedAmount }).toEqual({ status: 'CREDIT_NOTED', creditedAmount: totalVATIncluded })
     expect(creditNotes).toMatchObject([{ kind: 'full', totalVATIncluded }])
-    expect(creditable?.lines.map(({ amount }) => amount)).toEqual([0, 0])
+    expect(creditFacts?.lines.map(({ left }) => left.amount)).toEqual([0, 0])
   }
 })
 

@@ -1,13 +1,11 @@
-import type { CreditAsked as AskedShape, Creditable, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
-import { PARTS, type CreditableInvoice, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditAsked as AskedShape, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
+import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
-import { divideRounded } from '@uurwerk/domain/money/divideRounded'
 import type { z } from 'zod'
 import { refusalOfInvoiceUbl } from '../invoiceFactsOf.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { vatGroupDto } from '../vatOfInvoices/vatGroupDto.ts'
-import { creditableOf } from './creditableOf.ts'
 
 export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<typeof CreditNote> => ({
   id: note.id,
@@ -24,24 +22,6 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
     downloadUbl: refusalOfDocuments(row.documentsForgotten) ?? refusalOfInvoiceUbl(row, note),
   },
 })
-
-/** The quantities and amounts of an invoice that can still be credited; null for a concept. */
-export function creditableDto(row: InvoiceRow): z.output<typeof Creditable> | null {
-  if (row.number === null) return null
-  const { lines, groups }: CreditableInvoice = creditableOf(row)
-  return {
-    lines: lines.map(({ kind, unitPriceMillionths, left, isByAmount, ...line }, index) => ({
-      ...line,
-      kind,
-      units: kind === 'hours' ? 'uur' : (row.costs[index - row.lines.length]?.units ?? ''),
-      unitPrice: unitPriceMillionths / 1e6,
-      quantity: Number(divideRounded(BigInt(left.quantity) * 1_000_000n, BigInt(PARTS[kind]))) / 1e6,
-      amount: eurosOf(left.amount),
-      byAmount: isByAmount,
-    })),
-    groups: groups.map(vatGroupDto),
-  }
-}
 
 type Asked = z.output<typeof AskedShape>
 

@@ -1,14 +1,18 @@
-import type { CreditableInvoice, CreditableLine } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditFacts } from '@uurwerk/contract/invoicing/creditNotes'
 import { unitPriceMillionths } from '@uurwerk/domain/invoicing/lines/invoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import { cents, sumCents } from '@uurwerk/domain/money/cents'
+import type { z } from 'zod'
 import type { CreditLineRow, InvoiceRow } from '../invoiceRow.ts'
 import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 const MILLIONTHS_IN_CENT = 10_000
 
+type Creditable = Omit<z.output<typeof CreditFacts>, 'invoiceDate'>
+type CreditableLine = Creditable['lines'][number]
+
 /** The quantities and amounts of a numbered invoice that its credit notes have not credited yet (rule invoicing-78). */
-export function creditableOf(row: InvoiceRow): CreditableInvoice {
+export function creditableOf(row: InvoiceRow): Creditable {
   const { terms, groups } = vatOfInvoice(row)
   const credited = row.creditNotes.flatMap(({ lines }) => lines)
   const notes = row.creditNotes.flatMap((note) => note.groups)
@@ -18,6 +22,7 @@ export function creditableOf(row: InvoiceRow): CreditableInvoice {
       position: index + 1,
       description: line.description,
       kind: 'hours',
+      units: 'uur',
       unitPriceMillionths: unitPriceMillionths(line),
       ...leftOf({ quantity: line.seconds, amount: line.amount }, parts),
       vat: terms,
@@ -29,6 +34,7 @@ export function creditableOf(row: InvoiceRow): CreditableInvoice {
       position: row.lines.length + index + 1,
       description: cost.description,
       kind: 'cost',
+      units: cost.units,
       unitPriceMillionths: cost.cost * MILLIONTHS_IN_CENT,
       ...leftOf({ quantity: cost.amount, amount: freeCostAmount(cost) }, parts),
       vat: termsOfCost(row, cost),

@@ -16,7 +16,8 @@ import { addExemption } from '@uurwerk/contract/invoicing/vatRegimes'
 import { accountingCsv } from '@uurwerk/contract/invoicing/accountingExport'
 import { bookPayment, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
 import { receivables } from '@uurwerk/contract/payments/receivables'
-import { centsOfEuros } from '@uurwerk/domain/money/cents'
+import { PARTS } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { centsOfEuros, eurosOf } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import type { Element } from '@xmldom/xmldom'
 import fc from 'fast-check'
@@ -104,9 +105,9 @@ test('when HR credits two of eight hours without VAT, the cost with VAT stays on
   const { id } = await invoiced({ costs: [{ amount: 120, cost: 0.44, vatRegime: 'BE21' }] })
   const body = await call(...credit(id, linesCredit({ position: 1, quantity: 2 })))
   expect(groupsOf(body.creditNote)).toEqual([['E', 0, 80, 0]])
-  expect(groupsOf({ vatBreakdown: body.creditable?.groups ?? [] })).toEqual([
-    ['S', 21, 52.8, 11.09],
-    ['E', 0, 240, 0],
+  expect(body.creditFacts?.groups).toMatchObject([
+    { category: 'S', percentage: 21, base: 5280, vat: 1109 },
+    { category: 'E', percentage: 0, base: 24_000, vat: 0 },
   ])
   expect(body).toMatchObject({
     status: 'CONFIRMED',
@@ -377,16 +378,20 @@ const anyCase = fc.constantFrom(...PLACES).chain(({ regimes, billing = {} }) =>
   }),
 )
 
-type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditable']>
+type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditFacts']>
 
 /** Makes the request body of a credit note for a part of the amount that can still be credited. */
 function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: number; part: number }): object {
   const share = (whole: number) => Math.trunc(whole * chosen.part) / 100
-  const { position, quantity, amount } = lines[chosen.line % lines.length]!
+  const { position, kind, left } = lines[chosen.line % lines.length]!
   const { base, ...group } = groups[chosen.line % groups.length]!
-  if (chosen.kind === 0) return linesCredit({ position, quantity: share(quantity) })
-  if (chosen.kind === 1) return linesCredit({ position, amount: share(amount) })
-  return { kind: 'amount', amount: share(base), group: { category: group.category, percentage: group.percentage } }
+  if (chosen.kind === 0) return linesCredit({ position, quantity: share(left.quantity / PARTS[kind]) })
+  if (chosen.kind === 1) return linesCredit({ position, amount: share(eurosOf(left.amount)) })
+  return {
+    kind: 'amount',
+    amount: share(eurosOf(base)),
+    group: { category: group.category, percentage: group.percentage },
+  }
 }
 
 type Billed = Pick<CreditNote, 'totalVATExcluded' | 'totalVATIncluded' | 'vatBreakdown'> & {
@@ -455,8 +460,8 @@ test(
       const { id, invoice } = await invoiced(wanted)
       const total = centsOfEuros(invoice.totalVATIncluded)
       for (const chosen of [...credits, ...(whole ? [null] : [])]) {
-        const { creditable, creditedAmount } = await read(id)
-        const asked = chosen === null ? { kind: 'full' } : bodyOf(creditable!, chosen)
+        const { creditFacts, creditedAmount } = await read(id)
+        const asked = chosen === null ? { kind: 'full' } : bodyOf(creditFacts!, chosen)
         const { status } = await outcomeOf(...credit(id, asked))
         expect([201, 409, 422]).toContain(status)
         if (chosen === null && centsOfEuros(creditedAmount) < total) expect(status).toBe(201)

@@ -61,8 +61,8 @@ export function InvoiceActions({ invoice }: Props) {
       )}
       <NextSteps invoice={invoice} />
       {editing && actions.edit === null && <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} />}
-      {crediting && invoice.creditable !== null && (
-        <CreditNoteDialog invoice={invoice} creditable={invoice.creditable} onClose={creditor.close} />
+      {crediting && invoice.creditFacts !== null && (
+        <CreditNoteDialog invoice={invoice} facts={invoice.creditFacts} onClose={creditor.close} />
       )}
       <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} />
     </>

@@ -71,7 +71,7 @@ export const concept: Invoice = {
   },
   creditNote: null,
   creditNotes: [],
-  creditable: null,
+  creditFacts: null,
   mails: [],
   history: [],
   actions: {

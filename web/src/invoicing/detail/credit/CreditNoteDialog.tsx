@@ -4,7 +4,8 @@ import { refusalOfCreditDate } from '@uurwerk/domain/invoicing/steps/refusalToCr
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
-import { toDay, type Day } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { eurosOf } from '@uurwerk/domain/money/cents'
 import { Radio, TextInput, NativeSelect, Button } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { IconReceiptRefund } from '@tabler/icons-react'
@@ -19,8 +20,8 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import { invoiceWrites, type Invoice } from '../../queries.ts'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
-import { creditBodyOf, creditErrors, creditFormOf, creditResult, takesAll } from './creditForm.ts'
-import type { Creditable, CreditForm } from './creditForm.ts'
+import { creditBodyOf, creditErrors, creditFormOf, creditResult, quantityLeft, takesAll } from './creditForm.ts'
+import type { CreditFacts, CreditForm } from './creditForm.ts'
 import classes from './credit.module.css'
 import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
@@ -32,7 +33,7 @@ const words = texts.invoicing.credit
 
 type Props = {
   readonly invoice: Invoice
-  readonly creditable: Creditable
+  readonly facts: CreditFacts
   readonly onClose: () => void
 }
 
@@ -40,12 +41,12 @@ type Props = {
  * The dialog that credits an invoice, some of its lines, or an amount. The dialog shows the result before HR makes the
  * credit note.
  */
-export function CreditNoteDialog({ invoice, creditable, onClose }: Props) {
+export function CreditNoteDialog({ invoice, facts, onClose }: Props) {
   const { mutateAsync } = useAction(creditInvoice, invoiceWrites)
-  const invoiceDate = toDay(invoice.invoiceDate)
+  const { invoiceDate } = facts
   const form = useForm<CreditForm>({
-    initialValues: creditFormOf(creditable, today() < invoiceDate ? invoiceDate : today()),
-    validate: (values) => ({ ...dateError(values.date, invoiceDate), ...creditErrors(values, creditable) }),
+    initialValues: creditFormOf(facts, today() < invoiceDate ? invoiceDate : today()),
+    validate: (values) => ({ ...dateError(values.date, invoiceDate), ...creditErrors(values, facts) }),
   })
   const { date, kind } = form.values
   async function credit(values: CreditForm): Promise<void> {
@@ -59,9 +60,9 @@ export function CreditNoteDialog({ invoice, creditable, onClose }: Props) {
       <Form form={form} draft={{ name: `credit note ${invoice.id}` }} onSubmit={credit}>
         <p>{words.effect}</p>
         <KindField form={form} hasCreditNotes={invoice.creditNotes.length > 0} />
-        {kind === 'lines' && <CreditLinesField form={form} lines={creditable.lines} />}
-        {kind === 'amount' && <CreditAmountFields form={form} groups={creditable.groups} />}
-        {invoice.contractId !== null && takesAll(form.values, creditable) && (
+        {kind === 'lines' && <CreditLinesField form={form} lines={facts.lines} />}
+        {kind === 'amount' && <CreditAmountFields form={form} groups={facts.groups} />}
+        {invoice.contractId !== null && takesAll(form.values, facts) && (
           <SwitchField
             mt="md"
             label={words.reopenMonth}
@@ -74,7 +75,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose }: Props) {
           <TextInput label={words.reason} maxLength={255} data-autofocus {...form.getInputProps('reason')} />
         </div>
         <Warnings warnings={warningSentences([date === null ? null : warningOnDocumentDate(date, today())])} />
-        <CreditResult result={creditResult(form.values, creditable)} />
+        <CreditResult result={creditResult(form.values, facts)} />
         <FormButtons onCancel={onClose} busy={form.submitting} icon={IconReceiptRefund}>
           {words.confirm}
         </FormButtons>
@@ -101,7 +102,7 @@ function dateError(date: Day | null, invoiceDate: Day): { readonly date?: string
   return refusal === null ? {} : { date: sentenceOf(refusal) }
 }
 
-type CreditAmountFieldsProps = { readonly form: UseFormReturnType<CreditForm>; readonly groups: Creditable['groups'] }
+type CreditAmountFieldsProps = { readonly form: UseFormReturnType<CreditForm>; readonly groups: CreditFacts['groups'] }
 
 /** The fields of a credit note for an amount: the amount without VAT and its VAT group. */
 const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
@@ -111,7 +112,7 @@ const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
       label={words.group}
       data={groups.map((group, index) => ({
         value: `${index}`,
-        label: words.groupLeft(writtenGroup(group), writtenEuros(group.base)),
+        label: words.groupLeft(writtenGroup(group), writtenEuros(eurosOf(group.base))),
         disabled: group.base <= 0,
       }))}
       {...form.getInputProps('group')}
@@ -132,7 +133,7 @@ const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditRes
   </div>
 )
 
-type CreditLinesFieldProps = { readonly form: UseFormReturnType<CreditForm>; readonly lines: Creditable['lines'] }
+type CreditLinesFieldProps = { readonly form: UseFormReturnType<CreditForm>; readonly lines: CreditFacts['lines'] }
 
 /**
  * A quantity or an amount for each line of the invoice. When the user types in one of the two fields, the other field
@@ -155,7 +156,8 @@ type LineProps = Pick<CreditLinesFieldProps, 'form'> & {
 }
 
 function CreditLine({ form, line, index }: LineProps) {
-  const { position, description, quantity, units, amount, byAmount } = line
+  const { position, description, units, left, isByAmount } = line
+  const [quantity, amount] = [quantityLeft(line), eurosOf(left.amount)]
   const isGone = amount === 0
   const name = `${position}. ${description}`
   const set = (quantityNow: number | null, amountNow: number | null) => {
@@ -163,7 +165,7 @@ function CreditLine({ form, line, index }: LineProps) {
     form.clearFieldError(`lines.${index}.quantity`)
     form.clearFieldError(`lines.${index}.amount`)
   }
-  const left = byAmount
+  const leftInWords = isByAmount
     ? words.amountLeft(writtenEuros(amount))
     : words.left(`${writtenNumber(quantity)} ${units}`, writtenEuros(amount))
   const { value: filledQuantity } = form.getInputProps(`lines.${index}.quantity`)
@@ -172,13 +174,13 @@ function CreditLine({ form, line, index }: LineProps) {
     <div className={classes.line} role="group" aria-label={name}>
       <p className={classes.what}>
         {name}
-        <small>{isGone ? words.nothingLeft : left}</small>
+        <small>{isGone ? words.nothingLeft : leftInWords}</small>
       </p>
       {!isGone && (
         <>
           <QuantityField
             label={words.quantity(units)}
-            disabled={byAmount}
+            disabled={isByAmount}
             error={form.errors[`lines.${index}.quantity`]}
             value={filledQuantity}
             onChange={(value) => set(value, null)}
@@ -192,7 +194,7 @@ function CreditLine({ form, line, index }: LineProps) {
           <Button
             variant="subtle"
             aria-label={words.wholeLineOf(name)}
-            onClick={() => (byAmount || quantity === 0 ? set(null, amount) : set(quantity, null))}
+            onClick={() => (isByAmount || quantity === 0 ? set(null, amount) : set(quantity, null))}
           >
             {words.wholeLine}
           </Button>

@@ -2,7 +2,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import type { CreditNoteContents, CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import { creditsAll } from '@uurwerk/domain/invoicing/credits/creditsAll'
-import { PARTS, type CreditableInvoice, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { PARTS, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { cents, type Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { FormErrors } from '@mantine/form'
@@ -24,9 +24,9 @@ export type CreditForm = {
   readonly reopenMonth: boolean
 }
 
-export type Creditable = NonNullable<Invoice['creditable']>
+export type CreditFacts = NonNullable<Invoice['creditFacts']>
 
-export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditForm => ({
+export const creditFormOf = ({ lines, groups }: CreditFacts, date: Day): CreditForm => ({
   date,
   reason: '',
   kind: 'full',
@@ -40,45 +40,32 @@ export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditFo
 })
 
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
-const MILLION = 1_000_000
 
-/** Converts the quantities and amounts that can still be credited to the form that the domain rule needs. */
-const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice => ({
-  lines: lines.map(({ quantity, amount, unitPrice, byAmount, ...line }) => ({
-    ...line,
-    unitPriceMillionths: Math.round(unitPrice * MILLION),
-    left: { quantity: Math.round(quantity * PARTS[line.kind]), amount: centsOf(amount) },
-    isByAmount: byAmount,
-  })),
-  groups: groups.map(({ base, vat, reason, ...group }) => ({
-    ...group,
-    base: centsOf(base),
-    vat: centsOf(vat),
-    reasons: reason === '' ? [] : [reason],
-  })),
-})
+/** The quantity of a line that is not credited yet, with at most six decimals. */
+export const quantityLeft = ({ kind, left }: CreditFacts['lines'][number]): number =>
+  Math.round((left.quantity * 1_000_000) / PARTS[kind]) / 1_000_000
 
 /** The invoice lines that HR filled in, with their positions on the invoice. */
-const linesIn = ({ lines }: CreditForm, creditable: Creditable) =>
+const linesIn = ({ lines }: CreditForm, facts: CreditFacts) =>
   lines.flatMap(({ quantity, amount }, index) => {
-    const line = creditable.lines[index]
+    const line = facts.lines[index]
     return line === undefined || (quantity === null && amount === null)
       ? []
       : [{ position: line.position, quantity, amount }]
   })
 
-function askedOf(form: CreditForm, creditable: Creditable): CreditAsked | null {
+function askedOf(form: CreditForm, facts: CreditFacts): CreditAsked | null {
   const { kind, amount } = form
   if (kind === 'full') return { kind }
   if (kind === 'lines') {
-    const lines = linesIn(form, creditable)
+    const lines = linesIn(form, facts)
     if (lines.some(({ quantity, amount: euros }) => Number.isNaN(quantity) || Number.isNaN(euros))) return null
     return {
       kind,
       lines: lines.map((line) => ({ ...line, amount: line.amount === null ? null : centsOf(line.amount) })),
     }
   }
-  const group = creditable.groups[Number(form.group)]
+  const group = facts.groups[Number(form.group)]
   if (group === undefined || amount === null || Number.isNaN(amount) || amount <= 0) return null
   return { kind, amount: centsOf(amount), group, description: form.reason }
 }
@@ -88,20 +75,20 @@ type Result = { readonly made: CreditNoteContents } | { readonly refusal: Credit
 /**
  * The credit note that the form would make, or the reason why it cannot make one. Null while the form is not complete.
  */
-export function creditResult(form: CreditForm, creditable: Creditable): Result {
-  const asked = askedOf(form, creditable)
-  return asked === null ? null : creditNoteOf(creditableInvoiceOf(creditable), asked)
+export function creditResult(form: CreditForm, facts: CreditFacts): Result {
+  const asked = askedOf(form, facts)
+  return asked === null ? null : creditNoteOf(facts, asked)
 }
 
 /** True when the credit note of the form leaves nothing of the invoice. */
-export function takesAll(form: CreditForm, creditable: Creditable): boolean {
-  const result = creditResult(form, creditable)
-  return result !== null && 'made' in result && creditsAll(creditableInvoiceOf(creditable), result.made)
+export function takesAll(form: CreditForm, facts: CreditFacts): boolean {
+  const result = creditResult(form, facts)
+  return result !== null && 'made' in result && creditsAll(facts, result.made)
 }
 
 /** The error of the form for a credit note, at the field with the error. */
-export function creditErrors(form: CreditForm, creditable: Creditable): FormErrors {
-  const result = creditResult(form, creditable)
+export function creditErrors(form: CreditForm, facts: CreditFacts): FormErrors {
+  const result = creditResult(form, facts)
   if (result === null) return incompleteErrors(form)
   if ('made' in result) return {}
   const { refusal } = result
@@ -110,9 +97,7 @@ export function creditErrors(form: CreditForm, creditable: Creditable): FormErro
   const position = refusal.code === 'credit_exceeds_remaining' ? refusal.position : null
   const filled = form.lines.map(({ quantity, amount }) => quantity !== null || amount !== null)
   const index =
-    position === null
-      ? Math.max(filled.indexOf(true), 0)
-      : creditable.lines.findIndex((line) => line.position === position)
+    position === null ? Math.max(filled.indexOf(true), 0) : facts.lines.findIndex((line) => line.position === position)
   return { [`lines.${index}.${form.lines[index]?.amount === null ? 'quantity' : 'amount'}`]: message }
 }
 
@@ -129,13 +114,16 @@ function incompleteErrors({ kind, lines }: CreditForm): FormErrors {
 }
 
 /** The body of the request for a credit note. */
-export function creditBodyOf(form: CreditForm, { creditable, version }: Pick<Invoice, 'creditable' | 'version'>) {
+export function creditBodyOf(
+  form: CreditForm,
+  { creditFacts: facts, version }: Pick<Invoice, 'creditFacts' | 'version'>,
+) {
   const { date, reason, kind, amount, reopenMonth } = form
-  if (date === null || creditable === null) return null
-  const common = { date, reason, kind, version, ...(takesAll(form, creditable) ? { reopenMonth } : {}) }
+  if (date === null || facts === null) return null
+  const common = { date, reason, kind, version, ...(takesAll(form, facts) ? { reopenMonth } : {}) }
   if (kind === 'full') return common
-  if (kind === 'lines') return { ...common, lines: linesIn(form, creditable) }
-  const group = creditable.groups[Number(form.group)]
+  if (kind === 'lines') return { ...common, lines: linesIn(form, facts) }
+  const group = facts.groups[Number(form.group)]
   if (group === undefined) return null
   return { ...common, amount, group: { category: group.category, percentage: group.percentage } }
 }
