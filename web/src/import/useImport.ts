@@ -2,10 +2,10 @@ import { importFile, LARGEST_IMPORT, type ImportMeaning } from '@uurwerk/contrac
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import { useState } from 'react'
-import { ApiProblem } from '../app/api/apiProblem.ts'
 import { useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import * as texts from '../texts/texts.ts'
+import { contentOf } from './contentOf.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
@@ -38,14 +38,7 @@ export function useImport(kind: ImportKind) {
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {
-      if (chosen.size > LARGEST_IMPORT)
-        throw new ApiProblem(413, { code: 'too_large', message: texts.imports.tooLarge })
-      const bytes = new Uint8Array(await chosen.arrayBuffer())
-      // A later change of the file on disk has no effect.
-      const file = new File([bytes], chosen.name, {
-        type: 'application/octet-stream',
-        lastModified: chosen.lastModified,
-      })
+      const file = await contentOf(chosen, { largest: LARGEST_IMPORT, tooLarge: texts.imports.tooLarge })
       setPhase({ at: 'busy', text: texts.imports.checking })
       return { file, report: await ask(file, 'true') }
     })

@@ -39,11 +39,9 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
   const words = texts.contracts.order
   useFocusBack(true)
-  const { mutateAsync: add } = useAction(addOrder, contractWrites)
-  const { mutateAsync: edit } = useAction(editOrder, contractWrites)
+  const [add, edit] = [useAction(addOrder, contractWrites), useAction(editOrder, contractWrites)]
   const zeroRate = useZeroRate()
   const { facts } = contract
-  const params = { contractId: contract.id }
   const { stale, attempt } = useStale<Order>()
   const form = useForm<OrderForm>({
     initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),
@@ -60,8 +58,8 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
     return attempt(async (version) => {
       if (!(await zeroRate.confirm({ ...change, period }))) return
       await (order === undefined
-        ? add({ params, body: input })
-        : edit({ params, body: { ...input, id: order.id, version } }))
+        ? add.mutateAsync({ params: { contractId: contract.id }, body: input })
+        : edit.mutateAsync({ params: { contractId: contract.id }, body: { ...input, id: order.id, version } }))
       onClose()
     }, since)
   }

@@ -1,8 +1,8 @@
 import { importBankFile, LARGEST_BANK_FILE } from '@uurwerk/contract/payments/bankFiles'
 import { useState } from 'react'
-import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
+import { contentOf } from '../../import/contentOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { BankFileReport } from '../queries.ts'
@@ -26,11 +26,8 @@ export function useBankFile() {
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {
-      if (chosen.size > LARGEST_BANK_FILE) throw new ApiProblem(413, { code: 'too_large', message: words.tooLarge })
       setPhase({ at: 'busy', text: words.reading })
-      // The content of the file when the user chose it. A later change of the file on disk has no effect.
-      const { name, lastModified } = chosen
-      const file = new File([await chosen.arrayBuffer()], name, { type: 'application/octet-stream', lastModified })
+      const file = await contentOf(chosen, { largest: LARGEST_BANK_FILE, tooLarge: words.tooLarge })
       return { file, report: await send(file, 'true') }
     })
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })

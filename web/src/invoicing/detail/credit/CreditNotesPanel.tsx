@@ -23,7 +23,6 @@ type Props = { readonly invoice: Invoice }
  * month is still invoiced, HR can release the month.
  */
 export function CreditNotesPanel({ invoice }: Props) {
-  const { mutateAsync: release } = useAction(releaseMonth, invoiceWrites)
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null
   return (
@@ -68,18 +67,23 @@ export function CreditNotesPanel({ invoice }: Props) {
         {words.leftOfInvoice(writtenEuros(totalVATIncluded - creditedAmount), writtenEuros(totalVATIncluded))}
         {invoice.actions.releaseMonth === null && ` ${words.monthKept}`}
       </p>
-      {invoice.actions.releaseMonth === null && (
-        <div className={detail.ways}>
-          <AskFirstButton
-            label={words.reopenMonth}
-            icon={IconCalendarRepeat}
-            question={words.releaseQuestion(formatMonth(toYearMonth(invoice.yearMonth ?? '')))}
-            onConfirm={() => release({ params: { id } })}
-          >
-            {words.releaseEffect}
-          </AskFirstButton>
-        </div>
-      )}
+      {invoice.actions.releaseMonth === null && <ReleaseMonthButton invoice={invoice} />}
     </Panel>
+  )
+}
+
+function ReleaseMonthButton({ invoice: { id, yearMonth } }: Props) {
+  const { mutateAsync } = useAction(releaseMonth, invoiceWrites)
+  return (
+    <div className={detail.ways}>
+      <AskFirstButton
+        label={words.reopenMonth}
+        icon={IconCalendarRepeat}
+        question={words.releaseQuestion(formatMonth(toYearMonth(yearMonth ?? '')))}
+        onConfirm={() => mutateAsync({ params: { id } })}
+      >
+        {words.releaseEffect}
+      </AskFirstButton>
+    </div>
   )
 }
