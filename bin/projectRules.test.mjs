@@ -153,6 +153,8 @@ describe('the check of words', () => {
       'export const query = sql`select start_at::date`\n',
     ],
     'no-replaced-modules': ['server/src/planning/planning.test.ts', "vi.mock('./planShift.ts')\n"],
+    'distances-of-the-theme': ['web/src/planning/a.module.css', '  padding-inline: var(--u-2) 0.6rem;\n'],
+    'breakpoints-of-the-theme': ['web/src/planning/b.module.css', '@media (max-width: 41em) {\n'],
     'no-unfinished-work': ['domain/src/planning/a.ts', '// TODO\n'],
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))

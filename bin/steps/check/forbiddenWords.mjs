@@ -25,6 +25,19 @@ export const wordRules = [
     allowed: /^$/,
   },
   {
+    // The distances of the theme are the only ones. A line of 1 px and an overlap of 1 px are no distances.
+    name: 'distances-of-the-theme',
+    word: /^\s*(padding|margin|(row-|column-)?gap)[\w-]*:.*(?<![\w.-])-?(?!1px)[\d.]*[1-9][\d.]*(px|r?em)\b|\b([mp][xytrbl]?|gap)=\{-?[1-9]/,
+    inFiles: /^web\/src\/.*\.(css|tsx)$/,
+    allowed: /^$/,
+  },
+  {
+    name: 'breakpoints-of-the-theme',
+    word: /\(((min|max)-)?width\s*[:<>=]+\s*(?!(40|64|75)em\))\d/,
+    inFiles: /^web\/src\/.*\.(css|tsx?)$/,
+    allowed: /^web\/src\/ui\/theme\/breakpoints\.ts$/,
+  },
+  {
     name: 'no-unfinished-work',
     word: /\b(TODO|FIXME|XXX|HACK)\b/,
     inFiles: /\.(ts|tsx|mjs|sql|css|typ)$/,

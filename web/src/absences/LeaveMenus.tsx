@@ -78,7 +78,7 @@ function LeaveMenu({ kind, left, byCounter, refusalsTo, onChoose }: MenuProps) {
         color="gray"
         fullWidth
         justify="flex-start"
-        px={4}
+        px="xs"
         className={classes.head}
         leftSection={<span className={classes.dot} />}
         rightSection={
@@ -101,7 +101,7 @@ function LeaveMenu({ kind, left, byCounter, refusalsTo, onChoose }: MenuProps) {
             <div key={each.option.label}>
               <ActionButton
                 fullWidth
-                px={4}
+                px="xs"
                 className={classes.option}
                 reason={reasonOf(each.refusals)}
                 reasonBelow

@@ -19,7 +19,7 @@ export function StatusBadge({ color, icon: Icon, isOutlined = false, children }:
     <Badge
       component="span"
       color={color}
-      pl={6}
+      pl="var(--u-1-5)"
       styles={isOutlined ? OUTLINED : ICON_GAP}
       leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
     >

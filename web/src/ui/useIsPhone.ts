@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-
-const PHONE = '(max-width: 40em)'
+import { PHONE } from './theme/breakpoints.ts'
 
 /** True when the page is as narrow as a phone. Zoom can also make it so narrow. The style sheets use the same width. */
 export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false })

@@ -22,6 +22,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
+import { TABLET } from '../../ui/theme/breakpoints.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { AbsenceNews } from './AbsenceNews.tsx'
 import classes from './absenceOverview.module.css'
@@ -51,7 +52,7 @@ export function AbsenceOverviewPage() {
   const others = useOtherAbsences(yearMonth)
   const calendar = useCalendar(team, shown)
   // A narrow screen has no side column. The panels are above the list, each with one line until the user opens it.
-  const isNarrow = useMediaQuery('(max-width: 64em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   const away = <AwayToday filter={filter} isFolded={isNarrow} />
   const news = <AbsenceNews isFolded={isNarrow} />
   const when = monday === null ? formatMonth(yearMonth) : words.inWeek(weekNumberOf(monday))

@@ -91,7 +91,7 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
         },
       ]}
       below={(contact) => (
-        <Group gap={6}>
+        <Group gap="sm">
           <ContactActions customerId={customer.id} contact={contact} onEdit={() => onEdit(contact.id)} />
         </Group>
       )}

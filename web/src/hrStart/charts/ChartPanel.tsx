@@ -27,7 +27,7 @@ export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Pr
     <Button
       variant="subtle"
       size="compact-sm"
-      mr={-8}
+      mr="-sm"
       onClick={toggle.toggle}
       aria-label={`${title}: ${name(asTable)}`}
     >

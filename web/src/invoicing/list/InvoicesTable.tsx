@@ -12,6 +12,7 @@ import { ListChoice } from '../../ui/switchers/ListChoice.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { NARROW_TABLE } from '../../ui/theme/breakpoints.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
@@ -50,12 +51,7 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-/**
- * The widths at which the table has no space for the delivery. The cards on a phone and the exported file always have
- * the delivery.
- */
-const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 70em)'
-
+/** A narrow table has no space for the delivery. The cards on a phone and the exported file always have the delivery. */
 function useColumns(further: readonly Column<InvoiceRow>[]) {
   const forFile = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
   const isNarrow = useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })

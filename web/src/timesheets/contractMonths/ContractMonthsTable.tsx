@@ -11,6 +11,7 @@ import * as texts from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import type { RowKey } from '../../ui/table/rowActions.ts'
+import { NARROW_TABLE } from '../../ui/theme/breakpoints.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
@@ -238,11 +239,9 @@ function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept
 }
 
 /**
- * The width of a table that leaves the column of the signature out. One more column would cut off the names of the
- * customers. The cards and the exported file always have the column.
+ * A narrow table leaves the column of the signature out. One more column would cut off the names of the customers. The
+ * cards and the exported file always have the column.
  */
-const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
-
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
   const withCustomerState = rows?.some(({ customerState }) => customerState !== null) ?? false

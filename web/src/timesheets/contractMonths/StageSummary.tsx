@@ -21,7 +21,7 @@ const LAST_FIRST = TIMESHEET_STAGES.toReversed()
  */
 export const StageSummary = memo(function StageSummary({ counts, segment, onSegment }: Props) {
   const words = texts.contractMonths.summary
-  if (counts === null) return <Skeleton h={8} my={6.5} />
+  if (counts === null) return <Skeleton h={8} my="var(--u-1-5)" />
   const all = LAST_FIRST.reduce((sum, stage) => sum + counts[stage], 0)
   return (
     <>

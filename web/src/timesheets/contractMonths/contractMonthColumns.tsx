@@ -92,8 +92,8 @@ export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
 const stageColumn: Column<ListedMonth> = {
   key: 'stage',
   title: texts.contractMonths.columns.stage,
-  // The badge and a short mark need 206 pixels. On a wide screen the column has the whole word of the mark.
-  width: 'clamp(206px, 17vw, 280px)',
+  // The badge and a short mark need 206 pixels.
+  width: 206,
   value: (row) => TIMESHEET_STAGES.indexOf(stageOf(row)),
   csv: (row) => [texts.stages[stageOf(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
   cell: (row) => <StageCell row={row} />,

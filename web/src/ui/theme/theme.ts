@@ -133,7 +133,7 @@ export const theme = createTheme({
       vars: () => ({
         root: {
           '--button-height': 'var(--u-control-h)',
-          '--button-padding-x': '.8125rem',
+          '--button-padding-x': 'var(--u-3)',
           '--button-fz': 'var(--u-fz-sm)',
         },
       }),
@@ -142,7 +142,7 @@ export const theme = createTheme({
       defaultProps: { radius: 'xs', variant: 'light', tt: 'none' },
       styles: { label: { fontWeight: 520, overflow: 'visible' } },
       vars: () => ({
-        root: { '--badge-height': '1.375rem', '--badge-fz': 'var(--u-fz-xs)', '--badge-padding-x': '.5rem' },
+        root: { '--badge-height': '1.375rem', '--badge-fz': 'var(--u-fz-xs)', '--badge-padding-x': 'var(--u-2)' },
       }),
     }),
     Card: defaults<CardFactory>({
@@ -153,7 +153,7 @@ export const theme = createTheme({
       defaultProps: {
         fz: 'sm',
         verticalSpacing: 0,
-        horizontalSpacing: 10,
+        horizontalSpacing: 'var(--u-2-5)',
         stickyHeader: true,
         highlightOnHover: true,
         tabularNums: true,
