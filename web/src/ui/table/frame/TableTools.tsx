@@ -29,21 +29,7 @@ type Props<Row> = {
 }
 
 export function TableTools<Row>(props: Props<Row>) {
-  const {
-    label,
-    columns,
-    search,
-    sought,
-    onSearch,
-    cleared,
-    searchKey,
-    tools,
-    csvName,
-    csvColumns = columns,
-    shown,
-    all,
-    sortsByChoice,
-  } = props
+  const { search, sought, onSearch, cleared, searchKey, tools, shown, all, sortsByChoice } = props
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const isBar = search !== undefined || tools !== undefined
@@ -51,6 +37,7 @@ export function TableTools<Row>(props: Props<Row>) {
   // True on a phone. The filters are then hidden until the user presses the button next to the search field, so that
   // the first rows are visible.
   const folds = isPhone && search !== undefined && (tools !== undefined || sortsByChoice)
+  const count = all > 0 && texts.table.count(shown.length, all)
 
   return (
     <div className={classes.tools}>
@@ -73,23 +60,28 @@ export function TableTools<Row>(props: Props<Row>) {
           {texts.table.filters}
         </Button>
       )}
-      {(!folds || isOpen) && (
+      {folds && !isOpen ? (
+        <VisuallyHidden role="status">{count}</VisuallyHidden>
+      ) : (
         <>
           {tools}
           {sortsByChoice && <SortChoice {...props} />}
+          {isBar && <Taken {...props} count={count} />}
         </>
       )}
-      {folds && !isOpen && (
-        <VisuallyHidden role="status">{all > 0 && texts.table.count(shown.length, all)}</VisuallyHidden>
-      )}
-      {isBar && (!folds || isOpen) && (
-        <div className={classes.taken}>
-          <span className={classes.count} role="status">
-            {all > 0 && texts.table.count(shown.length, all)}
-          </span>
-          {all > 0 && csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
-        </div>
-      )}
+    </div>
+  )
+}
+
+/** The number of shown rows, and the button that exports them. */
+function Taken<Row>(props: Props<Row> & { readonly count: ReactNode }) {
+  const { label, columns, csvName, csvColumns = columns, shown, all, count } = props
+  return (
+    <div className={classes.taken}>
+      <span className={classes.count} role="status">
+        {count}
+      </span>
+      {all > 0 && csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
     </div>
   )
 }

@@ -12,9 +12,6 @@ const REST_MS = 300
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
-  const { state } = useNavigation()
-  const { key: shown } = useLocation()
-  const router = use(RouterContext)?.router
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
   const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
   const [sought, setSought] = useState(() => query.get(searchName) ?? '')
@@ -37,28 +34,9 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   }
 
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
-  const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
-  useEffect(() => {
-    // The address changes only while no navigation runs. A change of the address would cancel a navigation to another
-    // screen.
-    if (!isBehind || state !== 'idle') return
-    const timer = setTimeout(() => {
-      // The router knows about a navigation earlier than React does. The router then has the address of another screen
-      // while this list is still on the screen. When React renders the navigation, this effect runs again.
-      if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
-      setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
-      setQuery(
-        (current) => {
-          for (const [name, value] of Object.entries(written)) {
-            if (value === '') current.delete(name)
-            else current.set(name, value)
-          }
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    }, REST_MS)
-    return () => clearTimeout(timer)
+  useWriteAfterRest(written, query, (change) => {
+    setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
+    setQuery(change, { replace: true, preventScrollReset: true })
   })
 
   return {
@@ -68,7 +46,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     /**
      * The search of the list uses a deferred value, so that filtering thousands of rows does not slow down the typing.
      */
-    search: useCallback((text: string) => startTransition(() => setSought(text)), []),
+    onSearch: useCallback((text: string) => startTransition(() => setSought(text)), []),
     clear: () => {
       setSought('')
       setCleared((times) => times + 1)
@@ -77,6 +55,36 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     /** The React key of the search field. With a new key, the field shows the search text of the list again. */
     searchKey: `${cleared} ${adopted}`,
   }
+}
+
+/** Writes the values into the address when the user has not changed them for a moment. */
+function useWriteAfterRest(
+  written: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  onWrite: (change: (current: URLSearchParams) => URLSearchParams) => void,
+): void {
+  const { state } = useNavigation()
+  const { key: shown } = useLocation()
+  const router = use(RouterContext)?.router
+  const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
+  useEffect(() => {
+    // The address changes only while no navigation runs. A change of the address would cancel a navigation to another
+    // screen.
+    if (!isBehind || state !== 'idle') return
+    const timer = setTimeout(() => {
+      // The router knows about a navigation earlier than React does. The router then has the address of another screen
+      // while this list is still on the screen. When React renders the navigation, this effect runs again.
+      if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
+      onWrite((current) => {
+        for (const [name, value] of Object.entries(written)) {
+          if (value === '') current.delete(name)
+          else current.set(name, value)
+        }
+        return current
+      })
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  })
 }
 
 const isSame = (one: Sort, other: Sort) => one.key === other.key && one.descending === other.descending

@@ -1,18 +1,9 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import type { Column } from '../column.ts'
 import { Tick } from '../../form/fields/Tick.tsx'
 import { startsGroup } from '../frame/columnGroups.ts'
 import { rowHeader } from './rowHeader.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import type { RowKey } from '../rowActions.ts'
 import classes from '../table.module.css'
 import * as texts from '../../../texts/texts.ts'
@@ -46,45 +37,10 @@ type Props<Row> = {
  * together.
  */
 function Row<Row>(props: Props<Row>) {
-  const { ref, columns, row, rowKey, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
-  const { link, onFollow, onOpen, head } = props
-  const lead = rowHeader(columns)
-  const opens = link !== undefined || onOpen !== undefined
+  const { ref, columns, rowKey, head, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
+  const { open, openByClick, closeByEscape } = actsOf(props)
   const below = useRowFocus(isExpanded === true)
-
-  function open(event: MouseEvent): void {
-    // The browser opens the link of the row in a new tab or window.
-    if (link !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
-    event.preventDefault()
-    // The second click of a double click is ignored, because it would close the content that the first click opened.
-    if (event.detail > 1) return
-    if (link === undefined) onOpen?.(row)
-    else onFollow(link)
-  }
-
-  function openByClick(event: MouseEvent): void {
-    // A button, a link or a field inside the row handles its own click.
-    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
-    if (!opens) return
-    // A click on the link itself is handled by the browser, which can open another tab.
-    if (link !== undefined && (event.metaKey || event.ctrlKey)) {
-      window.open(link, '_blank', 'noopener')
-      return
-    }
-    // When the opened content closes, the focus returns to the row's button.
-    event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
-    open(event)
-  }
-
-  /**
-   * Closes the content below the row when the user presses Escape. When a list of options is open, Escape closes only
-   * that list.
-   */
-  function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
-    if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
-    if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
-  }
-
+  const span = columns.length + (choiceName === undefined ? 0 : 1)
   return (
     <tbody
       ref={ref}
@@ -95,12 +51,12 @@ function Row<Row>(props: Props<Row>) {
     >
       {head !== undefined && (
         <tr role="row">
-          <td role="cell" className={classes.group} colSpan={columns.length + (choiceName === undefined ? 0 : 1)}>
+          <td role="cell" className={classes.group} colSpan={span}>
             <div>{head}</div>
           </td>
         </tr>
       )}
-      <tr role="row" aria-rowindex={index + 2} data-opens={opens || undefined} onClick={openByClick}>
+      <tr role="row" aria-rowindex={index + 2} data-opens={open !== null || undefined} onClick={openByClick}>
         {choiceName !== undefined && (
           <td role="cell" className={classes.choice}>
             <Tick
@@ -110,41 +66,11 @@ function Row<Row>(props: Props<Row>) {
             />
           </td>
         )}
-        {columns.map((column, place) => (
-          <td
-            key={column.key}
-            role="cell"
-            data-label={column.exported === false ? undefined : column.title}
-            data-align={column.align}
-            data-pinned={column.pinnedAt === undefined ? undefined : true}
-            data-group-start={startsGroup(columns, place) || undefined}
-            style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
-            data-lead={column === lead || undefined}
-            data-in-line={column.inLine}
-          >
-            {column !== lead || !opens ? (
-              cellOf(column, row)
-            ) : link === undefined ? (
-              <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>
-                {cellOf(column, row)}
-              </button>
-            ) : (
-              <a href={link} className={classes.open} onClick={open}>
-                {cellOf(column, row)}
-              </a>
-            )}
-          </td>
-        ))}
+        {cellsOf(props, open)}
       </tr>
       {children !== undefined && (
         <tr role="row">
-          <td
-            ref={below}
-            role="cell"
-            onKeyDown={closeByEscape}
-            className={classes.below}
-            colSpan={columns.length + (choiceName === undefined ? 0 : 1)}
-          >
+          <td ref={below} role="cell" onKeyDown={closeByEscape} className={classes.below} colSpan={span}>
             {children}
           </td>
         </tr>
@@ -156,50 +82,82 @@ function Row<Row>(props: Props<Row>) {
 /** A row renders again only when it changes, because a list can show sixty rows. */
 export const TableRow = memo(Row) as typeof Row
 
+type Open = (event: MouseEvent) => void
+
+/** What a click or a key on the row does. `open` is null for a row that opens nothing. */
+function actsOf<Row>({ row, link, onFollow, onOpen }: Props<Row>) {
+  const open: Open = (event) => {
+    // The browser opens the link of the row in a new tab or window.
+    if (link !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
+    event.preventDefault()
+    // The second click of a double click is ignored, because it would close the content that the first click opened.
+    if (event.detail > 1) return
+    if (link === undefined) onOpen?.(row)
+    else onFollow(link)
+  }
+  const opens = link !== undefined || onOpen !== undefined
+  return {
+    open: opens ? open : null,
+    openByClick(event: MouseEvent): void {
+      // A button, a link or a field inside the row handles its own click.
+      if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
+      if (!opens) return
+      // A click on the link itself is handled by the browser, which can open another tab.
+      if (link !== undefined && (event.metaKey || event.ctrlKey)) {
+        window.open(link, '_blank', 'noopener')
+        return
+      }
+      // When the opened content closes, the focus returns to the row's button.
+      event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
+      open(event)
+    },
+    /**
+     * Closes the content below the row when the user presses Escape. When a list of options is open, Escape closes only
+     * that list.
+     */
+    closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
+      if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
+      if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
+    },
+  }
+}
+
+/** The cells of a row. They are no components of their own, because a list can show hundreds of cells. */
+function cellsOf<Row>({ columns, row, link, isExpanded }: Props<Row>, open: Open | null): ReactNode {
+  const lead = rowHeader(columns)
+  return columns.map((column, place) => (
+    <td
+      key={column.key}
+      role="cell"
+      data-label={column.exported === false ? undefined : column.title}
+      data-align={column.align}
+      data-pinned={column.pinnedAt === undefined ? undefined : true}
+      data-group-start={startsGroup(columns, place) || undefined}
+      style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
+      data-lead={column === lead || undefined}
+      data-in-line={column.inLine}
+    >
+      {column !== lead || open === null ? (
+        contentOf(column, row)
+      ) : link === undefined ? (
+        <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>
+          {contentOf(column, row)}
+        </button>
+      ) : (
+        <a href={link} className={classes.open} onClick={open}>
+          {contentOf(column, row)}
+        </a>
+      )}
+    </td>
+  ))
+}
+
 /**
  * The content of a cell. An empty value is shown as a dash. Otherwise the user could think that the value failed to
  * load.
  */
-function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell !== undefined) return column.cell(row)
   const value = column.value(row)
   return value === null || value === '' ? texts.table.nothing : value
-}
-
-const FIELDS = 'input:not([type="hidden"]), select, textarea'
-
-/**
- * Moves the focus to the content that opens below a row, and back to the row when the content closes. When the row was
- * removed, the next row gets the focus. The result is a ref for the cell with the content.
- */
-function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
-  const cell = useRef<HTMLTableCellElement>(null)
-  const rows = useRef<readonly (Element | null | undefined)[]>([])
-
-  // A layout effect runs before React removes the row. The code can then still find the neighbouring rows.
-  useLayoutEffect(() => {
-    if (!isExpanded) return
-    const row = cell.current?.closest('tbody')
-    return () => {
-      rows.current = [row, row?.nextElementSibling, row?.previousElementSibling]
-    }
-  }, [isExpanded])
-
-  useEffect(() => {
-    if (!isExpanded) return
-    const opened = cell.current
-    if (opened !== null && !opened.contains(document.activeElement)) {
-      const first = opened.querySelector<HTMLElement>(FIELDS) ?? opened.querySelector<HTMLElement>('button')
-      first?.focus({ preventScroll: true })
-    }
-    return () => {
-      // When the focus is already on another element, for example on another row or in a question, it does not move.
-      if (document.activeElement !== document.body) return
-      const buttons = rows.current
-        .filter((row) => row?.isConnected === true)
-        .map((row) => row?.querySelector<HTMLElement>(`.${classes.open}`) ?? null)
-      buttons.find((button) => button !== null)?.focus({ preventScroll: true })
-    }
-  }, [isExpanded])
-  return cell
 }

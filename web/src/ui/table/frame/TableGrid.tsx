@@ -1,0 +1,94 @@
+import { useRef, type Ref } from 'react'
+import type { Column } from '../column.ts'
+import type { DataTableProps } from '../dataTableProps.ts'
+import { TableRows } from '../rows/TableRows.tsx'
+import type { Sort } from '../sortRows.ts'
+import classes from '../table.module.css'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableScroller } from './TableScroller.tsx'
+
+type Props<Row> = DataTableProps<Row> & {
+  readonly ref: Ref<HTMLTableElement>
+  readonly shown: readonly Row[]
+  readonly sort: Sort
+  readonly setSort: (sort: Sort) => void
+  readonly isPending: boolean
+  readonly all: number
+  readonly asCards: boolean
+  readonly asLines: boolean
+  readonly scrolls: boolean
+}
+
+/** The table element of a list, with its header, its rows and its totals. */
+export function TableGrid<Row>(props: Props<Row>) {
+  const { columns, shown, minWidth = 0, selection, totals, asCards, asLines, scrolls } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const isWide = minWidth > 0 && !asCards
+  return (
+    <TableScroller ref={scroller} scrolls={scrolls} label={props.label} columns={columns}>
+      <table
+        ref={props.ref}
+        className={classes.table}
+        data-cards={(asCards && !asLines) || undefined}
+        data-lines={asLines || undefined}
+        data-wide={isWide || undefined}
+        data-one-line={props.oneLine}
+        style={{ minWidth: asCards ? undefined : props.minWidth }}
+        aria-label={props.label}
+        role="table"
+        aria-rowcount={props.all + 1}
+      >
+        {isWide && <ColumnWidths columns={columns} />}
+        <TableHead
+          columns={columns}
+          rows={shown}
+          rowKey={props.rowKey}
+          sort={props.sort}
+          onSort={props.setSort}
+          selection={selection}
+        />
+        {props.isPending ? (
+          <SkeletonRows columns={columns.length + (selection === undefined ? 0 : 1)} />
+        ) : (
+          <TableRows
+            {...props}
+            rows={shown}
+            asCards={asCards}
+            oneLine={props.oneLine === true}
+            scroller={scrolls ? scroller : null}
+          />
+        )}
+        {totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={totals(shown)} />}
+      </table>
+    </TableScroller>
+  )
+}
+
+const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
+
+const Bar = ({ width }: { readonly width: number }) => <i style={{ width: `${width}%` }} />
+
+/** Placeholder rows with the height of real rows. They are shown only when the rows take more than a moment to load. */
+const SkeletonRows = ({ columns }: { readonly columns: number }) => (
+  <tbody role="rowgroup" className={classes.skeleton} aria-hidden>
+    {ROWS.map((width) => (
+      <tr key={width}>
+        {Array.from({ length: columns }, (_, column) => (
+          <td key={column}>
+            <Bar width={width} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+/** Sets the fixed widths of the columns. Columns without a fixed width share the remaining width. */
+const ColumnWidths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <colgroup>
+    {columns.map(({ key, width }) => (
+      <col key={key} style={{ width }} />
+    ))}
+  </colgroup>
+)
