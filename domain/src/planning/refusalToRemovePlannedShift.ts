@@ -18,6 +18,9 @@ export function refusalToRemovePlannedShift(
   { freeze }: { readonly freeze: MonthFreeze | null },
   shift: PlannedShift,
 ): PlannedShiftRefusal | null {
-  if (freeze !== null) return { code: freeze }
-  return shift.adjusted ? { code: 'shift_adjusted', days: [shift.day] } : null
+  return freeze === null ? refusalOfAdjusted(shift) : { code: freeze }
 }
+
+/** The reason why a planning cannot change, move or remove a shift in an open month. */
+export const refusalOfAdjusted = ({ adjusted, day }: PlannedShift): PlannedShiftRefusal | null =>
+  adjusted ? { code: 'shift_adjusted', days: [day] } : null

@@ -15,12 +15,9 @@ type Asked<E extends Endpoint> =
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: ['preview', endpoint.path, input],
-    queryFn: ({ signal }) => asked(endpoint, input, signal),
+    ...previewQuery(endpoint, input),
     enabled: input !== null,
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
   })
   return {
     answer: input === null ? null : (data?.answer ?? null),
@@ -30,6 +27,14 @@ export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> 
     refetch,
   }
 }
+
+/** The query of a preview, for a screen that asks for it outside of a component. */
+export const previewQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E> | null) => ({
+  queryKey: ['preview', endpoint.path, input],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => asked(endpoint, input, signal),
+  staleTime: 0,
+  gcTime: 0,
+})
 
 async function asked<E extends Endpoint>(endpoint: E, input: object | null, signal: AbortSignal): Promise<Asked<E>> {
   const query = { ...(input !== null && 'query' in input ? (input.query as object) : {}), preview: 'true' }

@@ -1,3 +1,4 @@
+import { refusalOfAdjusted } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Button, Group } from '@mantine/core'
@@ -115,16 +116,15 @@ type ShiftProps = Pick<Props, 'acts' | 'cell'> & {
 }
 
 function ShiftActs({ shift, personId, acts, cell, then }: ShiftProps) {
-  const { adjusted, contractId } = shift
   return (
     <div role="group" aria-label={shiftInWords(shift)}>
       <p>
         <b>{shiftInWords(shift)}</b>
       </p>
-      {adjusted ? (
+      {refusalOfAdjusted(shift) !== null ? (
         <Hint>
           {words.adjustedStays}{' '}
-          <Link to={paths.adminDetails({ user: personId, contract: contractId, month: monthOf(shift.day) })}>
+          <Link to={paths.adminDetails({ user: personId, contract: shift.contractId, month: monthOf(shift.day) })}>
             {words.toTimesheet}
           </Link>
         </Hint>

@@ -67,6 +67,14 @@ test('before a drop, HR reads the reason why the drop is refused: the colleague 
   expect(drop(2, 1)).toEqual({ text: expect.stringMatching(/geen contract/), isRefused: true })
 })
 
+test('before a drop, HR reads the reason why the drop is refused: a shift without a shift type cannot be planned again', () => {
+  const to = { row: rows[0]!, to: rows[0]!.cells[1]!, how: 'move' } as const
+  expect(dropOf({ ...to, shift: { ...shift, type: null } })).toEqual({
+    text: expect.stringMatching(/geen shift type/),
+    isRefused: true,
+  })
+})
+
 const outcome = { id: null, version: null, undoId: null, code: null, message: null, warning: null }
 
 test('before a drop, HR reads the reason for which the server would refuse the drop, and the drop changes nothing', async () => {

@@ -3,7 +3,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { isFromServer } from '../../../app/api/apiProblem.ts'
-import { answerOf } from '../../../app/api/call.ts'
+import { queryClient } from '../../../app/api/queryClient.ts'
+import { previewQuery } from '../../../app/api/usePreview.ts'
 import * as texts from '../../../texts/texts.ts'
 import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
 import { stepsToPut } from './teamSteps.ts'
@@ -22,9 +23,12 @@ type Asked = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: '
 export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Day }): boolean =>
   monthOf(shift.day) !== monthOf(to.day)
 
+/** The reason why `stepsToPut` has no step for a shift. */
+export const whyNotPut = ({ type }: TeamShift): string => (type === null ? words.noTypeToPlan : words.noContractHere)
+
 /** The effect of a drop, when the server does not refuse the drop (rule team-9). */
 export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow }): Drop {
-  if (stepsToPut(shift, to, how).length === 0) return { text: words.noContractHere, isRefused: true }
+  if (stepsToPut(shift, to, how).length === 0) return { text: whyNotPut(shift), isRefused: true }
   const where = `${row.name}, ${formatDayInWords(to.day)}`
   const effect = how === 'copy' ? words.copyTo : leavesMonth(shift, to) ? words.onlyCopyTo : words.moveTo
   return { text: effect(where), isRefused: false }
@@ -36,10 +40,12 @@ export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow 
  */
 export async function refusalOfDrop({ shift, to, how }: Asked, signal: AbortSignal): Promise<string | null> {
   const operations = stepsToPut(shift, to, how).map(({ operation }) => operation)
-  const body = { mode: 'possible', confirmedToo: true, operations } as const
+  const body = { mode: 'possible' as const, confirmedToo: true, operations }
+  const preview = previewQuery(applyTeamPlanning, { query: {}, body })
+  signal.addEventListener('abort', () => void queryClient.cancelQueries(preview), { once: true })
   try {
-    const { outcomes } = await answerOf(applyTeamPlanning, { query: { preview: 'true' }, body }, { signal })
-    return outcomes.find(({ code }) => code !== null)?.message ?? null
+    const { answer } = await queryClient.fetchQuery({ ...preview, meta: { isQuiet: true } })
+    return answer?.outcomes.find(({ code }) => code !== null)?.message ?? null
   } catch (error) {
     // The drop itself shows the error.
     if (signal.aborted || isFromServer(error)) return null

@@ -1,10 +1,11 @@
+import { refusalOfAdjusted } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState, type KeyboardEvent } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { shiftInWords } from '../grid/TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
-import { leavesMonth } from './dropOf.ts'
+import { leavesMonth, whyNotPut } from './dropOf.ts'
 import { contractFor, planned, removed, stepsToPut, stepToPlan, type TeamStep } from './teamSteps.ts'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
 import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
@@ -32,7 +33,7 @@ export function useTeamActs(changes: Changes) {
 
   function put(shift: TeamShift, to: TeamCell, how: Clipboard['how']): void {
     const steps: readonly TeamStep[] = stepsToPut(shift, to, how)
-    if (steps.length === 0) showNote(words.noContractHere)
+    if (steps.length === 0) showNote(whyNotPut(shift))
     else if (how === 'move' && leavesMonth(shift, to)) setToCopy({ shift, to })
     else void changes.run(steps, 'all')
   }
@@ -83,8 +84,8 @@ function actsOnCells(changes: Changes) {
 
   function remove(cells: readonly TeamCell[]): void {
     const shifts = cells.flatMap((each) => each.shifts)
-    if (shifts.some(({ adjusted }) => adjusted)) showNote(words.adjustedStays)
-    const steps = shifts.filter(({ adjusted }) => !adjusted).map(removed)
+    const steps = shifts.filter((shift) => refusalOfAdjusted(shift) === null).map(removed)
+    if (steps.length < shifts.length) showNote(words.adjustedStays)
     void changes.run(steps, steps.length === 1 ? 'all' : 'possible')
   }
   return { plan, fillCells, remove }

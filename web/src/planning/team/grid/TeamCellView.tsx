@@ -1,3 +1,4 @@
+import { refusalOfAdjusted } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { memo, type CSSProperties } from 'react'
 import * as texts from '../../../texts/texts.ts'
@@ -86,14 +87,22 @@ function signOf({ shifts, absence }: TeamCell, reason: string | undefined, onlyC
   const [shift, ...others] = shifts
   if (others.length > 0 || (shift !== undefined && absence !== null)) return null
   if (shift !== undefined) {
-    const { adjusted, id } = shift
     const told = shiftAt(shift, onlyCustomer)
-    const shiftId = adjusted ? undefined : id
-    return { letter: letterOf(shift), isAdjusted: adjusted, words: told, shiftId, style: styleOf(colorsOf(shift)) }
+    const { adjusted: isAdjusted } = shift
+    return {
+      letter: letterOf(shift),
+      isAdjusted,
+      words: told,
+      shiftId: idToDrag(shift),
+      style: styleOf(colorsOf(shift)),
+    }
   }
   if (absence === null) return { letter: '' }
   return { letter: letterOfAbsence(absence), words: reason, style: styleOf({ background: 'var(--u-grey-soft)' }) }
 }
+
+/** The id of a shift that HR can drag. */
+const idToDrag = (shift: TeamShift): number | undefined => (refusalOfAdjusted(shift) === null ? shift.id : undefined)
 
 type Colors = { readonly background: string; readonly color?: string | undefined }
 
@@ -118,7 +127,7 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
         key={shift.id}
         aria-hidden
         className={classes.chip}
-        data-shift={shift.adjusted ? undefined : shift.id}
+        data-shift={idToDrag(shift)}
         data-tip={tipOf([shiftAt(shift, onlyCustomer), ...tips])}
         data-text={
           view === 'month'

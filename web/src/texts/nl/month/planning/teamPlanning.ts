@@ -110,6 +110,7 @@ export const teamPlanning = {
   absenceOf: (name: string) => `Afwezigheid van ${name}`,
   absenceInOneMonth: 'Kies dagen van één maand: een afwezigheid staat bij haar maand.',
   noType: 'Er is geen shift type voor de klant van dit contract.',
+  noTypeToPlan: 'Deze shift heeft geen shift type. Je verplaatst of kopieert ze niet.',
   noContractHere: 'Op deze dag loopt er geen contract voor deze shift.',
   moveTo: (where: string) => `Verplaatsen naar ${where}`,
   copyTo: (where: string) => `Kopiëren naar ${where}`,
