@@ -16,7 +16,7 @@ import {
   version,
   whole,
 } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The maximum number of days in one request for open shifts. */
@@ -57,6 +57,7 @@ const Need = z.object({
   note: z.string(),
   /** The claims that wait for a decision, the oldest first. */
   claims: z.array(Claim),
+  actions: actions('edit', 'withdraw'),
 })
 export type Need = z.output<typeof Need>
 

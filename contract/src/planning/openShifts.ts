@@ -2,7 +2,7 @@ import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, day, id } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The maximum number of days in the list of open shifts. */
@@ -27,13 +27,11 @@ const OpenShift = z.object({
   state: z.enum(NEED_STATES),
   /** The state of the caller's claim: 'waiting' for HR, or 'refused' by HR. Null without a claim. */
   claim: z.enum(['waiting', 'refused']).nullable(),
-  /** The code of the reason why the caller cannot claim the shift; null when the caller can claim it. */
-  code: z.string().nullable(),
-  message: z.string().nullable(),
   /** The warnings that the caller reads before claiming the shift. */
   warnings: z.array(z.string()),
   /** True when HR must decide about a claim of the caller; false when the caller gets the shift immediately. */
   waits: z.boolean(),
+  actions: actions('claim', 'withdraw'),
 })
 export type OpenShift = z.output<typeof OpenShift>
 

@@ -2,7 +2,7 @@ import { MOST_ROTATION_WEEKS } from '@uurwerk/domain/planning/patterns/rotation'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, day, id, ids, Preview, version, whole } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { PatternDay, patternFields, patternProblems, refuseWrongDays } from './patternFields.ts'
 
 const Follower = z.object({
@@ -31,6 +31,7 @@ const RotationPattern = z.object({
   weeks: z.number(),
   days: z.array(PatternDay),
   followers: z.array(Follower),
+  actions: actions('remove'),
 })
 export type RotationPattern = z.output<typeof RotationPattern>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, id, optionalText, Preview } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
 const Shift = z.object({
@@ -40,6 +40,8 @@ const OwnSwap = z.object({
   reason: z.string(),
   /** The reason why the caller cannot take part in the swap; null when the caller can take part. */
   message: z.string().nullable(),
+  /** A step of another person is refused with 'not_found'. */
+  actions: actions('accept', 'decline', 'withdraw'),
 })
 export type OwnSwap = z.output<typeof OwnSwap>
 
@@ -135,6 +137,7 @@ const SwapForHr = z.object({
   messages: z.array(z.string()),
   /** The new working time warnings, with the names of the people. */
   warnings: z.array(z.string()),
+  actions: actions('approve', 'refuse'),
 })
 export type SwapForHr = z.output<typeof SwapForHr>
 

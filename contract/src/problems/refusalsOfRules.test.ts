@@ -91,22 +91,32 @@ import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualificati
 import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
-import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import {
+  refusalOfNeed,
+  refusalToClaim,
+  refusalToWithdrawClaim,
+} from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { refusalToGrant } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
-import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refusalToEditNeed, refusalToWithdrawNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import {
   refusalToAddAvailabilityRule,
   refusalToSetAvailability,
 } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
-import { refusalOfSwap, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import {
+  refusalOfSwap,
+  refusalToAcceptSwap,
+  refusalToApproveSwap,
+  refusalToEndSwap,
+  refusalToOfferSwap,
+} from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import {
   refusalToAddPlaces,
   refusalToDecideRequest,
   refusalToRequestNeed,
 } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
-import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
 import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
@@ -114,7 +124,7 @@ import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/plann
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
-import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import { refusalOfAdjusted, refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import { refusalOfMissingTime } from '@uurwerk/domain/planning/shift/shiftFromClock'
@@ -245,21 +255,28 @@ const rules = {
   refusalToMakeFeed,
   refusalOfNeed,
   refusalToClaim,
+  refusalToWithdrawClaim,
   refusalToGrant,
   refusalToEditNeed,
+  refusalToWithdrawNeed,
   refusalToGiveBack,
   refusalToAddAvailabilityRule,
   refusalToSetAvailability,
   refusalOfSwap,
+  refusalToAcceptSwap,
+  refusalToApproveSwap,
+  refusalToEndSwap,
   refusalToOfferSwap,
   refusalToMakeNeed,
   refusalToAddPlaces,
   refusalToDecideRequest,
   refusalToRequestNeed,
   refusalToKeepPattern,
+  refusalToRemovePattern,
   refusalToPlanPattern,
   refusalToPrintSheet,
   refusalToRemoveAll,
+  refusalOfAdjusted,
   refusalToRemovePlannedShift,
   refusalToTakeShiftTimes,
   refusalToUseShiftType,

@@ -17,6 +17,10 @@ export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): Claim
   return hasClaim ? { code: 'claim_exists' } : null
 }
 
+/** The reason why a person cannot withdraw a claim on an open shift (rule needs-9). */
+export const refusalToWithdrawClaim = ({ hasClaim }: Pick<Asked, 'hasClaim'>): { readonly code: 'claim_gone' } | null =>
+  hasClaim ? null : { code: 'claim_gone' }
+
 /** The reason why nobody can take a place of an open shift; null when somebody can. */
 export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
   switch (needState(need, now)) {

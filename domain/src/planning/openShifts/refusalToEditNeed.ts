@@ -6,6 +6,11 @@ export type NeedEditRefusal =
 
 /** The reason why an open shift cannot get this number of places (rule needs-5). */
 export function refusalToEditNeed({ isWithdrawn, filled }: Facts, places: number): NeedEditRefusal | null {
-  if (isWithdrawn) return { code: 'need_withdrawn' }
-  return places < filled ? { code: 'need_has_shifts', filled } : null
+  return refusalToWithdrawNeed({ isWithdrawn }) ?? (places < filled ? { code: 'need_has_shifts', filled } : null)
 }
+
+/** The reason why HR cannot withdraw an open shift (rule needs-5). */
+export const refusalToWithdrawNeed = ({
+  isWithdrawn,
+}: Pick<Facts, 'isWithdrawn'>): { readonly code: 'need_withdrawn' } | null =>
+  isWithdrawn ? { code: 'need_withdrawn' } : null

@@ -14,3 +14,10 @@ export function refusalToKeepPattern(otherNames: readonly string[], name: string
   const isTaken = otherNames.some((other) => other.toLowerCase() === name.toLowerCase())
   return isTaken ? { code: 'pattern_name_taken' } : null
 }
+
+/** The reason why HR cannot remove a pattern (rule rotation-1). */
+export const refusalToRemovePattern = ({
+  followers,
+}: {
+  readonly followers: readonly unknown[]
+}): { readonly code: 'pattern_in_use' } | null => (followers.length === 0 ? null : { code: 'pattern_in_use' })

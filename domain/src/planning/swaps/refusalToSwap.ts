@@ -8,8 +8,8 @@ type ShiftToSwap = {
   readonly day: Day
   readonly start: Instant
   readonly adjusted: boolean
-  /** False for a shift that was entered without a shift type. */
-  readonly hasType: boolean
+  /** Null for a shift that was entered without a shift type. */
+  readonly shiftTypeId: number | null
   /** True when the shift is in another swap that waits for a decision. */
   readonly isInSwap: boolean
 }
@@ -29,9 +29,13 @@ export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Insta
 export function refusalToOfferSwap(shifts: readonly ShiftToSwap[], now: Instant): SwapOfferRefusal | null {
   if (now >= closesAtOf(shifts)) return { code: 'swap_too_late' }
   if (shifts.some(({ isInSwap }) => isInSwap)) return { code: 'swap_exists' }
-  const adjusted = shifts.filter((shift) => shift.adjusted || !shift.hasType)
+  const adjusted = shifts.filter((shift) => !isSwappable(shift))
   return adjusted.length === 0 ? null : { code: 'shift_adjusted', days: adjusted.map(({ day }) => day) }
 }
+
+/** True when a shift has the times of a shift type, so that a colleague can get the same shift (rules swaps-1, swaps-9). */
+export const isSwappable = ({ adjusted, shiftTypeId }: Pick<ShiftToSwap, 'adjusted' | 'shiftTypeId'>): boolean =>
+  !adjusted && shiftTypeId !== null
 
 type SwapFacts = {
   readonly isEnded: boolean
@@ -51,3 +55,20 @@ export function refusalOfSwap({ isEnded, isChanged, closesAt }: SwapFacts, now: 
   if (isChanged) return { code: 'swap_shift_changed' }
   return now >= closesAt ? { code: 'swap_too_late' } : null
 }
+
+type AcceptedFacts = SwapFacts & { readonly isAccepted: boolean }
+
+/** The reason why a colleague cannot accept a swap. A colleague who accepted it before waits for HR (rule swaps-4). */
+export const refusalToAcceptSwap = (swap: AcceptedFacts, now: Instant): SwapRefusal | null =>
+  refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now)
+
+/** The reason why HR cannot approve a swap, apart from the planning rules of its two people (rule swaps-5). */
+export const refusalToApproveSwap = (
+  swap: AcceptedFacts,
+  now: Instant,
+): SwapRefusal | { readonly code: 'swap_not_accepted' } | null =>
+  refusalOfSwap(swap, now) ?? (swap.isAccepted ? null : { code: 'swap_not_accepted' })
+
+/** The reason why nobody can decline, withdraw or refuse a swap (rules swaps-4, swaps-5). */
+export const refusalToEndSwap = ({ isEnded }: Pick<SwapFacts, 'isEnded'>): { readonly code: 'swap_closed' } | null =>
+  isEnded ? { code: 'swap_closed' } : null

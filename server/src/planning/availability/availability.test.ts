@@ -138,7 +138,7 @@ test('when Anna plans or claims a shift on a day that she marked, she reads a no
   const needId = await open()
   const list = (await call(world.anna.call, openShifts, NOVEMBER))._embedded.openShiftDtoList
   expect(list.find(({ id }) => id === needId)).toMatchObject({
-    code: null,
+    actions: { claim: null },
     waits: false,
     warnings: ['Je had deze dag als niet beschikbaar aangeduid: 26/11/2026.'],
   })

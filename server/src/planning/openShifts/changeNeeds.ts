@@ -1,7 +1,7 @@
 import type { createNeeds as creating, withdrawNeed as withdrawing } from '@uurwerk/contract/planning/needs'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { CLAIM_HOURS, claimUntilOf } from '@uurwerk/domain/planning/openShifts/needState'
-import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refusalToEditNeed, refusalToWithdrawNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -9,7 +9,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
-import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { readClaimGrants } from '../../customers/staffing/claimGrantsStore.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
@@ -129,7 +129,7 @@ export async function withdrawNeed(
   if (series === null) lockNeed(tx, needId)
   const locked = series === null ? [needId] : await lockNeedsOfSeries(tx, series)
   const current = orNotFound(await readNeed(tx, needId))
-  if (current.isWithdrawn || !locked.includes(needId)) throw new RefusalError({ code: 'need_withdrawn' })
+  assertAllowed(refusalToWithdrawNeed({ isWithdrawn: current.isWithdrawn || !locked.includes(needId) }))
   const stored = { stored: current.version, sent: version, current: () => current }
   await demandVersion(tx, { entity: 'need', entityId: needId, ...stored })
   const staying = await withdrawNeeds(tx, locked, now)

@@ -1,11 +1,11 @@
 import type { claimOpenShift as endpoint } from '@uurwerk/contract/planning/openShifts'
 import { warningText, type Warned } from '@uurwerk/contract/planning/warnings'
-import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { refusalToClaim, refusalToWithdrawClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
-import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { readSaid } from '../availability/saidByPerson.ts'
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
@@ -91,10 +91,8 @@ export async function withdrawClaim(context: CommandContext, needId: number): Pr
   lockPerson(tx, personId)
   lockNeed(tx, needId)
   const contractId = await withdrawOwnClaim(tx, { needId, personId, now })
-  if (contractId === null) {
-    orNotFound(await readLastClaim(tx, { needId, personId }))
-    throw new RefusalError({ code: 'claim_gone' })
-  }
+  if (contractId === null) orNotFound(await readLastClaim(tx, { needId, personId }))
+  assertAllowed(refusalToWithdrawClaim({ hasClaim: contractId !== null }))
   await recordCallerAct(context, { action: 'withdraw claim', entity: 'need', entityId: needId, contractId, personId })
   return {}
 }

@@ -193,9 +193,9 @@ test('when Anna changes a claimed shift into sickness, Bert can claim its place 
   expect(await needOf(needId)).toMatchObject({ state: 'open', filled: 0 })
   const listFor = async (caller: Caller) =>
     (await call(caller, openShifts, { query: { from: DAY, to: DAY } }))._embedded.openShiftDtoList
-  expect((await listFor(anna.call)).filter(({ code }) => code === null)).toEqual([])
+  expect((await listFor(anna.call)).filter(({ actions }) => actions.claim === null)).toEqual([])
   expect((await claim(anna, needId)).refusal?.code).toBe('absence_on_shift_day')
-  expect(await listFor(bert.call)).toMatchObject([{ id: needId, code: null }])
+  expect(await listFor(bert.call)).toMatchObject([{ id: needId, actions: { claim: null } }])
   expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
   const mails = await db.selectFrom('mails').select(['id', 'subject', 'body']).execute()
   const texts = mails.filter(({ id }) => !before.some((known) => known.id === id))

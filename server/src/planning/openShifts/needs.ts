@@ -1,6 +1,8 @@
 import type { needs as endpoint } from '@uurwerk/contract/planning/needs'
 import { OPEN_SHIFT_DAYS } from '@uurwerk/contract/planning/openShifts'
 import { needState } from '@uurwerk/domain/planning/openShifts/needState'
+import { refusalToEditNeed, refusalToWithdrawNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
@@ -48,6 +50,10 @@ export async function needs(
         state: needState({ ...need, claimUntil, isWithdrawn }, now),
         claimUntil: formatInstant(claimUntil),
         claims: need.claims.map(({ claimedAt, ...claim }) => ({ ...claim, claimedAt: formatInstant(claimedAt) })),
+        actions: {
+          edit: refusalToEditNeed({ ...need, isWithdrawn }, MOST_PLACES),
+          withdraw: refusalToWithdrawNeed({ isWithdrawn }),
+        },
       })),
     },
   }

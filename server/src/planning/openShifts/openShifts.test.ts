@@ -213,11 +213,13 @@ test('a claim of an open shift with too little rest waits for the approval of HR
   await apply({ op: 'plan', contractId: world.contractId, day: toDay('2026-11-25'), shiftTypeId: late })
   const needId = await open()
   expect(await listFor(world.anna.call)).toMatchObject([
-    { id: needId, waits: true, code: null, warnings: [expect.stringContaining('rust')] },
+    { id: needId, waits: true, actions: { claim: null }, warnings: [expect.stringContaining('rust')] },
   ])
   expect(await listFor(bert.call)).toMatchObject([{ id: needId, waits: false, warnings: [] }])
   expect((await claim(anna(), needId)).body?.granted).toBe(false)
-  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'waiting', code: 'claim_exists' }])
+  expect(await listFor(world.anna.call)).toMatchObject([
+    { claim: 'waiting', actions: { claim: { code: 'claim_exists' } } },
+  ])
   expect(await shiftsOn()).toEqual([])
 })
 
@@ -227,9 +229,7 @@ test('a claim of an open shift is refused with a clear sentence on a day with a 
   const type = await givenShiftType(db, other)
   await apply({ op: 'plan', contractId, day: toDay(DAY), shiftTypeId: type })
   const needId = await open({ places: 2 })
-  expect(await listFor(world.anna.call)).toMatchObject([
-    { code: 'day_occupied', message: expect.stringContaining('26/11') },
-  ])
+  expect(await listFor(world.anna.call)).toMatchObject([{ actions: { claim: { code: 'day_occupied', days: [DAY] } } }])
   expect((await claim(anna(), needId)).refusal?.code).toBe('day_occupied')
   await givenConfirmed(db, { contractId: bert.contractId, month: '2026-11' })
   expect((await claim(bert, needId)).refusal?.code).toBe('month_frozen')
@@ -286,9 +286,9 @@ test('the list of open shifts of an employee contains no other person, no health
   })
   const [shown] = await listFor(world.anna.call)
   expect(Object.keys(shown!).toSorted()).toEqual([
+    'actions',
     'claim',
     'claimUntil',
-    'code',
     'color',
     'contractId',
     'customerName',
@@ -296,7 +296,6 @@ test('the list of open shifts of an employee contains no other person, no health
     'end',
     'id',
     'left',
-    'message',
     'note',
     'qualification',
     'shiftTypeName',
@@ -344,7 +343,9 @@ test('when HR grants one of two claims, the other claim is refused, and each per
     expect.stringMatching(/^Toegekend: Vroege.*Dag Bert/su),
   ])
   expect(texts[0]).not.toMatch(/Aerts|Peeters/u)
-  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_filled' }])
+  expect(await listFor(world.anna.call)).toMatchObject([
+    { claim: 'refused', actions: { claim: { code: 'need_filled' } } },
+  ])
 })
 
 test('when two HR users grant two claims for the last place at once, one grant succeeds and the other HR user reads that the open shift is filled', async () => {
@@ -450,7 +451,9 @@ test('a claim of an open shift that HR did not decide expires once when the open
   clock.set('2026-11-25T06:00:00Z')
   await Promise.all([lapseClaims(services), lapseClaims(services)])
   expect(await listForHr()).toMatchObject([{ state: 'closed', claims: [] }])
-  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_closed' }])
+  expect(await listFor(world.anna.call)).toMatchObject([
+    { claim: 'refused', actions: { claim: { code: 'need_closed' } } },
+  ])
   expect(await mails()).toEqual([{ body: expect.stringContaining('Er werd niet tijdig beslist over je aanvraag') }])
 })
 

@@ -1,8 +1,8 @@
-import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { OpenShift, openShifts as endpoint } from '@uurwerk/contract/planning/openShifts'
 import { contractMonthFacts, shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { needState } from '@uurwerk/domain/planning/openShifts/needState'
-import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { refusalToClaim, refusalToWithdrawClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -49,7 +49,6 @@ function openShiftDto(
   { now, today, said }: Input & { readonly said: SaidRows },
 ): OpenShift {
   const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, { today, said })
-  const refusal: RefusalOf | null = refusalToClaim(row, { now, hasClaim: row.waiting }) ?? judged.refusal
   return {
     id: row.id,
     contractId: row.contractId,
@@ -65,10 +64,12 @@ function openShiftDto(
     note: row.note,
     state: needState(row, now),
     claim: row.waiting ? 'waiting' : row.refused ? 'refused' : null,
-    code: refusal?.code ?? null,
-    message: refusal === null ? null : sentenceOf(refusal),
     warnings: judged.warnings,
     waits: row.grants === 'hr' || judged.isStrong,
+    actions: {
+      claim: refusalToClaim(row, { now, hasClaim: row.waiting }) ?? judged.refusal,
+      withdraw: refusalToWithdrawClaim({ hasClaim: row.waiting }),
+    },
   }
 }
 

@@ -109,7 +109,9 @@ test('an open shift on 26 November that requires a nurse is hidden from a person
     expect(await seen(person)).toEqual([])
     expect(await claim(person, needId)).toMatchObject({ status: 404, refusal: { code: 'not_found' } })
   }
-  expect(await seen(until26)).toMatchObject([{ id: needId, qualification: `Verpleegkundige ${made}`, code: null }])
+  expect(await seen(until26)).toMatchObject([
+    { id: needId, qualification: `Verpleegkundige ${made}`, actions: { claim: null } },
+  ])
   expect(await claim(until26, needId)).toMatchObject({ status: 200, body: { granted: true } })
   expect(await needOfHr()).toMatchObject({ filled: 1, qualification: `Verpleegkundige ${made}` })
 })

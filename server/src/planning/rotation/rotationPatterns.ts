@@ -1,5 +1,5 @@
 import type { RotationPatternBody, rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
-import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -37,6 +37,7 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
           const isShort = isFilledTooShort({ today, period: { start, end }, contractEnd, filledUntil })
           return { ...follower, isShort }
         }),
+        actions: { remove: refusalToRemovePattern({ followers }) },
       })),
     },
   }
@@ -134,7 +135,7 @@ export async function editRotationPattern(
 export async function removeRotationPattern(context: CommandContext, patternId: number): Promise<Answer> {
   const { tx, today } = context
   const pattern = await lockedRotation(context, patternId)
-  if (pattern.followers.length > 0) throw new RefusalError({ code: 'pattern_in_use' })
+  assertAllowed(refusalToRemovePattern(pattern))
   await deleteRotation(tx, patternId)
   await recordCallerAct(context, {
     ...rotation(patternId),

@@ -1,10 +1,10 @@
-import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import { refusalToAcceptSwap, refusalToEndSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
-import { assertSides } from './assertSides.ts'
+import { judgeSides, refusalOfSides } from './judgeSwap.ts'
 import { endSwap, lockSwap, markAccepted, readContractAt, readSwap, type SwapRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -25,14 +25,15 @@ export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, 
  * A colleague accepts a swap. After that, other colleagues cannot accept it any more, and HR decides (rule swaps-4).
  */
 export async function acceptSwap(context: CommandContext, swapId: number): Promise<object> {
-  const { tx, actor, now } = context
+  const { tx, actor, now, today } = context
   const { personId } = actor
   const swap = await lockedSwap(context, swapId)
   await assertMayAnswer(context, swap)
-  const { shift, other } = swap
-  assertAllowed(refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now))
+  const { shift } = swap
+  assertAllowed(refusalToAcceptSwap(swap, now))
   if (shift === null) throw new RefusalError({ code: 'swap_shift_changed' })
-  await assertSides(context, { personId: swap.personId, toPersonId: personId, shift, other })
+  const sides = await judgeSides(tx, { ...swap, toPersonId: personId, shift }, { today, reader: 'employee' })
+  assertAllowed(refusalOfSides(sides, { personId }))
   await markAccepted(tx, swapId, { personId, now })
   await recordOwn(context, swap, 'accept swap')
   await tellSwap(context, { swap, personIds: [swap.personId], news: 'accepted' })
@@ -75,7 +76,7 @@ type Ended = {
 
 async function endOwn(context: CommandContext, swap: SwapRow, { outcome, action, told }: Ended): Promise<object> {
   const { tx, actor, now } = context
-  if (swap.isEnded) throw new RefusalError({ code: 'swap_closed' })
+  assertAllowed(refusalToEndSwap(swap))
   await endSwap(tx, swap.id, { outcome, now, decidedBy: actor.personId })
   await recordOwn(context, swap, action)
   await tellSwap(context, { swap, personIds: [told], news: outcome })

@@ -3,7 +3,8 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
-import { assertSides } from './assertSides.ts'
+import { judgeSides, refusalOfSides } from './judgeSwap.ts'
+import { readNamesOf } from './namesStore.ts'
 import { insertSwap, readContractAt, readShiftToSwap, type SwapShiftRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -18,13 +19,16 @@ type Input = {
  * shift (rule swaps-1).
  */
 export async function askSwap(context: CommandContext, input: Input): Promise<object> {
-  const { tx, actor, now } = context
+  const { tx, actor, now, today } = context
   const { personId = null, otherShiftId = null } = input
   await lockPeople(tx, personId === null ? [actor.personId] : [actor.personId, personId])
   const offer = await readOffer(context, { shiftId: input.shiftId, personId, otherShiftId })
   const { shift, other } = offer
   if (shift.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
-  await assertSides(context, { personId: actor.personId, toPersonId: personId, shift, other })
+  const toName = personId === null ? null : ((await readNamesOf(tx, [personId])).get(personId) ?? null)
+  const parties = { personId: actor.personId, name: '', toPersonId: personId, toName, shift, other }
+  const sides = await judgeSides(tx, parties, { today, reader: 'employee' })
+  assertAllowed(refusalOfSides(sides, actor))
   const id = await insertSwap(tx, { ...offer, toPersonId: personId, now })
   await recordCallerAct(context, {
     action: 'ask swap',
@@ -52,7 +56,6 @@ export async function readOffer(context: CommandContext, { shiftId, personId, ot
   const offered = [shift, ...(other === null ? [] : [other])].map((each) => ({
     ...each,
     start: each.startAt,
-    hasType: each.shiftTypeId !== null,
   }))
   assertAllowed(refusalToOfferSwap(offered, now))
   return { shift, other, closesAt: closesAtOf(offered) }

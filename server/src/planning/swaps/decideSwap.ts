@@ -1,4 +1,4 @@
-import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import { refusalToApproveSwap, refusalToEndSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
@@ -7,7 +7,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import { placeShifts } from '../planShifts.ts'
 import { removeFromCalendar } from '../removePlannedShifts.ts'
 import { lockedSwap } from './answerSwap.ts'
-import { assertSides, sidesOf, type SwapParties } from './assertSides.ts'
+import { judgeSides, refusalOfSides, sidesOf, type SwapParties } from './judgeSwap.ts'
 import { endSwap, readContractAt, type SwapRow, type SwapShiftRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -18,14 +18,14 @@ const nothing = () => Promise.resolve({})
  * are checked again (rule swaps-5).
  */
 export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
-  const { tx, actor, now } = context
+  const { tx, actor, now, today } = context
   const swap = await lockedSwap(context, swapId, true)
-  const { personId, toPersonId, shift, other } = swap
-  assertAllowed(refusalOfSwap(swap, now))
-  if (!swap.isAccepted || toPersonId === null) throw new RefusalError({ code: 'swap_not_accepted' })
+  const { personId, toPersonId, shift } = swap
+  assertAllowed(refusalToApproveSwap(swap, now))
   if (shift === null) throw new RefusalError({ code: 'swap_shift_changed' })
-  const parties = { personId, toPersonId, shift, other }
-  await assertSides(context, parties, 'hr')
+  const parties = { ...swap, shift }
+  const sides = await judgeSides(tx, parties, { today, reader: 'hr' })
+  assertAllowed(refusalOfSides(sides, 'hr'))
   await exchangeShifts(context, parties, 'employee')
   await endSwap(tx, swapId, { outcome: 'approved', now, decidedBy: actor.personId })
   await recordDecision(context, swap, 'approve swap')
@@ -50,7 +50,7 @@ export async function refuseSwap(
 ): Promise<object> {
   const { tx, actor, now } = context
   const swap = await lockedSwap(context, swapId, true)
-  if (swap.isEnded) throw new RefusalError({ code: 'swap_closed' })
+  assertAllowed(refusalToEndSwap(swap))
   await endSwap(tx, swapId, { outcome: 'refused', now, decidedBy: actor.personId, reason })
   await recordDecision(context, swap, 'refuse swap')
   await tellSwap(context, { swap, personIds: [swap.personId, swap.toPersonId], news: 'refused', reason })

@@ -13,25 +13,62 @@ import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
-import { readContractAt, type SwapShiftRow } from './swapStore.ts'
+import { readContractAt, type SwapRow, type SwapShiftRow } from './swapStore.ts'
+
+/** The two people of a swap. `toPersonId` is null while nobody has accepted an open offer. */
+export type SwapParties = Pick<SwapRow, 'personId' | 'toPersonId' | 'other'> & { readonly shift: SwapShiftRow }
+type NamedParties = SwapParties & Pick<SwapRow, 'name' | 'toName'>
 
 /** The shifts that one person gives and gets in a swap. */
-export type SwapSide = {
+type SwapSide = {
   readonly personId: number
   readonly gives: SwapShiftRow | null
   readonly gets: SwapShiftRow | null
 }
 
-export type JudgedSide = { readonly refusal: RefusalOf | null; readonly warnings: readonly string[] }
+type JudgedGain = { readonly refusal: RefusalOf | null; readonly warnings: readonly string[] }
+export type JudgedSide = JudgedGain & { readonly personId: number; readonly name: string }
 
 type Asked = { readonly today: Day; readonly reader: ActingAs }
+
+/** The sides of a swap. While nobody has accepted an open offer, there is only the side of the giving person. */
+export const sidesOf = ({ personId, toPersonId, shift, other }: SwapParties): SwapSide[] => [
+  { personId, gives: shift, gets: other },
+  ...(toPersonId === null ? [] : [{ personId: toPersonId, gives: other, gets: shift }]),
+]
+
+/** Applies the planning rules to both people of a swap. The commands and the lists use the same result. */
+export async function judgeSides(tx: Tx, parties: NamedParties, asked: Asked): Promise<JudgedSide[]> {
+  const judged: JudgedSide[] = []
+  for (const side of sidesOf(parties)) {
+    const name = side.personId === parties.personId ? parties.name : (parties.toName ?? '')
+    judged.push({ ...(await judgeSide(tx, side, asked)), personId: side.personId, name })
+  }
+  return judged
+}
+
+/**
+ * The reason why the planning rules refuse a swap for one of its people. An employee reads only a reason that is about
+ * the employee, because the reason about a colleague can be an absence (rule swaps-3).
+ */
+export function refusalOfSides(
+  sides: readonly JudgedSide[],
+  reader: 'hr' | { readonly personId: number },
+): RefusalOf | null {
+  for (const { refusal, personId, name } of sides) {
+    if (refusal === null) continue
+    if (reader === 'hr') return { code: 'swap_not_possible', name, why: ` ${sentenceForHr(refusal)}` }
+    return personId === reader.personId ? refusal : { code: 'swap_not_possible', name, why: '' }
+  }
+  return null
+}
 
 /**
  * Applies the rules of the employee's calendar to one side of a swap. The rules check both changes of the person
  * together: first the given shift is removed, then the other shift is added (rule swaps-2). The person must hold the
  * qualification of the shift that the person gets (rule swaps-8).
  */
-export async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedSide> {
+async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedGain> {
   try {
     if (side.gives !== null) await assertMayGive(tx, side.gives, asked)
     return side.gets === null ? { refusal: null, warnings: [] } : await judgedGain(tx, side, side.gets, asked)
@@ -47,7 +84,7 @@ async function assertMayGive(tx: Tx, shift: SwapShiftRow, { today }: Asked): Pro
   assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, table), shift))
 }
 
-async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, reader }: Asked): Promise<JudgedSide> {
+async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, reader }: Asked): Promise<JudgedGain> {
   const { personId, gives } = side
   const contractId = await readContractAt(tx, { ...gets, personId })
   if (contractId === null) throw new RefusalError({ code: 'swap_no_contract' })
@@ -65,6 +102,10 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
   const without = { ...facts, shifts: facts.shifts.filter(({ id }) => id !== gives?.id) }
   return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader, said })
 }
+
+/** The new working time warnings of both people, with their names. */
+export const warningsOf = (sides: readonly JudgedSide[]): string[] =>
+  sides.flatMap(({ name, warnings }) => warnings.map((warning) => `${name}: ${warning}`))
 
 /**
  * The reason for HR why a person cannot take part. A prolonged sickness and a day of absence have the same sentence.

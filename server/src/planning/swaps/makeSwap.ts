@@ -3,12 +3,11 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
-import { orNotFound } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { readOffer } from './askSwap.ts'
-import { assertSides } from './assertSides.ts'
 import { exchangeShifts, recordDecision } from './decideSwap.ts'
+import { judgeSides, refusalOfSides, warningsOf } from './judgeSwap.ts'
 import { readNamesOf } from './namesStore.ts'
-import { judgedForHr } from './swaps.ts'
 import { endSwap, insertSwap, markAccepted, readShiftToSwap } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -34,11 +33,12 @@ async function exchange(
   const { tx, actor, now, today } = context
   const offer = await readOffer(context, { shiftId, personId: toPersonId, otherShiftId })
   const { shift, other } = offer
-  const parties = { personId: shift.personId, toPersonId, shift, other }
-  await assertSides(context, parties, 'hr')
-  const names = await readNamesOf(tx, [shift.personId, toPersonId])
-  const named = { ...parties, name: names.get(shift.personId) ?? '', toName: names.get(toPersonId) ?? '' }
-  const { warnings } = await judgedForHr(tx, named, today)
+  const { personId } = shift
+  const names = await readNamesOf(tx, [personId, toPersonId])
+  const named = { name: names.get(personId) ?? '', toName: names.get(toPersonId) ?? '' }
+  const parties = { ...named, personId, toPersonId, shift, other }
+  const sides = await judgeSides(tx, parties, { today, reader: 'hr' })
+  assertAllowed(refusalOfSides(sides, 'hr'))
   const id = await insertSwap(tx, { ...offer, toPersonId, now })
   await markAccepted(tx, id, { personId: toPersonId, now })
   await exchangeShifts(context, parties, 'hr')
@@ -46,5 +46,5 @@ async function exchange(
   const swap = { ...parties, id, day: shift.day }
   await recordDecision(context, swap, 'make swap')
   await tellSwap(context, { swap, personIds: [shift.personId, toPersonId], news: 'made' })
-  return { warnings }
+  return { warnings: warningsOf(sides) }
 }

@@ -1,18 +1,24 @@
 import type {
+  OwnSwap,
+  SwapForHr,
   swapChoices as choosing,
   swaps as listing,
   swapsForHr as deciding,
 } from '@uurwerk/contract/planning/swaps'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import {
+  refusalOfSwap,
+  refusalToAcceptSwap,
+  refusalToApproveSwap,
+  refusalToEndSwap,
+} from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { addSeconds, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
-import { sidesOf } from './assertSides.ts'
-import { judgeSide, sentenceForHr } from './judgeSwap.ts'
+import { judgeSides, refusalOfSides, sentenceForHr, warningsOf } from './judgeSwap.ts'
 import {
   readShiftToSwap,
   selectColleagues,
@@ -36,15 +42,8 @@ export function swaps(db: Database, mine: Mine): Promise<AnswerOf<typeof listing
   return inTransaction(db, async (tx) => {
     const endedAfter = addSeconds(mine.now, -ENDED_DAYS * DAY_SECONDS)
     const rows = await selectOwnSwaps(tx, mine.personId, { endedAfter, now: mine.now })
-    const swapDtoList: AnswerOf<typeof listing>['_embedded']['swapDtoList'] = []
-    for (const row of rows)
-      swapDtoList.push({
-        ...swapDto(row),
-        side: sideOf(row, mine.personId),
-        outcome: row.outcome,
-        reason: row.reason,
-        message: await messageFor(tx, row, mine),
-      })
+    const swapDtoList: OwnSwap[] = []
+    for (const row of rows) swapDtoList.push(await ownSwapDto(tx, row, mine))
     return { _embedded: { swapDtoList } }
   })
 }
@@ -52,16 +51,30 @@ export function swaps(db: Database, mine: Mine): Promise<AnswerOf<typeof listing
 const sideOf = ({ personId, toPersonId }: SwapRow, caller: number): 'asked' | 'answers' | 'open' =>
   personId === caller ? 'asked' : toPersonId === caller ? 'answers' : 'open'
 
-async function messageFor(tx: Tx, row: SwapRow, { personId, now, today }: Mine): Promise<string | null> {
-  if (row.isEnded) return null
+async function ownSwapDto(tx: Tx, row: SwapRow, { personId, now, today }: Mine): Promise<OwnSwap> {
+  const { shift, outcome, reason } = row
+  const side = sideOf(row, personId)
   const refusal = refusalOfSwap(row, now)
-  if (refusal !== null || row.shift === null) return refusal === null ? null : sentenceOf(refusal)
-  const { shift, other } = row
-  const side =
-    row.personId === personId ? { personId, gives: shift, gets: other } : { personId, gives: other, gets: shift }
-  const judged = await judgeSide(tx, side, { today, reader: 'employee' })
-  return judged.refusal === null ? null : sentenceOf(judged.refusal)
+  // The person who asked for the swap reads nothing about the colleague.
+  const parties = { ...row, toPersonId: side === 'asked' ? null : personId }
+  const sides =
+    refusal !== null || shift === null ? [] : await judgeSides(tx, { ...parties, shift }, { today, reader: 'employee' })
+  const own = refusal ?? sides.find((each) => each.personId === personId)?.refusal ?? null
+  return {
+    ...swapDto(row),
+    side,
+    outcome,
+    reason,
+    message: own === null || row.isEnded ? null : sentenceOf(own),
+    actions: {
+      accept: side === 'asked' ? NOT_FOUND : (refusalToAcceptSwap(row, now) ?? refusalOfSides(sides, { personId })),
+      decline: side === 'answers' ? refusalToEndSwap(row) : NOT_FOUND,
+      withdraw: side === 'asked' ? refusalToEndSwap(row) : NOT_FOUND,
+    },
+  }
 }
+
+const NOT_FOUND = { code: 'not_found' } as const
 
 /**
  * The swaps without a decision. For each person in a swap, the answer has the result of the planning rules (rule
@@ -69,30 +82,27 @@ async function messageFor(tx: Tx, row: SwapRow, { personId, now, today }: Mine):
  */
 export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
   return inTransaction(db, async (tx) => {
-    const swapDtoList: AnswerOf<typeof deciding>['_embedded']['swapDtoList'] = []
+    const swapDtoList: SwapForHr[] = []
     for (const row of await selectLiveSwaps(tx)) {
+      const { shift } = row
       const refusal = refusalOfSwap(row, now)
-      const judged = refusal === null ? await judgedForHr(tx, row, today) : { messages: [], warnings: [] }
-      const messages = refusal === null ? judged.messages : [sentenceOf(refusal, 'office')]
-      swapDtoList.push({ ...swapDto(row), ...judged, messages })
+      const sides =
+        refusal !== null || shift === null ? [] : await judgeSides(tx, { ...row, shift }, { today, reader: 'hr' })
+      const refusedSides = sides.flatMap(({ name, refusal: why }) =>
+        why === null ? [] : [`${name}: ${sentenceForHr(why)}`],
+      )
+      swapDtoList.push({
+        ...swapDto(row),
+        messages: refusal === null ? refusedSides : [sentenceOf(refusal, 'office')],
+        warnings: warningsOf(sides),
+        actions: {
+          approve: refusalToApproveSwap(row, now) ?? refusalOfSides(sides, 'hr'),
+          refuse: refusalToEndSwap(row),
+        },
+      })
     }
     return { _embedded: { swapDtoList } }
   })
-}
-
-type JudgedRow = Pick<SwapRow, 'personId' | 'name' | 'toPersonId' | 'toName' | 'shift' | 'other'>
-
-/** The refusals and the warnings of a swap for HR, with the names of the people. */
-export async function judgedForHr(tx: Tx, row: JudgedRow, today: Day) {
-  const [messages, warnings]: [string[], string[]] = [[], []]
-  const { shift } = row
-  for (const side of shift === null ? [] : sidesOf({ ...row, shift })) {
-    const name = side.personId === row.personId ? row.name : (row.toName ?? '')
-    const judged = await judgeSide(tx, side, { today, reader: 'hr' })
-    if (judged.refusal !== null) messages.push(`${name}: ${sentenceForHr(judged.refusal)}`)
-    warnings.push(...judged.warnings.map((warning) => `${name}: ${warning}`))
-  }
-  return { messages, warnings }
 }
 
 const swapDto = ({ id, name, toName, shift, other, closesAt, isAccepted }: SwapRow) => ({

@@ -139,19 +139,17 @@ function NeedItem({ need, onChoose }: NeedItemProps) {
         <ActionButton icon={IconUsers} aria-label={words.candidatesOf(name)} onClick={() => onChoose('candidates')}>
           {words.candidates}
         </ActionButton>
-        {need.state !== 'withdrawn' && (
-          <>
-            <ActionButton
-              icon={IconPencil}
-              variant="subtle"
-              aria-label={words.editOf(name)}
-              onClick={() => onChoose('edit')}
-            >
-              {words.edit}
-            </ActionButton>
-            <WithdrawButton need={need} />
-          </>
+        {need.actions.edit === null && (
+          <ActionButton
+            icon={IconPencil}
+            variant="subtle"
+            aria-label={words.editOf(name)}
+            onClick={() => onChoose('edit')}
+          >
+            {words.edit}
+          </ActionButton>
         )}
+        {need.actions.withdraw === null && <WithdrawButton need={need} />}
       </Group>
     </Box>
   )

@@ -4,6 +4,7 @@ import { IconCalendarPlus, IconClock, IconX } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -19,12 +20,13 @@ const words = texts.openShifts
  */
 export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
   const name = words.shift(shift.shiftTypeName, shift.start, shift.end)
+  const { claim, withdraw } = shift.actions
   return (
     <Box
       component="li"
       className={classes.shift}
       style={{ '--swatch': shift.color }}
-      data-refused={shift.code !== null || undefined}
+      data-refused={claim !== null || undefined}
     >
       <div className={classes.what}>
         <b>{name}</b>
@@ -34,8 +36,8 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
         </span>
         {shift.qualification !== null && <span className={classes.detail}>{words.asks(shift.qualification)}</span>}
         {shift.note !== '' && <span className={classes.detail}>{shift.note}</span>}
-        {shift.claim !== 'waiting' && shift.message !== null && <Hint>{shift.message}</Hint>}
-        {shift.code === null && shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
+        {withdraw !== null && claim !== null && <Hint>{sentenceHere(claim)}</Hint>}
+        {claim === null && shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
       </div>
       <div className={classes.act}>
         <ClaimActs shift={shift} name={name} />
@@ -56,7 +58,7 @@ function ClaimActs({ shift, name }: ActsProps) {
     const { granted, warning } = await claim.mutateAsync({ params, body: { contractId: shift.contractId } })
     showNote([granted ? words.taken : words.applied, warning].filter((line) => line !== undefined).join(' '))
   }
-  if (shift.claim === 'waiting')
+  if (shift.actions.withdraw === null)
     return (
       <>
         <StatusBadge color="orange" icon={IconClock}>
@@ -77,7 +79,7 @@ function ClaimActs({ shift, name }: ActsProps) {
           {words.refused}
         </StatusBadge>
       )}
-      {shift.code === null && (
+      {shift.actions.claim === null && (
         <AskFirstButton
           variant="filled"
           label={shift.waits ? words.apply : words.take}

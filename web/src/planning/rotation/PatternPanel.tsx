@@ -126,7 +126,7 @@ function StopButton({ patternId, follower }: { readonly patternId: number; reado
   )
 }
 
-function PatternActs({ pattern: { id, name, followers }, onAct }: Props) {
+function PatternActs({ pattern: { id, name, followers, actions }, onAct }: Props) {
   const { mutateAsync: remove } = useAction(removeRotationPattern)
   const isFollowed = followers.length > 0
   const act = (which: RotationAct, label: string) => ({
@@ -146,7 +146,7 @@ function PatternActs({ pattern: { id, name, followers }, onAct }: Props) {
         variant="subtle"
         color="red"
         aria-label={`${words.remove}: ${name}`}
-        reason={isFollowed ? words.inUse : null}
+        refusal={actions.remove}
         question={words.removeOf(name)}
         danger
         onConfirm={() => remove({ params: { patternId: id } })}

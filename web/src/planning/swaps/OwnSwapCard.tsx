@@ -1,4 +1,5 @@
-import { acceptSwap, declineSwap, withdrawSwap, type OwnSwap } from '@uurwerk/contract/planning/swaps'
+import { acceptSwap, declineSwap, withdrawSwap, type OwnSwap, type SwapShift } from '@uurwerk/contract/planning/swaps'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconArrowsExchange, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -19,63 +20,74 @@ export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
 )
 
 function Acts({ swap }: { readonly swap: OwnSwap }) {
-  const { side, outcome, accepted } = swap
+  const { id, shift, actions } = swap
+  // A step that is not of this user, or that was done before, has no button. Any other refused step shows its reason.
+  const isStep = (refusal: RefusalOf | null) => refusal?.code !== 'not_found' && refusal?.code !== 'swap_closed'
+  return (
+    <>
+      <StateOfSwap {...swap} />
+      {isStep(actions.withdraw) && <Withdraw id={id} refusal={actions.withdraw} />}
+      {isStep(actions.accept) && shift !== null && <Accept id={id} shift={shift} refusal={actions.accept} />}
+      {isStep(actions.decline) && <Decline id={id} refusal={actions.decline} />}
+    </>
+  )
+}
+
+function StateOfSwap({ side, outcome, accepted }: OwnSwap) {
   if (outcome !== null)
     return (
       <StatusBadge color={outcome === 'approved' ? 'green' : 'gray'} icon={outcome === 'approved' ? IconCheck : IconX}>
         {words.outcomes[outcome]}
       </StatusBadge>
     )
+  if (!accepted && side !== 'asked') return null
   return (
-    <>
-      {(accepted || side === 'asked') && (
-        <StatusBadge color="orange" icon={IconClock}>
-          {accepted ? words.waitsForHr : words.waitsForColleague}
-        </StatusBadge>
-      )}
-      {side === 'asked' ? <Withdraw id={swap.id} /> : <Answer swap={swap} />}
-    </>
+    <StatusBadge color="orange" icon={IconClock}>
+      {accepted ? words.waitsForHr : words.waitsForColleague}
+    </StatusBadge>
   )
 }
 
-function Withdraw({ id }: { readonly id: number }) {
+type StepProps = { readonly id: number; readonly refusal: RefusalOf | null }
+
+function Withdraw({ id, refusal }: StepProps) {
   const { mutateAsync } = useAction(withdrawSwap, { onSuccess: () => showNote(words.withdrawn) })
   return (
     <AskFirstButton
       label={words.withdraw}
       icon={IconX}
+      refusal={refusal}
       question={words.withdrawQuestion}
       onConfirm={() => mutateAsync({ params: { swapId: id } })}
     />
   )
 }
 
-function Answer({ swap: { id, side, accepted, shift, message } }: { readonly swap: OwnSwap }) {
-  const { mutateAsync: accept } = useAction(acceptSwap, { onSuccess: () => showNote(words.accepted) })
-  const { mutateAsync: decline } = useAction(declineSwap, { onSuccess: () => showNote(words.declined) })
-  const params = { swapId: id }
+function Accept({ id, shift, refusal }: StepProps & { readonly shift: SwapShift }) {
+  const { mutateAsync } = useAction(acceptSwap, { onSuccess: () => showNote(words.accepted) })
   return (
-    <>
-      {!accepted && shift !== null && (
-        <AskFirstButton
-          variant="filled"
-          label={words.accept}
-          icon={IconArrowsExchange}
-          reason={message}
-          question={words.acceptQuestion(writtenShift(shift))}
-          onConfirm={() => accept({ params })}
-        >
-          <p>{words.acceptEffect}</p>
-        </AskFirstButton>
-      )}
-      {side === 'answers' && (
-        <AskFirstButton
-          label={words.decline}
-          icon={IconX}
-          question={words.declineQuestion}
-          onConfirm={() => decline({ params })}
-        />
-      )}
-    </>
+    <AskFirstButton
+      variant="filled"
+      label={words.accept}
+      icon={IconArrowsExchange}
+      refusal={refusal}
+      question={words.acceptQuestion(writtenShift(shift))}
+      onConfirm={() => mutateAsync({ params: { swapId: id } })}
+    >
+      <p>{words.acceptEffect}</p>
+    </AskFirstButton>
+  )
+}
+
+function Decline({ id, refusal }: StepProps) {
+  const { mutateAsync } = useAction(declineSwap, { onSuccess: () => showNote(words.declined) })
+  return (
+    <AskFirstButton
+      label={words.decline}
+      icon={IconX}
+      refusal={refusal}
+      question={words.declineQuestion}
+      onConfirm={() => mutateAsync({ params: { swapId: id } })}
+    />
   )
 }

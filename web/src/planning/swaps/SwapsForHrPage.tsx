@@ -71,7 +71,7 @@ export function SwapsForHrPage() {
   )
 }
 
-function Decision({ swap: { id, name, toName, accepted, messages } }: { readonly swap: SwapForHr }) {
+function Decision({ swap: { id, name, toName, actions } }: { readonly swap: SwapForHr }) {
   const { mutateAsync: approve } = useAction(approveSwap, { onSuccess: () => showNote(words.approved) })
   const { mutateAsync: refuse } = useAction(refuseSwap, { onSuccess: () => showNote(words.refused) })
   const [reason, setReason] = useState('')
@@ -84,7 +84,7 @@ function Decision({ swap: { id, name, toName, accepted, messages } }: { readonly
         label={words.approve}
         aria-label={words.approveOf(names)}
         icon={IconCheck}
-        reason={accepted ? (messages[0] ?? null) : words.notAccepted}
+        refusal={actions.approve}
         question={words.approveQuestion}
         onConfirm={() => approve({ params })}
       >
@@ -94,6 +94,7 @@ function Decision({ swap: { id, name, toName, accepted, messages } }: { readonly
         label={words.refuse}
         aria-label={words.refuseOf(names)}
         icon={IconX}
+        refusal={actions.refuse}
         question={words.refuseQuestion}
         onConfirm={() => refuse({ params, body: { reason } })}
       >

@@ -1,3 +1,4 @@
+import { isSwappable } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import type { Team } from '../team/fresh/peopleOfTeam.ts'
@@ -9,9 +10,10 @@ export function shiftsToSwap({ people, shiftTypes }: Team, { day, customerId }: 
   const typeOf = new Map(shiftTypes.map((type) => [type.id, type]))
   return people.flatMap(({ person, contracts, shifts }) => {
     const there = new Set(contracts.filter((contract) => contract.customerId === customerId).map(({ id }) => id))
-    return shifts.flatMap(([id, , contractId, startDay, typeId, start, end, adjusted]) => {
-      const type = typeId === null ? undefined : typeOf.get(typeId)
-      if (type === undefined || adjusted || startDay !== day || !there.has(contractId)) return []
+    return shifts.flatMap(([id, , contractId, startDay, shiftTypeId, start, end, adjusted]) => {
+      const type = typeOf.get(shiftTypeId ?? 0)
+      if (type === undefined || !isSwappable({ adjusted, shiftTypeId }) || startDay !== day || !there.has(contractId))
+        return []
       return [
         { value: id, label: texts.swaps.shiftOf(`${person.firstName} ${person.lastName}`, type.name, start, end) },
       ]

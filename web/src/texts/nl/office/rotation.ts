@@ -10,7 +10,6 @@ export const rotation = {
   remove: 'Verwijderen',
   removeOf: (name: string) => `Patroon ${name} verwijderen?`,
   removeEffect: 'Geplande shiften blijven staan.',
-  inUse: 'Dit patroon wordt nog gevolgd.',
   none: 'Nog geen patronen',
   noneText:
     'Een patroon zegt voor één tot twaalf weken welke shift iemand werkt. Niets wordt vanzelf gepland: je vult het zelf.',

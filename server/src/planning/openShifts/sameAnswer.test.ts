@@ -1,0 +1,121 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { createNeeds, editNeed, grantClaim, needs, withdrawNeed } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { call, refusalOf } from '../../testing/call.ts'
+import { givenConfirmed } from '../../testing/world/leave.ts'
+import { sized } from '../../testing/sized.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenPerson } from '../../testing/world/world.ts'
+
+const app = await startTestApp()
+const yearMonth = toYearMonth('2026-11')
+const DAY = '2026-11-26'
+/** The ids of the contracts whose month is confirmed. */
+const confirmed = new Set<number>()
+const period = { query: { from: DAY, to: DAY } }
+
+const wish = fc.record({
+  act: fc.constantFrom(
+    ...(['claim', 'claim', 'claim', 'withdrawClaim', 'withdrawClaim', 'edit', 'withdraw'] as const),
+    ...(['grant', 'absent', 'plan', 'confirm', 'late'] as const),
+  ),
+  by: fc.nat(1),
+})
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
+type Person = { readonly id: number; readonly call: Caller; readonly contractId: number }
+type Answers = readonly [action: { readonly code: string } | null, onServer: Awaited<ReturnType<typeof refusalOf>>]
+
+test(
+  'for random open shifts and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
+  { tags: 'sized', timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('first', 'hr'),
+        fc.constantFrom(1, 2),
+        fc.array(wish, { minLength: 4, maxLength: 10 }),
+        async (grants, places, wishes) => {
+          app.clock.set('2026-11-23T09:00:00Z')
+          const world = await annaAtWork(app)
+          const { customerId, early: shiftTypeId } = world
+          const bertId = await givenPerson(app.db, { firstName: 'Bert' })
+          const bert = {
+            id: bertId,
+            call: await app.as(bertId),
+            contractId: await givenContract(app.db, { personId: bertId, customerId }),
+          }
+          const body = { customerId, shiftTypeId, days: [DAY], places, grants }
+          const [needId] = (await call(world.hr.call, createNeeds, { body })).ids
+          for (const wanted of wishes) {
+            const person = wanted.by === 0 ? { ...world.anna, contractId: world.contractId } : bert
+            const [action, onServer] = await attempt(world, person, { ...wanted, needId: needId! })
+            expect(onServer?.code ?? null).toBe(action?.code ?? null)
+            if (action !== null) expect(onServer).toMatchObject({ ...action })
+          }
+        },
+      ),
+      { numRuns: sized(8, 150) },
+    )
+  },
+)
+
+/** One step: its action in the list of the person who takes it, and the refusal of its call. */
+async function attempt(
+  { hr, night }: AnnaAtWork,
+  { id: userId, call: caller, contractId }: Person,
+  { act, needId }: Wish & { readonly needId: number },
+): Promise<Answers> {
+  const own = (await call(caller, openShifts, period))._embedded.openShiftDtoList.find(({ id }) => id === needId)
+  const need = (await call(hr.call, needs, period))._embedded.needDtoList.find(({ id }) => id === needId)
+  // A withdrawn open shift without shifts is in no list.
+  if (need === undefined) return NOTHING
+  const params = { needId }
+  switch (act) {
+    case 'claim':
+      return own === undefined
+        ? NOTHING
+        : [own.actions.claim, await refusalOf(caller, claimOpenShift, { params, body: { contractId } })]
+    case 'withdrawClaim':
+      // A person who never claimed the open shift gets 404, and no screen offers this person the step.
+      return own?.claim == null ? NOTHING : [own.actions.withdraw, await refusalOf(caller, withdrawClaim, { params })]
+    case 'edit':
+      return [
+        need.actions.edit,
+        await refusalOf(hr.call, editNeed, {
+          params,
+          body: { version: need.version, places: Math.max(1, need.filled) },
+        }),
+      ]
+    case 'withdraw':
+      return [need.actions.withdraw, await refusalOf(hr.call, withdrawNeed, { params, body: {} })]
+    case 'grant':
+      for (const { id: claimId } of need.claims) await refusalOf(hr.call, grantClaim, { params, body: { claimId } })
+      return NOTHING
+    case 'absent':
+      await refusalOf(hr.call, bookAbsenceFor, {
+        params: { userId, yearMonth },
+        body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+      })
+      return NOTHING
+    case 'plan':
+      await refusalOf(caller, planShift, {
+        params: { contractId, yearMonth },
+        body: { startDate: DAY, shiftId: night },
+      })
+      return NOTHING
+    case 'confirm':
+      if (!confirmed.has(contractId)) await givenConfirmed(app.db, { contractId, month: yearMonth })
+      confirmed.add(contractId)
+      return NOTHING
+    case 'late':
+      app.clock.set('2026-11-25T12:00:00Z')
+      return NOTHING
+  }
+}
+
+const NOTHING: Answers = [null, null]
