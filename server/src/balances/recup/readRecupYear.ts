@@ -11,13 +11,7 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import { balanceOfMonth } from '../months/balanceOfMonth.ts'
 import { loadMonthFacts } from '../months/loadMonthFacts.ts'
 import type { MonthFactsRow } from '../months/monthFactsStore.ts'
-import {
-  selectBonuses,
-  selectCorrections,
-  selectLastCorrection,
-  type RecupBonus,
-  type RecupCorrection,
-} from './recupEntryStore.ts'
+import { selectLastCorrection, selectRecupEntries, type RecupEntry } from './recupEntryStore.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
 import { selectRecup } from './recupMonthStore.ts'
 
@@ -42,6 +36,8 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
     expected: expected[index]!.cumulative,
   }))
   const last = lastShown(facts, monthOf(today))
+  const bonuses = await selectRecupEntries(db, 'bonus', { personId, year })
+  const corrections = await selectRecupEntries(db, 'correction', { personId, year })
   const lastCorrection = await selectLastCorrection(db, personId)
   const shown = steps.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
   return {
@@ -49,10 +45,12 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
     previousYearAvailable: yearOf(recup.opening_on) < year,
     nextYearAvailable: year < lastYear(facts, yearOf(today)),
     recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((step) => recupForMonthDto(facts, step)),
-    recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
-    recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map((correction) =>
-      recupDeltaDto(correction, correction.id === lastCorrection?.id),
-    ),
+    recupBonusDtos: bonuses.map((bonus) => ({ ...entryDto(bonus), date: bonus.day })),
+    recupDeltaDtoList: corrections.map((correction) => ({
+      ...entryDto(correction),
+      yearMonth: monthOf(correction.day),
+      last: correction.id === lastCorrection?.id,
+    })),
   }
 }
 
@@ -100,17 +98,4 @@ function recupForMonthDto(
   }
 }
 
-const recupBonusDto = (bonus: RecupBonus) => ({
-  id: bonus.id,
-  date: bonus.day,
-  hours: hoursOf(bonus.seconds),
-  reason: bonus.reason,
-})
-
-const recupDeltaDto = (correction: RecupCorrection, last: boolean) => ({
-  id: correction.id,
-  yearMonth: correction.yearMonth,
-  hours: hoursOf(correction.seconds),
-  reason: correction.reason,
-  last,
-})
+const entryDto = ({ id, seconds: amount, reason }: RecupEntry) => ({ id, hours: hoursOf(amount), reason })

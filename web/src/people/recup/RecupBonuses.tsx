@@ -13,36 +13,37 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
-import type { RecupBonus, RecupSteps } from './useRecupSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
-import { RecupBonusBody } from '@uurwerk/contract/balances/balances'
+import { addRecupBonus, RecupBonusBody, removeRecupBonus } from '@uurwerk/contract/balances/balances'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
-import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
-import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
-import { RecupEditor } from './RecupEditor.tsx'
+import { useAction } from '../../app/api/useAction.ts'
+import { RecupEditor, type RecupHours } from './RecupEditor.tsx'
 import { whyNoBonus } from './recupFacts.ts'
+
+type RecupBonus = RecupYear['recupBonusDtos'][number]
 
 type Props = {
   readonly person: Person
   readonly recup: RecupYear
-  readonly steps: RecupSteps
   /** Makes the list show another year. It is called when the user adds a bonus in a year that is not shown. */
   readonly onYear: (year: number) => void
 }
 
 /** The list of recuperation bonuses: extra hours of recuperation that HR gives. */
-export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
+export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)
   const { open, toggle, close } = useOpenEditor<'new'>()
 
-  async function remove(bonus: RecupBonus): Promise<void> {
-    await steps.removeBonus(bonus)
-    const { date, hours, reason } = bonus
-    showUndo(words.removed(writtenDay(date)), () => void steps.addBonus({ date, hours, reason }).catch(() => {}))
+  const params = { userId: person.id }
+  const { mutate: add } = useAction(addRecupBonus)
+  const { mutateAsync: takeAway } = useAction(removeRecupBonus)
+
+  async function remove({ id, date, hours, reason }: RecupBonus): Promise<void> {
+    await takeAway({ params: { ...params, bonusId: id } })
+    showUndo(words.removed(writtenDay(date)), () => add({ params, body: { date, hours, reason } }))
   }
   return (
     <Panel
@@ -60,9 +61,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
         </div>
       }
     >
-      {open === 'new' && (
-        <RecupBonusForm person={person} year={year} onAdd={steps.addBonus} onYear={onYear} onClose={close} />
-      )}
+      {open === 'new' && <RecupBonusForm person={person} year={year} onYear={onYear} onClose={close} />}
       {bonuses.length === 0 && open === null && <Hint>{words.noBonuses(year)}</Hint>}
       {bonuses.length > 0 && <BonusesTable bonuses={bonuses} onRemove={adjusting ? remove : null} />}
     </Panel>
@@ -112,21 +111,21 @@ function BonusesTable({ bonuses, onRemove }: TableProps) {
   )
 }
 
-type Values = { readonly date: Day | null; readonly hours: number | null; readonly reason: string }
+type Values = RecupHours & { readonly date: Day | null }
 
 type RecupBonusFormProps = {
   readonly person: Person
   /** The year that the list of recuperation shows. */
   readonly year: number
-  readonly onAdd: RecupSteps['addBonus']
   readonly onYear: (year: number) => void
   readonly onClose: () => void
 }
 
 const errorsBySchema = schemaResolver(RecupBonusBody, { sync: true })
 
-function RecupBonusForm({ person, year, onAdd, onYear, onClose }: RecupBonusFormProps) {
+function RecupBonusForm({ person, year, onYear, onClose }: RecupBonusFormProps) {
   const words = texts.people.recup
+  const { mutateAsync: give } = useAction(addRecupBonus, { meta: { shownByScreen: true } })
   const form = useForm<Values>({
     initialValues: { date: null, hours: null, reason: '' },
     validate: (values) => {
@@ -134,16 +133,14 @@ function RecupBonusForm({ person, year, onAdd, onYear, onClose }: RecupBonusForm
       return { ...(why !== null && { date: why }), ...errorsBySchema(values) }
     },
   })
-  async function add({ date, hours, reason }: Values): Promise<void> {
-    if (date === null || hours === null) return
-    await onAdd({ date, hours, reason })
+  async function add({ date, ...body }: Values & { readonly hours: number }): Promise<void> {
+    if (date === null) return
+    await give({ params: { userId: person.id }, body: { date, ...body } })
     if (yearOf(date) !== year) onYear(yearOf(date))
   }
   return (
     <RecupEditor draftName={`new recup bonus ${person.id}`} form={form} onSave={add} onClose={onClose}>
       <DayField label={words.date} reader="office" {...form.getInputProps('date')} />
-      <HoursField label={words.hours} {...bound<number | null>(form, 'hours')} />
-      <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
     </RecupEditor>
   )
 }

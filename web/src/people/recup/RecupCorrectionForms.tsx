@@ -1,28 +1,35 @@
-import { RecupCorrectionBody, RecupCorrectionEdit } from '@uurwerk/contract/balances/balances'
+import {
+  correctRecup,
+  editLastRecupCorrection,
+  RecupCorrectionBody,
+  RecupCorrectionEdit,
+} from '@uurwerk/contract/balances/balances'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { isStale } from '../../app/api/apiProblem.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
+import type { RecupYear } from '../../balances/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { bound, type AnyForm } from '../../ui/form/bound.ts'
-import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../detail/history.module.css'
-import { RecupEditor } from './RecupEditor.tsx'
-import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
+import { RecupEditor, type RecupHours } from './RecupEditor.tsx'
 
-type Hours = { readonly hours: number | null; readonly reason: string }
+export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
+
+const words = texts.people.recup
 
 type NewProps = {
   readonly personId: number
   readonly months: readonly YearMonth[]
-  readonly onSave: RecupSteps['correct']
   readonly onClose: () => void
 }
 
-export function NewCorrectionForm({ personId, months, onSave, onClose }: NewProps) {
-  const words = texts.people.recup
-  const form = useForm<Hours & { readonly yearMonth: string }>({
+export function NewCorrectionForm({ personId, months, onClose }: NewProps) {
+  const { mutateAsync: correct } = useAction(correctRecup, { meta: { shownByScreen: true } })
+  const form = useForm<RecupHours & { readonly yearMonth: string }>({
     initialValues: { yearMonth: lastBegun(months), hours: null, reason: '' },
     validate: schemaResolver(RecupCorrectionBody, { sync: true }),
   })
@@ -30,9 +37,8 @@ export function NewCorrectionForm({ personId, months, onSave, onClose }: NewProp
     <RecupEditor
       draftName={`new recup correction ${personId}`}
       form={form}
-      onSave={async ({ yearMonth, hours, reason }) => {
-        if (hours !== null) await onSave({ yearMonth, hours, reason })
-      }}
+      hoursHint={words.hoursHint}
+      onSave={(body) => correct({ params: { id: personId }, body })}
       onClose={onClose}
     >
       <NativeSelect
@@ -41,20 +47,24 @@ export function NewCorrectionForm({ personId, months, onSave, onClose }: NewProp
         autoFocus
         {...form.getInputProps('yearMonth')}
       />
-      <HoursAndReason form={form} />
     </RecupEditor>
   )
 }
 
 type LastProps = {
+  readonly personId: number
   readonly correction: RecupCorrection
-  readonly onSave: RecupSteps['editLast']
   readonly onClose: () => void
 }
 
-export function LastCorrectionForm({ correction, onSave, onClose }: LastProps) {
+export function LastCorrectionForm({ personId, correction, onClose }: LastProps) {
   const { id, yearMonth, hours, reason } = correction
-  const form = useForm<Hours>({
+  const { mutateAsync: edit } = useAction(editLastRecupCorrection, {
+    meta: { shownByScreen: true },
+    // When the edited correction is not the last correction any more, its editor closes, and a note shows the reason.
+    onError: (error) => isStale(error) && showNote(error.message),
+  })
+  const form = useForm<RecupHours>({
     initialValues: { hours, reason },
     validate: schemaResolver(RecupCorrectionEdit, { sync: true }),
   })
@@ -62,35 +72,15 @@ export function LastCorrectionForm({ correction, onSave, onClose }: LastProps) {
     <RecupEditor
       draftName={`recup correction ${id}`}
       form={form}
-      onSave={async (values) => {
-        if (values.hours !== null) await onSave({ id, hours: values.hours, reason: values.reason })
-      }}
+      hoursHint={words.hoursHint}
+      startsWithHours
+      onSave={(body) => edit({ params: { id: personId }, body: { id, ...body } })}
       onClose={onClose}
     >
       <p className={classes.wide}>{formatMonth(toYearMonth(yearMonth))}</p>
-      <HoursAndReason form={form} autoFocus />
     </RecupEditor>
   )
 }
-
-type FieldsProps = { readonly form: AnyForm; readonly autoFocus?: boolean }
-
-const HoursAndReason = ({ form, autoFocus = false }: FieldsProps) => (
-  <>
-    <HoursField
-      label={texts.people.recup.hours}
-      description={texts.people.recup.hoursHint}
-      autoFocus={autoFocus}
-      {...bound<number | null>(form, 'hours')}
-    />
-    <TextInput
-      className={classes.wide}
-      label={texts.people.recup.reason}
-      maxLength={255}
-      {...form.getInputProps('reason')}
-    />
-  </>
-)
 
 /** The month that the form for a correction proposes: the current month, or in a past year the last month. */
 const lastBegun = (months: readonly YearMonth[]): string =>

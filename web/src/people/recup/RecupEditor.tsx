@@ -1,7 +1,10 @@
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
@@ -9,12 +12,19 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from '../detail/history.module.css'
 
-type Props<Values extends Record<string, unknown>> = {
+/** The values that the forms of a bonus and of a correction share. */
+export type RecupHours = { readonly hours: number | null; readonly reason: string }
+
+type Props<Values extends RecupHours> = {
   /** The name under which the browser keeps the typed values when the session ends. */
   readonly draftName: string
   readonly form: UseFormReturnType<Values>
-  readonly onSave: (values: Values) => Promise<void>
+  readonly hoursHint?: string
+  /** True when the form has no field above the hours. */
+  readonly startsWithHours?: boolean
+  readonly onSave: (values: Values & { readonly hours: number }) => Promise<unknown>
   readonly onClose: () => void
+  /** The day of a bonus, or the month of a correction. */
   readonly children: ReactNode
 }
 
@@ -22,25 +32,32 @@ type Props<Values extends Record<string, unknown>> = {
  * A small form below the list of bonuses or corrections. When the server refuses the values, the form shows the reason
  * above the fields.
  */
-export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { draftName, form, onSave, onClose, children } = props
+export function RecupEditor<Values extends RecupHours>(props: Props<Values>) {
+  const { draftName, form, hoursHint, startsWithHours = false, onSave, onClose, children } = props
+  const words = texts.people.recup
   useFocusBack(true)
   const { problem, attempt } = useAttempt()
 
   async function save(values: Values): Promise<void> {
-    const saved = await attempt(async () => {
-      await onSave(values)
-      return true
-    })
-    if (saved) onClose()
+    const { hours } = values
+    if (hours !== null && (await attempt(() => onSave({ ...values, hours }))) !== null) onClose()
   }
   return (
     <InlineEditor>
       <Form form={form} draft={{ name: draftName }} onSubmit={save}>
         <ProblemLine problem={problem} />
-        <div className={classes.fields}>{children}</div>
+        <div className={classes.fields}>
+          {children}
+          <HoursField
+            label={words.hours}
+            description={hoursHint}
+            autoFocus={startsWithHours}
+            {...bound<number | null>(form, 'hours')}
+          />
+          <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
+        </div>
         <FormButtons onCancel={onClose} busy={form.submitting}>
-          {texts.people.recup.save}
+          {words.save}
         </FormButtons>
       </Form>
     </InlineEditor>

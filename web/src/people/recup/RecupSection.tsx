@@ -13,7 +13,6 @@ import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { RecupBonuses } from './RecupBonuses.tsx'
 import { recupYearsOf, correctableMonths } from './recupFacts.ts'
-import { useRecupSteps, type RecupCorrection, type RecupSteps } from './useRecupSteps.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconPencil } from '@tabler/icons-react'
@@ -22,14 +21,13 @@ import { hoursColumn, textColumn } from '../../ui/table/plainColumns.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
-import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
+import { LastCorrectionForm, NewCorrectionForm, type RecupCorrection } from './RecupCorrectionForms.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 /** The recuperation of each month of a year, with the bonuses and corrections of HR. */
 export function RecupSection({ person }: { readonly person: Person }) {
   const [year, choose] = useYearInAddress()
   const { data, error, refetch } = useQuery(personRecupQuery({ personId: person.id, year }))
-  const steps = useRecupSteps(person.id)
   const { first, last } = recupYearsOf(person, yearOf(today()))
   return (
     <>
@@ -49,18 +47,18 @@ export function RecupSection({ person }: { readonly person: Person }) {
       </Panel>
       {data !== undefined && (
         <div className={classes.pair}>
-          <RecupBonuses key={`bonuses of ${year}`} person={person} recup={data} steps={steps} onYear={choose} />
-          <RecupCorrections key={`corrections of ${year}`} person={person} recup={data} steps={steps} />
+          <RecupBonuses key={`bonuses of ${year}`} person={person} recup={data} onYear={choose} />
+          <RecupCorrections key={`corrections of ${year}`} person={person} recup={data} />
         </div>
       )}
     </>
   )
 }
 
-type RecupCorrectionsProps = { readonly person: Person; readonly recup: RecupYear; readonly steps: RecupSteps }
+type RecupCorrectionsProps = { readonly person: Person; readonly recup: RecupYear }
 
 /** The list of corrections of recuperation. Only the last correction can be edited. */
-function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections }, steps }: RecupCorrectionsProps) {
+function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections } }: RecupCorrectionsProps) {
   const words = texts.people.recup
   const { open, toggle, close } = useOpenEditor<'new' | 'last'>()
   const months = correctableMonths(person, year)
@@ -78,9 +76,7 @@ function RecupCorrections({ person, recup: { year, recupDeltaDtoList: correction
         </AddButton>
       }
     >
-      {open === 'new' && (
-        <NewCorrectionForm personId={person.id} months={months} onSave={steps.correct} onClose={close} />
-      )}
+      {open === 'new' && <NewCorrectionForm personId={person.id} months={months} onClose={close} />}
       {corrections.length === 0 && open !== 'new' && <Hint>{words.noCorrections(year)}</Hint>}
       {corrections.length > 0 && (
         <PlainTable
@@ -107,7 +103,7 @@ function RecupCorrections({ person, recup: { year, recupDeltaDtoList: correction
           ]}
           below={(correction) =>
             correction.last &&
-            open === 'last' && <LastCorrectionForm correction={correction} onSave={steps.editLast} onClose={close} />
+            open === 'last' && <LastCorrectionForm personId={person.id} correction={correction} onClose={close} />
           }
         />
       )}

@@ -1,0 +1,106 @@
+import { refusalToAdjustRecup } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordCallerAct } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { selectPerson } from '../../people/peopleStore.ts'
+import { personFactsOf } from '../../people/personFactsOf.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import {
+  deleteBonus,
+  insertRecupEntry,
+  selectLastCorrection,
+  updateCorrection,
+  type RecupEntry,
+  type RecupKind,
+} from './recupEntryStore.ts'
+
+type Hours = { readonly personId: number; readonly seconds: Seconds; readonly reason: string }
+
+/** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
+export const addRecupBonus = (context: CommandContext, { day, ...hours }: Hours & { readonly day: Day }) =>
+  addEntry(context, { ...hours, kind: 'bonus', period: { start: day, end: day } })
+
+/**
+ * Stores HR's correction of the recuperation of a month. The correction is stored separately, and the stored balance of
+ * the month does not change (rule balances-48).
+ */
+export const correctRecup = (
+  context: CommandContext,
+  { yearMonth, ...hours }: Hours & { readonly yearMonth: YearMonth },
+) =>
+  addEntry(context, {
+    ...hours,
+    kind: 'correction',
+    period: { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) },
+  })
+
+type NewEntry = Hours & { readonly kind: RecupKind; readonly period: { readonly start: Day; readonly end: Day } }
+
+async function addEntry(
+  context: CommandContext,
+  { personId, kind, period, ...hours }: NewEntry,
+): Promise<RecupYearAnswer> {
+  const { tx, today } = context
+  lockPerson(tx, personId)
+  const person = orNotFound(await selectPerson(tx, personId, today))
+  assertAllowed(refusalToAdjustRecup(personFactsOf(person), period))
+  const day = period.start
+  const id = await insertRecupEntry(tx, kind, { personId, day, ...hours })
+  await recordCallerAct(context, {
+    ...(kind === 'bonus'
+      ? { action: 'add recup bonus', entity: 'recup bonus', after: { day, ...hours } }
+      : { action: 'correct recup', entity: 'recup correction', after: { yearMonth: monthOf(day), ...hours } }),
+    entityId: id,
+    personId,
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}
+
+export async function removeRecupBonus(
+  context: CommandContext,
+  { personId, id }: Pick<RecupEntry, 'id'> & { readonly personId: number },
+): Promise<RecupYearAnswer> {
+  const { tx, today } = context
+  lockPerson(tx, personId)
+  const { day, seconds, reason } = orNotFound(await deleteBonus(tx, { personId, id }))
+  await recordCallerAct(context, {
+    action: 'remove recup bonus',
+    entity: 'recup bonus',
+    entityId: id,
+    personId,
+    before: { day, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}
+
+type Edit = Hours & {
+  /** The id of the last correction that the screen of HR shows. */
+  readonly id: number | undefined
+}
+
+/** Edits the correction of recuperation that HR entered last (rule balances-48). */
+export async function editLastRecupCorrection(
+  context: CommandContext,
+  { personId, id: sent, ...edit }: Edit,
+): Promise<RecupYearAnswer> {
+  const { tx, today } = context
+  lockPerson(tx, personId)
+  const { id, day, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
+  const current = () => readRecupYear(tx, { personId, year: yearOf(day), today })
+  await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
+  await updateCorrection(tx, { id, ...edit })
+  await recordCallerAct(context, {
+    action: 'edit recup correction',
+    entity: 'recup correction',
+    entityId: id,
+    personId,
+    before: { seconds, reason },
+    after: edit,
+  })
+  return current()
+}
