@@ -123,11 +123,14 @@ const keptAnswer = (page: Page, { path }: { readonly path: string }, params: obj
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('uurwerk')
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('reads').objectStore('reads').get(key)
-          reading.addEventListener('success', () => resolve(String(reading.result?.answer)))
+          const reading = opening.result.transaction('reads').objectStore('reads').getAll()
+          reading.addEventListener('success', () =>
+            resolve(String(reading.result.find((read) => read.key.endsWith(key))?.answer)),
+          )
         })
       }),
-    `2 ${path} ${JSON.stringify(params)}`,
+    // The key begins with the form of the kept answers.
+    ` ${path} ${JSON.stringify(params)}`,
   )
 
 async function planTwoDays(page: Page): Promise<void> {
