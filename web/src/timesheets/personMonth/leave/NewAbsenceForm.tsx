@@ -1,8 +1,9 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
-import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceCategories, isAbsenceCategory, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
@@ -11,12 +12,39 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFocusBack } from '../../../ui/dialog/useFocusBack.ts'
-import { absenceFormErrors, absenceOfForm, emptyAbsenceForm, type AbsenceForm } from './absenceForm.ts'
+import type { AbsenceOnDay } from './absenceAgain.ts'
 import { leftOfKind, counterChoices } from './leaveLeft.ts'
 import classes from '../personMonth.module.css'
 import type { PersonAbsences } from './usePersonAbsences.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
-import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
+
+type AbsenceForm = {
+  day: Day | null
+  category: AbsenceCategory | null
+  /** The chosen leave counter. Null means the usual order of the counters of this kind. */
+  counter: CounterType | null
+  length: 'full' | 'half' | ''
+}
+
+export const emptyAbsenceForm: AbsenceForm = { day: null, category: null, counter: null, length: '' }
+
+/** The errors of the form for an absence. The day, the type and the duration are required. */
+export const absenceFormErrors = (
+  { day, category, length }: AbsenceForm,
+  yearMonth: YearMonth,
+): Partial<Record<keyof AbsenceForm, string>> => ({
+  ...(day === null && { day: messages.required('datum') }),
+  ...(day !== null && monthOf(day) !== yearMonth && { day: messages.dateInMonth('datum', yearMonth) }),
+  ...(category === null && { category: messages.required('type') }),
+  ...(length === '' && { length: messages.required('duur') }),
+})
+
+/** The absence that the form describes; null while a required field is empty. */
+export function absenceOfForm({ day, category, counter, length }: AbsenceForm): AbsenceOnDay | null {
+  if (day === null || category === null || length === '') return null
+  return { day, category, counter, fullDay: length === 'full' }
+}
 
 type Props = {
   readonly month: Pick<PersonMonth, 'yearMonth' | 'absences'>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../app/api/apiProblem.ts'
 import { absence, on } from '../../../planning/testing/november.ts'
 import type { AbsenceOnDay } from './absenceAgain.ts'
-import { bookDays } from './bookDays.ts'
+import { bookDays } from './usePersonAbsences.ts'
 
 const sick = (dayOfMonth: number): AbsenceOnDay => ({
   day: on(dayOfMonth),
