@@ -9,8 +9,7 @@ import type { CommandContext } from '../app/context.ts'
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
-import { NO_OPENING, personFieldsOf, takenFields } from '../people/personFieldsOf.ts'
-import { insertPerson, replaceRoles } from '../people/personStore.ts'
+import { insertPerson, NO_OPENING, personFieldsOf, replaceRoles, takenFields } from '../people/personStore.ts'
 import { readPerson } from '../people/readPerson.ts'
 
 /**

@@ -18,8 +18,14 @@ import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
 import { readPerson } from '../people/readPerson.ts'
-import { personFieldsOf, takenFields } from '../people/personFieldsOf.ts'
-import { forgetAccount, updatePerson, selectFirstBusyDay, type PersonFields } from '../people/personStore.ts'
+import {
+  forgetAccount,
+  personFieldsOf,
+  selectFirstBusyDay,
+  takenFields,
+  updatePerson,
+  type PersonFields,
+} from '../people/personStore.ts'
 import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
 import type { Tx } from '../platform/db/transaction.ts'
 import { selectKindHistory, updateKind } from './kindStore.ts'

@@ -11,7 +11,7 @@ import { nextTurn } from '../../app/Turn.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { selectQualifications, type QualificationRow } from '../../people/qualifications/qualificationStore.ts'
 import { namesOf, qualificationsNamed } from './qualificationCells.ts'
-import { NO_OPENING, personFieldsOf, takenFields } from '../../people/personFieldsOf.ts'
+import { insertPeople, NO_OPENING, personFieldsOf, takenFields } from '../../people/personStore.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import type { Importing, Judges, RowRefusal, Verdict, Written } from '../importing.ts'
 import {
@@ -33,7 +33,6 @@ import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from '../wr
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
-import { insertPeople } from '../../people/personStore.ts'
 
 /**
  * The import of people. The import recognises a person by the e-mail address (rule import-9). Several rows of one person
