@@ -4,7 +4,7 @@ import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToReques
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, day, id, optionalText, text, whole } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { NewNeeds } from './needs.ts'
 
 const LONGEST_NOTE = 80
@@ -35,6 +35,7 @@ const OwnRequest = z.object({
   filled: z.number(),
   /** The names of all people who come for this shift type on this day. Nobody reads who else claimed the open shift. */
   filledBy: z.array(z.string()),
+  actions: actions('withdraw'),
 })
 
 const Ward = z.object({
@@ -45,7 +46,7 @@ const Ward = z.object({
 })
 
 const ContactNeeds = list('needRequestDtoList', OwnRequest, {
-  mayRequest: z.boolean(),
+  actions: actions('request'),
   /** The customer of the contact and its subdivisions. */
   wards: z.array(Ward),
 })
@@ -86,7 +87,7 @@ export const withdrawRequest = endpoint.delete('/contact/need/{requestId}', {
   changes: ['openShifts'],
   answers: contactNeeds,
   summary: 'Een aanvraag intrekken waarover HR nog niet besliste',
-  problems: ['claim_gone'],
+  problems: ['claim_gone', 'request_expired'],
 })
 
 const HrRequest = z.object({

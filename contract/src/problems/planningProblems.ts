@@ -155,6 +155,7 @@ export const planningProblems = {
   request_exists: [409, 'Deze shift is al aangevraagd.'],
   too_many_requests: [409, (f: { most: number }) => `Er wachten al ${f.most} aanvragen op een antwoord.`],
   too_many_places: [409, (f: { most: number }) => `Een open shift heeft hoogstens ${f.most} plaatsen.`],
+  request_expired: [409, 'De gevraagde shift is al begonnen.'],
   claim_gone: [409, 'Deze aanvraag is intussen ingetrokken of beslist.'],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

@@ -114,6 +114,7 @@ import {
   refusalToAddPlaces,
   refusalToDecideRequest,
   refusalToRequestNeed,
+  refusalToWithdrawRequest,
 } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
@@ -271,6 +272,7 @@ const rules = {
   refusalToAddPlaces,
   refusalToDecideRequest,
   refusalToRequestNeed,
+  refusalToWithdrawRequest,
   refusalToKeepPattern,
   refusalToRemovePattern,
   refusalToPlanPattern,

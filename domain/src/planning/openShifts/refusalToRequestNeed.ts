@@ -38,9 +38,16 @@ export function refusalToRequestNeed(
 
 type Decided = { readonly isDecided: boolean; readonly isWithdrawn: boolean }
 
-/** The reason why nobody can decide about a request or withdraw it any more (rules contact-26, contact-27). */
+/** The reason why HR cannot decide about a request any more (rule contact-27). */
 export const refusalToDecideRequest = ({ isDecided, isWithdrawn }: Decided): { readonly code: 'claim_gone' } | null =>
   isDecided || isWithdrawn ? { code: 'claim_gone' } : null
+
+/** The reason why the contact cannot withdraw a request. A request waits until the start of its shift (rule contact-26). */
+export const refusalToWithdrawRequest = (
+  request: Decided,
+  hasStarted: boolean,
+): { readonly code: 'claim_gone' | 'request_expired' } | null =>
+  refusalToDecideRequest(request) ?? (hasStarted ? { code: 'request_expired' } : null)
 
 /** The maximum number of places of an open shift. */
 export const MOST_PLACES = 50

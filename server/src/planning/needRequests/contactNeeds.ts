@@ -1,5 +1,6 @@
 import type { contactNeeds as endpoint } from '@uurwerk/contract/planning/needRequests'
 import { partOfRequest, requestState } from '@uurwerk/domain/planning/openShifts/needRequest'
+import { refusalToWithdrawRequest } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -35,17 +36,19 @@ export async function contactNeeds(
   return {
     _embedded: {
       needRequestDtoList: requests.map(({ filledBy, ...row }) => {
+        const start = startOf(row)
         const need = row.need === null ? null : partOfRequest(row.need, row.places)
         return {
           ...requestDto(row),
-          state: requestState({ ...row, need, isRefused: row.reason !== null, start: startOf(row) }, now),
+          state: requestState({ ...row, need, isRefused: row.reason !== null, start }, now),
           reason: row.reason,
           filled: need?.filled ?? 0,
           filledBy: filledBy.map(({ name }) => name),
+          actions: { withdraw: refusalToWithdrawRequest(row, start <= now) },
         }
       }),
     },
-    mayRequest,
+    actions: { request: mayRequest ? null : { code: 'may_not_request' } },
     wards: wards.map(({ shiftTypes, ...ward }) => ({
       ...ward,
       shiftTypes: shiftTypes.map(({ startMinute, endMinute, ...type }) => ({
@@ -57,7 +60,8 @@ export async function contactNeeds(
   }
 }
 
-const startOf = ({ day, startMinute, endMinute }: RequestRow): Instant =>
+/** The start of the requested shift. */
+export const startOf = ({ day, startMinute, endMinute }: RequestRow): Instant =>
   shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start
 
 /** The fields of a request that the contact and HR both read. */

@@ -136,7 +136,7 @@ test('HR gets a mail an hour after the last mail about requests, also when the c
 test('a contact without the right to request reads the requests of the ward, and cannot ask for people', async () => {
   await ask()
   const reader = await contactOf(world.customerId, false)
-  expect(await call(reader.call, contactNeeds)).toMatchObject({ mayRequest: false })
+  expect(await call(reader.call, contactNeeds)).toMatchObject({ actions: { request: { code: 'may_not_request' } } })
   expect(await own(reader)).toHaveLength(1)
   const refusal = await refused(reader.call, requestNeed, { body: bodyOf({ day: addDays(DAY, 1) }) })
   expect(refusal).toMatchObject({ status: 403, code: 'may_not_request', message: 'Je kan geen shiften aanvragen.' })
@@ -245,10 +245,13 @@ test('HR’s start page counts the requests that wait for HR, and a request with
   const count = async () =>
     (await call(world.hr.call, hrStart, { params: { yearMonth: toYearMonth('2026-11') } })).toDo.requestsToDecide
   const before = await count()
-  await ask()
+  const requestId = await ask()
   expect(await count()).toBe(before + 1)
+  expect(await own()).toMatchObject([{ actions: { withdraw: null } }])
   clock.set('2026-11-27T09:00:00Z')
-  expect(await own()).toMatchObject([{ state: 'expired' }])
+  const refusal = await refused(goedele.call, withdrawRequest, { params: { requestId } })
+  expect(refusal.code).toBe('request_expired')
+  expect(await own()).toMatchObject([{ state: 'expired', actions: { withdraw: { code: refusal.code } } }])
   expect(await toDecide()).toEqual([])
 })
 

@@ -1,7 +1,10 @@
 import type { contactNeeds as endpoint, requestNeed as asking } from '@uurwerk/contract/planning/needRequests'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { isOfficeMailDue } from '@uurwerk/domain/planning/openShifts/needRequest'
-import { refusalToDecideRequest, refusalToRequestNeed } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
+import {
+  refusalToRequestNeed,
+  refusalToWithdrawRequest,
+} from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -11,7 +14,7 @@ import { lockContactSession } from '../../app/session/contactSessionStore.ts'
 import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
-import { contactNeeds } from './contactNeeds.ts'
+import { contactNeeds, startOf } from './contactNeeds.ts'
 import { requestLetter } from './requestLetters.ts'
 import {
   insertRequest,
@@ -79,7 +82,7 @@ export async function withdrawRequest(context: ContactCommandContext, requestId:
   const wards = await selectWards(tx, contact.customerId)
   const request = orNotFound(await lockRequest(tx, requestId))
   orNotFound(wards.find(({ id }) => id === request.customerId) ?? null)
-  assertAllowed(refusalToDecideRequest(request))
+  assertAllowed(refusalToWithdrawRequest(request, startOf(request) <= now))
   await markWithdrawn(tx, requestId, now)
   await record(context, 'withdraw request', request)
   return contactNeeds(tx, access, context)

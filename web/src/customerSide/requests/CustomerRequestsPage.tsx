@@ -37,7 +37,7 @@ export function CustomerRequestsPage() {
             isOpen={isAsking}
             variant="filled"
             reasonBelow
-            reason={data.mayRequest ? null : words.mayNot}
+            reason={data.actions.request === null ? null : words.mayNot}
             onClick={() => setAsking(!isAsking)}
           >
             {words.ask}
@@ -95,7 +95,7 @@ function RequestItem({ request, showsWard }: RequestItemProps) {
         <StatusBadge color={badge} icon={icon}>
           {words.states[state]}
         </StatusBadge>
-        {state === 'waiting' && (
+        {request.actions.withdraw === null && (
           <AskFirstButton
             variant="subtle"
             label={words.withdraw}
