@@ -28,6 +28,7 @@ import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusa
 import { refusalToUseContactLink } from '@uurwerk/domain/customers/contacts/refusalToUseContactLink'
 import {
   refusalToDisputeMonth,
+  refusalToDownloadMonth,
   refusalToJudgeMonth,
   refusalToSignMonth,
 } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
@@ -184,6 +185,7 @@ const rules = {
   refusalToAddSubdivision,
   refusalToConfirmByLink,
   refusalToDisputeMonth,
+  refusalToDownloadMonth,
   refusalToHaveContacts,
   refusalToWaiveCustomer,
   refusalToRemindCustomer,

@@ -3,8 +3,8 @@ import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
 import { LINE_VERDICTS } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { CUSTOMER_MONTH_STATUSES } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, answeredInstant, answeredMonth, choice, id, optionalText, text, yearMonth } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { answeredDay, answeredMonth, choice, id, optionalText, text, yearMonth } from '../fields.ts'
+import { actions, list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const Signature = z.object({ name: z.string(), signedAt: z.string() })
@@ -18,15 +18,8 @@ const CustomerMonthRow = z.object({
   hours: z.number(),
   contentHash: z.string(),
   signature: Signature.nullable(),
-  /** The facts that decide whether the contact may judge and sign. */
-  facts: z.object({
-    maySign: z.boolean(),
-    confirmed: z.boolean(),
-    invoiced: z.boolean(),
-    lastShiftEnd: answeredInstant.nullable(),
-    notAgreed: z.number(),
-    unsentDisputes: z.number(),
-  }),
+  /** The steps of a contact who has read these lines. */
+  actions: actions('judge', 'dispute', 'sign', 'download'),
 })
 export type CustomerMonthRow = z.output<typeof CustomerMonthRow>
 

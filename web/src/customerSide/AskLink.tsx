@@ -2,7 +2,7 @@ import { askContactLink } from '@uurwerk/contract/customers/contacts'
 import { TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { call } from '../app/api/call.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
@@ -16,13 +16,11 @@ export function AskLink() {
   const words = texts.customerSide.ask
   const [emailAddress, setEmailAddress] = useState('')
   const [said, setSaid] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { mutateAsync: send, isPending } = useAction(askContactLink, SHOWN_BY_SCREEN)
   const { problem, attempt } = useAttempt()
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setBusy(true)
-    const answer = await attempt(() => call(askContactLink, { body: { emailAddress } }))
-    setBusy(false)
+    const answer = await attempt(() => send({ body: { emailAddress } }))
     if (answer !== null) setSaid(answer.message)
   }
   if (said !== null)
@@ -43,7 +41,7 @@ export function AskLink() {
         onChange={(event) => setEmailAddress(event.currentTarget.value)}
       />
       <ProblemLine problem={problem} />
-      <ActionButton icon={IconSend} type="submit" variant="filled" fullWidth busy={busy}>
+      <ActionButton icon={IconSend} type="submit" variant="filled" fullWidth busy={isPending}>
         {words.send}
       </ActionButton>
     </form>

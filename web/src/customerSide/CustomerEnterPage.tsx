@@ -2,8 +2,8 @@ import { openContactSession } from '@uurwerk/contract/customers/contacts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../app/api/call.ts'
 import { queryClient } from '../app/api/queryClient.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
@@ -26,8 +26,9 @@ export function CustomerEnterPage() {
   const [secret] = useState(() => secretIn(location.hash))
   const navigate = useNavigate()
   const { problem, attempt } = useAttempt()
+  const { mutateAsync: open } = useAction(openContactSession, SHOWN_BY_SCREEN)
   async function enter(token: string): Promise<void> {
-    const session = await attempt(() => call(openContactSession, { body: { token } }))
+    const session = await attempt(() => open({ body: { token } }))
     if (session === null) return
     queryClient.clear()
     keepContactToken(session.token)

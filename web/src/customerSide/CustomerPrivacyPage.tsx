@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { contactToken } from '../app/session/contactToken.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
-import { contactQuery } from './contactCalls.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import classes from './customerSide.module.css'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { privacyTerms } from './privacyTerms.ts'
@@ -19,7 +19,7 @@ const words = texts.customerPrivacy
  * which company this is and which terms it chose (rule contact-30).
  */
 export function CustomerPrivacyPage() {
-  const { data: told, isLoading } = useQuery({ ...contactQuery(contactPrivacy), enabled: contactToken() !== null })
+  const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
   return (
     <EntranceFrame title={words.title} links={<Link to={paths.customerSide()}>{words.back}</Link>}>
       {isLoading ? (

@@ -6,6 +6,8 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { queryClient } from '../app/api/queryClient.ts'
+import { queryOf } from '../app/api/queryOf.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../app/api/useAction.ts'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
@@ -13,7 +15,6 @@ import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { AskLink } from './AskLink.tsx'
-import { callAsContact, contactQuery } from './contactCalls.ts'
 import { contactToken, forgetContactToken, whenContactChanges } from '../app/session/contactToken.ts'
 import { EntranceFrame, FootLinks } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
@@ -87,7 +88,8 @@ export function CustomerSidePage() {
 }
 
 function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
-  const { data: contact, error, refetch } = useQuery(contactQuery(currentContact))
+  const { data: contact, error, refetch } = useQuery(queryOf(currentContact))
+  const leave = useAction(closeContactSession, { ...SHOWN_BY_SCREEN, onSettled: onEnd })
   const isWelcomed = useLocation().state === WELCOME
   if (isEnded(error))
     return (
@@ -96,10 +98,6 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
         <AskLink />
       </EntranceFrame>
     )
-  async function leave(): Promise<void> {
-    await callAsContact(closeContactSession).catch(() => undefined)
-    onEnd()
-  }
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
@@ -120,7 +118,7 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
             <small>{contact.customerName}</small>
           </span>
         )}
-        <ActionButton icon={IconLogout} variant="subtle" onClick={() => leave()}>
+        <ActionButton icon={IconLogout} variant="subtle" onClick={() => leave.mutateAsync({})}>
           {words.signOut}
         </ActionButton>
       </header>
@@ -140,23 +138,23 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
   )
 }
 
-const Foot = ({ onEnd }: { readonly onEnd: () => void }) => (
-  <footer className={classes.foot}>
-    <FootLinks />
-    <AskFirstButton
-      variant="subtle"
-      label={words.signOutEverywhere}
-      icon={IconDeviceMobileOff}
-      question={words.signOutQuestion}
-      onConfirm={async () => {
-        await callAsContact(closeContactSessions)
-        onEnd()
-      }}
-    >
-      <p>{words.signOutEffect}</p>
-    </AskFirstButton>
-  </footer>
-)
+function Foot({ onEnd }: { readonly onEnd: () => void }) {
+  const leaveEverywhere = useAction(closeContactSessions, { onSuccess: onEnd })
+  return (
+    <footer className={classes.foot}>
+      <FootLinks />
+      <AskFirstButton
+        variant="subtle"
+        label={words.signOutEverywhere}
+        icon={IconDeviceMobileOff}
+        question={words.signOutQuestion}
+        onConfirm={() => leaveEverywhere.mutateAsync({})}
+      >
+        <p>{words.signOutEffect}</p>
+      </AskFirstButton>
+    </footer>
+  )
+}
 
 function PageOfContact({ contact }: OfContact) {
   const Page = pages[useLocation().pathname] ?? MonthsOfContact

@@ -24,6 +24,12 @@ export type JudgeRefusal =
   | { readonly code: 'not_confirmed' | 'month_invoiced' | 'month_changed' }
   | { readonly code: 'already_signed'; readonly name: string; readonly signedAt: string }
 
+/** The reason why a contact cannot download a copy of a month (rule contact-31). */
+export const refusalToDownloadMonth = ({
+  confirmed,
+}: Pick<CustomerMonthFacts, 'confirmed'>): { readonly code: 'not_confirmed' } | null =>
+  confirmed ? null : { code: 'not_confirmed' }
+
 /** The reason why a contact cannot judge the lines of a month (rule contact-9). */
 export function refusalToJudgeMonth({ facts, signature, isSeen }: JudgedFacts): JudgeRefusal | null {
   if (!facts.confirmed) return { code: 'not_confirmed' }

@@ -22,7 +22,7 @@ import { readPersonOfContract } from '../../contracts/personOfContractStore.ts'
 import { disputeLetter } from '../../customers/contacts/contactLetters.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
-import { customerMonthOf } from './customerMonthOf.ts'
+import { customerMonthDto, customerMonthOf } from './customerMonthOf.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
 import { markDisputesSent, selectDisputeTimes, upsertJudgements } from './judgementStore.ts'
 
@@ -53,6 +53,11 @@ export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContex
 }
 
 export type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
+
+/** The answer to an act: the month after the act. */
+export async function answerMonth({ tx, now }: ContactCommandContext, { access, month }: Locked) {
+  return customerMonthDto((await readMonthOfContact(tx, access, month)).month, now)
+}
 
 export const judgedFacts = ({ month }: Locked, contentHash: string) => ({
   facts: month.facts,
@@ -122,7 +127,7 @@ export async function agreeToRest(
   const locked = await lockMonthOfContact(context, asked)
   assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
   const rest = locked.month.lines.filter(({ verdict }) => verdict === null)
-  if (rest.length === 0) return locked.month
+  if (rest.length === 0) return customerMonthDto(locked.month, context.now)
   return storeJudgements(
     context,
     locked,
@@ -144,7 +149,7 @@ async function storeJudgements(
     action: 'judge lines',
     after: { agreed: daysWith('agreed'), disputed: daysWith('disputed') },
   })
-  return (await readMonthOfContact(tx, locked.access, { contractId, yearMonth })).month
+  return answerMonth(context, locked)
 }
 
 /** Sends the remarks about disputed lines to HR (rule contact-10). */
@@ -157,7 +162,7 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
   await recordAct(context, locked, { action: 'dispute month', after: { disputed } })
   if (isMailDue) await mailDispute(context, locked)
-  return (await readMonthOfContact(tx, locked.access, asked)).month
+  return answerMonth(context, locked)
 }
 
 /**

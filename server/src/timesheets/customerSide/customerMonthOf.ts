@@ -3,17 +3,41 @@ import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
 import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { customerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
+import {
+  refusalToDisputeMonth,
+  refusalToDownloadMonth,
+  refusalToJudgeMonth,
+  refusalToSignMonth,
+  type CustomerMonthFacts,
+} from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { clockTimeOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
+/** A contract month for the customer, with the facts that decide what a contact may do. */
+export type MonthOfCustomer = Omit<CustomerMonth, 'actions' | '_links'> & { readonly facts: CustomerMonthFacts }
+
+/** The month as a contact reads it, with the steps that the contact can take. */
+export function customerMonthDto({ facts, ...month }: MonthOfCustomer, now: Instant): CustomerMonth {
+  const judged = { facts, signature: month.signature, isSeen: true }
+  return {
+    ...month,
+    actions: {
+      judge: refusalToJudgeMonth(judged),
+      dispute: refusalToDisputeMonth(judged),
+      sign: refusalToSignMonth(judged, now),
+      download: refusalToDownloadMonth(facts),
+    },
+  }
+}
+
 /** A contract month for the customer. A month that is not confirmed has no lines (rule contact-7). */
 export function customerMonthOf(
   row: CustomerMonthRow,
   { yearMonth, maySign }: { readonly yearMonth: YearMonth; readonly maySign: boolean },
-): CustomerMonth {
+): MonthOfCustomer {
   const { contractId, personName, customerName, confirmed, invoiced } = row
   const lines = confirmed ? linesOf(row) : []
   const signature = countingSignature(row)

@@ -1,9 +1,10 @@
 import { shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
+import { refusalToDownloadMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { ContactQueryContext } from '../../app/context.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
-import { RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
@@ -20,7 +21,7 @@ import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
  */
 export async function downloadMonth({ db, contact, now }: ContactQueryContext, asked: OneMonth): Promise<FileAnswer> {
   const { row } = await readMonthOfContact(db, contact, asked)
-  if (!row.confirmed) throw new RefusalError({ code: 'not_confirmed' })
+  assertAllowed(refusalToDownloadMonth(row))
   const { contractId, yearMonth } = asked
   await recordAudit(db, {
     actorId: null,

@@ -45,7 +45,10 @@ test('a contact of a customer disputes a line, HR corrects the line, and the con
 
   await changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T15:06' })
   const corrected = await readOfContact(wim, month)
-  expect(corrected).toMatchObject({ status: 'to_review', facts: { notAgreed: 1 } })
+  expect(corrected).toMatchObject({
+    status: 'to_review',
+    actions: { judge: null, dispute: { code: 'nothing_disputed' }, sign: { code: 'lines_not_agreed' } },
+  })
   expect(corrected.lines[1]).toMatchObject({ verdict: null, earlier: { remark: disputed.remark, answer: null } })
   expect(
     (
@@ -148,7 +151,8 @@ test('a contact of a customer agrees to the rest of a month with 500 lines at on
   const disputed = { lineHash: lines[7]!.lineHash, verdict: 'disputed', remark: 'Ze begon later' } as const
   await call(wim, judgeLines, { params: month, body: { contentHash, lines: [disputed] } })
   const judged = await call(wim, agreeToRest, { params: month, body: { contentHash } })
-  expect(judged.facts).toMatchObject({ notAgreed: 1, unsentDisputes: 1 })
+  expect(judged.lines.filter(({ verdict }) => verdict !== 'agreed')).toMatchObject([{ verdict: 'disputed' }])
+  expect(judged.actions).toEqual({ judge: null, dispute: null, sign: { code: 'lines_not_agreed' }, download: null })
   const agreed = { lineHash: lines[7]!.lineHash, verdict: 'agreed' } as const
   await call(wim, judgeLines, { params: month, body: { contentHash, lines: [agreed] } })
   await call(wim, agreeToRest, { params: month, body: { contentHash } })

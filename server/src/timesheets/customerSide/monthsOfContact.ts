@@ -3,7 +3,7 @@ import { WAITING_MONTHS_BACK } from '@uurwerk/contract/timesheets/customerMonths
 import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { recordContactReading } from '../../planning/customerSide/recordContactReading.ts'
-import { countingSignature, customerMonthOf } from './customerMonthOf.ts'
+import { countingSignature, customerMonthDto, customerMonthOf } from './customerMonthOf.ts'
 import {
   selectChosenMonths,
   selectCustomerMonths,
@@ -35,16 +35,13 @@ async function listOf(context: ContactQueryContext, rows: readonly CustomerMonth
     [firstDayOf(yearMonth), lastDayOf(yearMonth)].map((day) => ({ personId, day })),
   )
   await recordContactReading(context.db, context, { action: 'read months (contact)', named })
-  const { maySign } = context.contact
+  const { contact, now } = context
   return {
     _embedded: {
       customerMonthDtoList: rows.map((row) => {
-        const {
-          lines: _lines,
-          removed: _removed,
-          ...month
-        } = customerMonthOf(row, { yearMonth: row.yearMonth, maySign })
-        return month
+        const month = customerMonthOf(row, { yearMonth: row.yearMonth, maySign: contact.maySign })
+        const { lines: _lines, removed: _removed, ...listed } = customerMonthDto(month, now)
+        return listed
       }),
     },
   }

@@ -3,6 +3,7 @@ import { isReadingKnown } from '../../app/audit/contactReadingStore.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { ContactQueryContext } from '../../app/context.ts'
 import { readMonthOfContact, type OneMonth } from './contactActs.ts'
+import { customerMonthDto } from './customerMonthOf.ts'
 
 /**
  * Reads a month for a contact. The first time on a day that the contact reads the lines, an audit entry is written (rule
@@ -18,5 +19,5 @@ export async function readMonth(
   const reading = { contactId, action: 'read month (contact)', entityId, yearMonth } as const
   if (month.lines.length > 0 && !(await isReadingKnown(db, reading, today)))
     await recordAudit(db, { ...reading, actorId: null, now, entity: 'timesheet', personId: row.personId })
-  return month
+  return customerMonthDto(month, now)
 }

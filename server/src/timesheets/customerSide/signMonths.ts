@@ -17,10 +17,10 @@ import { receiptLetter } from '../../customers/contacts/contactLetters.ts'
 import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import {
+  answerMonth,
   judgedFacts,
   lockAccess,
   lockMonthOfContact,
-  readMonthOfContact,
   recordAct,
   type Locked,
   type OneMonth,
@@ -42,7 +42,7 @@ export async function signMonth(
   await signLocked(context, locked, { contentHash, name })
   const { customerName } = locked.row
   await mailReceipt(context, locked.access, { months: [asked.yearMonth], customerName, name })
-  return (await readMonthOfContact(context.tx, locked.access, asked)).month
+  return answerMonth(context, locked)
 }
 
 /**

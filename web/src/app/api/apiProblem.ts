@@ -67,6 +67,9 @@ export function sentenceOfError(error: unknown): string {
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
+/** True when the page dropped an answer, because another contact of a customer uses the page now. */
+export const isDropped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
 /** True when an error ends the session. The sign-in page then shows the reason. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 401 || error.status === 403)

@@ -4,6 +4,7 @@ import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import { keepReadsFresh } from './keepReadsFresh.ts'
 import { noticeOf } from './noticeOf.ts'
+import { actAsContact, readAsContact } from './request/asContact.ts'
 import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts'
 
 /** Sends a request to the server. When a write succeeds with a warning, the blue banner shows the warning. */
@@ -27,14 +28,20 @@ export type ReadOptions = Omit<SendOptions, 'tag'> & {
   readonly assertWanted?: () => void
 }
 
-export const answerOf = <E extends Endpoint>(
+/** Sends a request. An endpoint of contacts gets the session of the contact who is signed in in this browser. */
+export function answerOf<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
   options: ReadOptions = {},
-): Promise<ResponseOf<E>> =>
-  isWrite(endpoint) && !isPreview(input)
-    ? keepReadsFresh(endpoint, input, () => sent(endpoint, input, options))
-    : sent(endpoint, input, options)
+): Promise<ResponseOf<E>> {
+  const isOfContact = endpoint.access === 'contact'
+  if (!isWrite(endpoint) || isPreview(input)) {
+    const read = () => sent(endpoint, input, options)
+    return isOfContact ? readAsContact(endpoint, read) : read()
+  }
+  const write = (wanted: ReadOptions) => keepReadsFresh(endpoint, input, () => sent(endpoint, input, wanted))
+  return isOfContact ? actAsContact(endpoint, (assertWanted) => write({ ...options, assertWanted })) : write(options)
+}
 
 const isPreview = ({ query }: AnyInput): boolean =>
   typeof query === 'object' && query !== null && 'preview' in query && String(query.preview) === 'true'

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { clearErrorOf, showError } from '../notices.ts'
-import { endsSession, sentenceOfError } from './apiProblem.ts'
+import { endsSession, isDropped, sentenceOfError } from './apiProblem.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
 
 /** Shows in the red banner why a write failed, and scrolls to the banner. */
 export function showFailure(error: unknown): void {
-  if (endsSession(error)) return
+  if (endsSession(error) || isDropped(error)) return
   showError(sentenceOfError(error))
   window.scrollTo({ top: 0 })
 }

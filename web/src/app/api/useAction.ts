@@ -8,7 +8,13 @@ type Options<E extends Endpoint, Context> = Omit<
   'mutationFn'
 >
 
-/** A write that a screen starts with `mutate(input)`. The red banner shows a refusal, unless the form shows it. */
+/** The option of a write whose refusal the form or the screen shows itself. */
+export const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
+
+/**
+ * A write that a screen starts with `mutate(input)`. The red banner shows a refusal, unless the screen shows it. A write
+ * of a contact has the session of the contact.
+ */
 export const useAction = <E extends Endpoint, Context = unknown>(endpoint: E, options: Options<E, Context> = {}) =>
   useMutation<ResponseOf<E>, Error, CallInput<E>, Context>({
     ...options,

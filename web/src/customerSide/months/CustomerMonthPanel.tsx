@@ -7,7 +7,6 @@ import {
   judgeLines,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import { formatDayWithSlashes, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -15,6 +14,9 @@ import { IconArrowLeft, IconChecks, IconDownload, IconSend } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { saveAnswer } from '../../app/api/request/download.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -22,9 +24,8 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { callAsContact, contactQuery, downloadAsContact } from '../contactCalls.ts'
 import classes from './months.module.css'
-import { ALL_MONTHS, refusalToSign } from './contractMonth.ts'
+import { ALL_MONTHS } from './contractMonth.ts'
 import { judgedLine } from './judgedLine.ts'
 import { LineOfMonth } from './LineOfMonth.tsx'
 import { SIGN_FORM, SignForm } from './SignForm.tsx'
@@ -46,24 +47,26 @@ type Props = {
 export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAllMonths }: Props) {
   const params = { contractId, yearMonth }
   const { month, error, refetch, problem, attempt, send } = useContactMonth(params)
+  const { mutateAsync: judgeLine } = useAction(judgeLines, SHOWN_BY_SCREEN)
+  const { mutateAsync: agree } = useAction(agreeToRest, SHOWN_BY_SCREEN)
+  const { mutateAsync: dispute } = useAction(disputeMonth, SHOWN_BY_SCREEN)
   if (month === undefined)
     return error === null ? <p role="status">{words.loading}</p> : <LoadError error={error} onRetry={refetch} />
-  const { contentHash, lines, facts, signature } = month
+  const { contentHash, lines, actions } = month
 
   const judge = (line: CustomerLine, verdict: LineVerdict, remark = '') => {
     const judged = judgedLine(line, { verdict, remark })
-    return send(() => callAsContact(judgeLines, { params, body: { contentHash, lines: [judged] } }))
+    return send(() => judgeLine({ params, body: { contentHash, lines: [judged] } }))
   }
-  const refusal = refusalToJudgeMonth({ facts, signature, isSeen: true })
   const unjudged = lines.filter(({ verdict }) => verdict === null).length
   return (
     <section className={classes.month} aria-labelledby="person-of-month">
       <BackToPeople yearMonth={isOfAllMonths ? null : yearMonth} />
       <MonthHead
         month={month}
-        unjudged={refusal === null ? unjudged : 0}
-        onAgree={() => send(() => callAsContact(agreeToRest, { params, body: { contentHash } }))}
-        onDownload={() => attempt(() => downloadAsContact(downloadContactMonth, { params }))}
+        unjudged={actions.judge === null ? unjudged : 0}
+        onAgree={() => send(() => agree({ params, body: { contentHash } }))}
+        onDownload={() => attempt(() => saveAnswer(downloadContactMonth, { params }))}
       />
       {month.status === 'not_confirmed' && <p>{words.notConfirmed}</p>}
       <ul className={classes.lines} aria-label={words.lines}>
@@ -71,7 +74,7 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
           <LineOfMonth
             key={line.lineHash}
             line={line}
-            isOpen={refusal === null}
+            isOpen={actions.judge === null}
             onAgree={() => judge(line, 'agreed')}
             onDispute={(remark) => judge(line, 'disputed', remark)}
           />
@@ -85,17 +88,17 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
       <div className={classes.monthSide}>
         {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
         <ProblemLine problem={problem} />
-        {refusal === null && facts.unsentDisputes > 0 && (
+        {actions.dispute === null && (
           <ActionButton
             icon={IconSend}
             variant="filled"
-            onClick={() => send(() => callAsContact(disputeMonth, { params, body: { contentHash } }))}
+            onClick={() => send(() => dispute({ params, body: { contentHash } }))}
           >
             {words.sendRemarks}
           </ActionButton>
         )}
         {month.status === 'disputed' && <p role="status">{words.atHr}</p>}
-        <SignForm month={month} contactName={contactName} onSign={send} />
+        <SignForm month={month} contactName={contactName} send={send} />
       </div>
     </section>
   )
@@ -104,7 +107,7 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
 type Params = Pick<Props, 'contractId' | 'yearMonth'>
 
 function useContactMonth(params: Params) {
-  const { data: month, error, refetch } = useQuery(contactQuery(contactMonth, { params }))
+  const { data: month, error, refetch } = useQuery(queryOf(contactMonth, { params }))
   const { problem, attempt } = useAttempt()
 
   /** Sends a write, and waits until the page shows the month and the list of months after the write. */
@@ -150,10 +153,10 @@ const MonthHead = ({ month, unjudged, onAgree, onDownload }: HeadProps) => (
         </ActionButton>
       </div>
     )}
-    {refusalToSign(month) === null && (
+    {month.actions.sign === null && (
       <ToSignForm text={words.judged(month.lines.length, month.lines.length)} form={SIGN_FORM} />
     )}
-    {month.facts.confirmed && (
+    {month.actions.download === null && (
       <ActionButton icon={IconDownload} variant="subtle" onClick={onDownload}>
         {words.download}
       </ActionButton>

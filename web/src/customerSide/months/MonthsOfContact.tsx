@@ -8,7 +8,7 @@ import * as texts from '../../texts/texts.ts'
 import { LoadState } from '../../ui/page/LoadState.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { contactQuery } from '../contactCalls.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
 import classes from './months.module.css'
 import { ALL_MONTHS, monthKey } from './contractMonth.ts'
 import { CustomerMonthPanel } from './CustomerMonthPanel.tsx'
@@ -84,7 +84,7 @@ export function MonthsOfContact({ contact }: OfContact) {
 }
 
 function useMonths(yearMonth: YearMonth, isOfAllMonths: boolean) {
-  const ofMonth = useQuery({ ...contactQuery(contactMonths, { params: { yearMonth } }), enabled: !isOfAllMonths })
-  const ofAllMonths = useQuery({ ...contactQuery(waitingMonths), enabled: isOfAllMonths })
+  const ofMonth = useQuery({ ...queryOf(contactMonths, { params: { yearMonth } }), enabled: !isOfAllMonths })
+  const ofAllMonths = useQuery({ ...queryOf(waitingMonths), enabled: isOfAllMonths })
   return isOfAllMonths ? ofAllMonths : ofMonth
 }

@@ -1,9 +1,10 @@
-import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
+import { signMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Checkbox } from '@mantine/core'
 import { memo, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -12,7 +13,7 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 import frame from '../customerSide.module.css'
 import classes from './months.module.css'
 import type { OfContact } from '../ofContact.ts'
-import { ALL_MONTHS, monthKey, refusalToSign, type ContractMonth } from './contractMonth.ts'
+import { ALL_MONTHS, monthKey, type ContractMonth } from './contractMonth.ts'
 import { SignFields } from './SignFields.tsx'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
@@ -29,7 +30,7 @@ type Props = OfContact & {
   readonly isOfAllMonths: boolean
 }
 
-const maySign = (row: CustomerMonthRow): boolean => refusalToSign(row) === null
+const maySign = ({ actions }: CustomerMonthRow): boolean => actions.sign === null
 
 /**
  * The employees of one month or of all months that wait. The contact ticks those whose lines are all agreed, and signs
@@ -134,10 +135,12 @@ type Sent = {
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { problem, attempt } = useAttempt()
+  const { mutateAsync } = useAction(signMonths, SHOWN_BY_SCREEN)
 
   async function sign(name: string): Promise<void> {
     const done = await attempt(async () => {
       await signInParts({
+        sign: mutateAsync,
         name,
         rows: toSign,
         onPart: (outcome) => setSent({ outcome, rows: toSign, isRunning: true }),

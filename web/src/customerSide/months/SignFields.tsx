@@ -1,4 +1,4 @@
-import type { SignRefusal } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Checkbox, TextInput } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ type Props = {
   readonly id?: string
   readonly customerName: string
   readonly contactName: string
-  readonly refusal: SignRefusal | null
+  readonly refusal: RefusalOf | null
   /** The text of the button. */
   readonly go: string
   readonly onSign: (name: string) => Promise<unknown>

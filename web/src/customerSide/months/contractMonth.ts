@@ -1,6 +1,4 @@
 import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
-import { refusalToSignMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
-import { now } from '../../app/clock/now.ts'
 
 export type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
@@ -9,7 +7,3 @@ export const monthKey = ({ contractId, yearMonth }: ContractMonth): string => `$
 
 /** The value of `view` in the address of the list with all months that wait for a signature. */
 export const ALL_MONTHS = 'all'
-
-/** The reason why the contact cannot sign the month now. */
-export const refusalToSign = ({ facts, signature }: Pick<CustomerMonthRow, 'facts' | 'signature'>) =>
-  refusalToSignMonth({ facts, signature, isSeen: true }, now())

@@ -1,11 +1,14 @@
-import { MOST_SIGNED_MONTHS, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
+import { MOST_SIGNED_MONTHS, signMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
 import { stubBrowser, type SentRequest } from '../../testing/stubBrowser.ts'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const sign: Parameters<typeof signInParts>[0]['sign'] = (input) => call(signMonths, input)
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_row, index) => ({
@@ -33,7 +36,7 @@ function answerTo(request: SentRequest) {
 test('a contact who signs 450 months at once sends them in parts of 200, and reads all refused months together', async () => {
   const { sent } = stubBrowser(answerTo)
   const answers: SignedTogether[] = []
-  await signInParts({ name: 'Wim Goossens', rows: rowsOf(450), onPart: (answer) => answers.push(answer) })
+  await signInParts({ sign, name: 'Wim Goossens', rows: rowsOf(450), onPart: (answer) => answers.push(answer) })
   expect(sent.map((request) => monthsIn(request).length)).toEqual([200, 200, 50])
   expect(answers.map(({ signed }) => signed)).toEqual([0, 199, 398, 447])
   expect(answers.at(-1)?.refused).toEqual([1, 201, 401].map(refusal))
@@ -46,7 +49,12 @@ test('when the second part of the months fails, the contact reads which months o
       : { status: 409, body: { code: 'not_allowed', message: 'Je toegang is gewijzigd.' } },
   )
   const answers: SignedTogether[] = []
-  const signing = signInParts({ name: 'Wim Goossens', rows: rowsOf(201), onPart: (answer) => answers.push(answer) })
+  const signing = signInParts({
+    sign,
+    name: 'Wim Goossens',
+    rows: rowsOf(201),
+    onPart: (answer) => answers.push(answer),
+  })
   await expect(signing).rejects.toThrow('Je toegang is gewijzigd.')
   expect(answers.map(({ signed }) => signed)).toEqual([0, 199])
 })
@@ -56,7 +64,7 @@ test('while the parts are signed, the contact reads how many of the chosen month
   const read: string[] = []
   const onPart = ({ asked, signed, refused }: SignedTogether) =>
     read.push(texts.customerSide.signing(signed + refused.length, asked))
-  await signInParts({ name: 'Wim Goossens', rows: rowsOf(1250), onPart })
+  await signInParts({ sign, name: 'Wim Goossens', rows: rowsOf(1250), onPart })
   expect([read[0], read[1], read.at(-1)]).toEqual([
     '0 van 1.250 maanden verwerkt…',
     '200 van 1.250 maanden verwerkt…',
@@ -67,7 +75,7 @@ test('while the parts are signed, the contact reads how many of the chosen month
 test('a contact signs months of different calendar months in one request', async () => {
   const { sent } = stubBrowser(answerTo)
   const rows = [...rowsOf(2), { ...rowsOf(1)[0]!, yearMonth: toYearMonth('2026-09') }]
-  await signInParts({ name: 'Wim Goossens', rows, onPart: () => undefined })
+  await signInParts({ sign, name: 'Wim Goossens', rows, onPart: () => undefined })
   expect(
     sent.map(({ body }) => JSON.parse(body ?? '').months.map((month: CustomerMonthRow) => month.yearMonth)),
   ).toEqual([['2026-10', '2026-10', '2026-09']])

@@ -1,7 +1,7 @@
+import type { CallInput } from '@uurwerk/contract/callInput'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { MOST_SIGNED_MONTHS, signMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
+import { MOST_SIGNED_MONTHS, type CustomerMonthRow, type signMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { asOneWrite } from '../../app/api/keepReadsFresh.ts'
-import { callAsContact } from '../contactCalls.ts'
 
 export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'refused'> & {
   /** The number of months that the contact wants to sign. */
@@ -9,6 +9,8 @@ export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'ref
 }
 
 type ToSign = {
+  /** Sends one part of the months. */
+  readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
   /**
@@ -22,14 +24,14 @@ type ToSign = {
  * Signs the rows, also of different calendar months. One request takes only 200 months, so more months are sent one part
  * after the other (rule contact-32).
  */
-export const signInParts = ({ name, rows, onPart }: ToSign): Promise<void> =>
+export const signInParts = ({ sign, name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
     let untilNow: SignedTogether = { asked: rows.length, signed: 0, refused: [] }
     onPart(untilNow)
     for (let first = 0; first < rows.length; first += MOST_SIGNED_MONTHS) {
       const part = rows.slice(first, first + MOST_SIGNED_MONTHS)
       const months = part.map(({ contractId, yearMonth, contentHash }) => ({ contractId, yearMonth, contentHash }))
-      const answer = await callAsContact(signMonths, { body: { name, confirmed: true, months } })
+      const answer = await sign({ body: { name, confirmed: true, months } })
       untilNow = {
         ...untilNow,
         signed: untilNow.signed + answer.signed,

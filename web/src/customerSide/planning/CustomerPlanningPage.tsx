@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { LoadState } from '../../ui/page/LoadState.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
-import { contactQuery } from '../contactCalls.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
 import type { OfContact } from '../ofContact.ts'
 import { DayOfPlanning } from './DayOfPlanning.tsx'
@@ -18,7 +18,7 @@ const words = texts.customerPlanning
 /** The people who come to the customer of the contact, on each day of a period (rule contact-22). */
 export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
   const { view, from, to, days, label, ...period } = usePlanningPeriod()
-  const load = useQuery(contactQuery(contactPlanning, { query: { from, to } }))
+  const load = useQuery(queryOf(contactPlanning, { query: { from, to } }))
   const planning = load.data
   return (
     <>

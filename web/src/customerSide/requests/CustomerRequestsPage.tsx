@@ -2,12 +2,13 @@ import { contactNeeds, withdrawRequest } from '@uurwerk/contract/planning/needRe
 import { Box } from '@mantine/core'
 import { IconCheck, IconClockHour4, IconLock, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadState } from '../../ui/page/LoadState.tsx'
-import { contactQuery, callAsContact } from '../contactCalls.ts'
 import { PrivatePage } from '../PrivatePage.tsx'
 import { NewRequestForm } from './NewRequestForm.tsx'
 import classes from './requests.module.css'
@@ -23,7 +24,7 @@ const words = texts.customerRequests
 
 /** The requests for people of the contact's wards, and the form for a new request (rules contact-25, contact-26). */
 export function CustomerRequestsPage() {
-  const load = useQuery(contactQuery(contactNeeds))
+  const load = useQuery(queryOf(contactNeeds))
   const { data } = load
   const [isAsking, setAsking] = useState(false)
   const requests = data?._embedded.needRequestDtoList.filter(({ state }) => state !== 'withdrawn')
@@ -78,6 +79,7 @@ function RequestItem({ request, showsWard }: RequestItemProps) {
   const [badge, icon] = LOOKS[state]
   const shift = words.shiftOf(shiftTypeName, start, end)
   const { problem, attempt } = useAttempt()
+  const { mutateAsync: withdraw } = useAction(withdrawRequest, SHOWN_BY_SCREEN)
   return (
     <Box component="li" className={classes.request} style={{ '--swatch': color }}>
       <div className={classes.what}>
@@ -104,7 +106,7 @@ function RequestItem({ request, showsWard }: RequestItemProps) {
             question={words.withdrawQuestion(shift)}
             danger
             onConfirm={async () => {
-              const done = await attempt(() => callAsContact(withdrawRequest, { params: { requestId: id } }))
+              const done = await attempt(() => withdraw({ params: { requestId: id } }))
               if (done !== null) showNote(words.withdrawn)
             }}
           />

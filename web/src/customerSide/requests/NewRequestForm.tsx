@@ -4,6 +4,7 @@ import { requestNeed, type contactNeeds } from '@uurwerk/contract/planning/needR
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -11,7 +12,6 @@ import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { callAsContact } from '../contactCalls.ts'
 import classes from './requests.module.css'
 
 const words = texts.customerRequests
@@ -45,9 +45,10 @@ export function NewRequestForm({ wards, onClose }: Props) {
     validate: REQUIRED,
   })
 
+  const { mutateAsync: send } = useAction(requestNeed, SHOWN_BY_SCREEN)
   async function ask({ customerId, shiftTypeId, day, ...rest }: Values): Promise<void> {
     if (customerId === null || shiftTypeId === null || day === null) return
-    await callAsContact(requestNeed, { body: { ...rest, customerId, shiftTypeId, day } })
+    await send({ body: { ...rest, customerId, shiftTypeId, day } })
     showNote(words.asked)
     onClose()
   }

@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { showError } from '../../notices.ts'
 import { endsSession, isFromServer, NoAnswer, sentenceOfError } from '../apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
+import { actAsContact } from './asContact.ts'
 import { fileNameIn } from './fileNameIn.ts'
 import { saveFile } from './saveFile.ts'
-import { send, type SendOptions } from './send.ts'
+import { send } from './send.ts'
 
 type FileEndpoint = Endpoint<string, z.ZodType, z.ZodType, Download>
 
@@ -22,10 +23,18 @@ export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: 
   }
 }
 
-/** Downloads a file and saves it. The caller shows the reason when the download fails. */
-export async function saveAnswer(endpoint: FileEndpoint, input: AnyInput, options: SendOptions = {}): Promise<void> {
-  const response = await send(endpoint, input, options)
-  saveFile(await contentOf(response), fileNameIn(response.headers.get('content-disposition')) ?? 'uurwerk')
+/**
+ * Downloads a file and saves it. The caller shows the reason when the download fails. When another contact uses the page
+ * before the file arrives, the file is not saved.
+ */
+export function saveAnswer(endpoint: FileEndpoint, input: AnyInput): Promise<void> {
+  const save = async (assertWanted?: () => void) => {
+    const response = await send(endpoint, input)
+    const content = await contentOf(response)
+    assertWanted?.()
+    saveFile(content, fileNameIn(response.headers.get('content-disposition')) ?? 'uurwerk')
+  }
+  return endpoint.access === 'contact' ? actAsContact(endpoint, save) : save()
 }
 
 async function contentOf(response: Response): Promise<Blob> {

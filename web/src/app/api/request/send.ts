@@ -1,6 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { Problem } from '@uurwerk/contract/problem'
 import { clearNotices } from '../../notices.ts'
+import { contactToken } from '../../session/contactToken.ts'
 import { accessToken } from './accessToken.ts'
 import { addressOf } from '@uurwerk/contract/addressOf'
 import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
@@ -28,7 +29,10 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 
 export type SendOptions = {
   readonly signal?: AbortSignal
-  /** The session token for this request. Without a token, the request uses the session of this browser. */
+  /**
+   * The session token for this request. Without a token, the request uses the session of this browser: that of the
+   * contact for an endpoint of contacts, and otherwise that of the employee.
+   */
   readonly token?: string
   /** The idempotency key of a change that waited in the browser. Every other write gets a new key. */
   readonly key?: string
@@ -57,7 +61,8 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
-  if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
+  const isOfSession = endpoint.access === 'user' || endpoint.access === 'admin'
+  if (isOfSession && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
 }
 
@@ -70,9 +75,12 @@ function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: Sen
   return {
     address,
     body,
-    headers: headersOf(endpoint, { intent, body, key: key ?? null, token: token ?? accessToken(), tag }),
+    headers: headersOf(endpoint, { intent, body, key: key ?? null, token: token ?? ownToken(endpoint), tag }),
   }
 }
+
+/** The session of a contact is never that of an employee in the same browser (rule contact-4). */
+const ownToken = ({ access }: Endpoint): string | null => (access === 'contact' ? contactToken() : accessToken())
 
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {
   const { address, headers, body } = request

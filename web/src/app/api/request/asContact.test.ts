@@ -2,19 +2,21 @@ import { contactMonth, contactMonths, judgeLines } from '@uurwerk/contract/times
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
-import { queryClient } from '../app/api/queryClient.ts'
-import { keepContactToken } from '../app/session/contactToken.ts'
-import { stubBrowser } from '../testing/stubBrowser.ts'
-import { callAsContact, contactQuery } from './contactCalls.ts'
+import { stubBrowser } from '../../../testing/stubBrowser.ts'
+import { currentNotices } from '../../notices.ts'
+import { keepContactToken } from '../../session/contactToken.ts'
+import { call } from '../call.ts'
+import { readsAreFresh } from '../keepReadsFresh.ts'
+import { queryClient } from '../queryClient.ts'
+import { queryOf } from '../queryOf.ts'
 
 beforeEach(() => queryClient.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const params = { contractId: 12, yearMonth: toYearMonth('2026-10') }
-const month = contactQuery(contactMonth, { params }).queryKey
+const month = queryOf(contactMonth, { params }).queryKey
 const agree = () =>
-  callAsContact(judgeLines, {
+  call(judgeLines, {
     params,
     body: { contentHash: 'a', lines: [{ lineHash: 'b', verdict: 'agreed', remark: '' }] },
   })
@@ -36,7 +38,9 @@ test('when Nele signs in in another tab while the agreement of Wim is refused, t
     return { status: 409, body: { code: 'month_changed', message: 'De uren zijn intussen gewijzigd.' } }
   })
   keepContactToken('wim')
-  await expect(agree()).rejects.toThrow('another contact')
+  const act = queryClient.getMutationCache().build(queryClient, { mutationFn: agree })
+  await expect(act.execute(undefined)).rejects.toThrow('another contact')
+  expect(currentNotices().error).toBeNull()
 })
 
 test('the answer to an act of a contact who stays signed in becomes the month on the page', async () => {
@@ -49,8 +53,8 @@ test('the answer to an act of a contact who stays signed in becomes the month on
 
 /** Shows a month and the list of its calendar month until the returned function is called. */
 function showMonth(): () => void {
-  const list = new QueryObserver(queryClient, contactQuery(contactMonths, { params: { yearMonth: params.yearMonth } }))
-  const open = new QueryObserver(queryClient, contactQuery(contactMonth, { params }))
+  const list = new QueryObserver(queryClient, queryOf(contactMonths, { params: { yearMonth: params.yearMonth } }))
+  const open = new QueryObserver(queryClient, queryOf(contactMonth, { params }))
   const stop = [list.subscribe(() => {}), open.subscribe(() => {})]
   return () => stop.forEach((end) => end())
 }
