@@ -10,7 +10,7 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import { AskLink } from './AskLink.tsx'
-import { keepContactToken } from '../app/session/contactToken.ts'
+import { keepContactToken } from '../app/api/request/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { WELCOME } from './ofContact.ts'
 

@@ -4,7 +4,7 @@ import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import { keepReadsFresh } from './keepReadsFresh.ts'
 import { noticeOf } from './noticeOf.ts'
-import { actAsContact, readAsContact } from './request/asContact.ts'
+import { actAsContact, asContact } from './request/asContact.ts'
 import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts'
 
 /** Sends a request to the server. When a write succeeds with a warning, the blue banner shows the warning. */
@@ -37,7 +37,7 @@ export function answerOf<E extends Endpoint>(
   const isOfContact = endpoint.access === 'contact'
   if (!isWrite(endpoint) || isPreview(input)) {
     const read = () => sent(endpoint, input, options)
-    return isOfContact ? readAsContact(endpoint, read) : read()
+    return isOfContact ? asContact(endpoint, read) : read()
   }
   const write = (wanted: ReadOptions) => keepReadsFresh(endpoint, input, () => sent(endpoint, input, wanted))
   return isOfContact ? actAsContact(endpoint, (assertWanted) => write({ ...options, assertWanted })) : write(options)

@@ -17,7 +17,7 @@ import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
 import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
-import { keepContactToken } from './contactToken.ts'
+import { keepContactToken } from '../api/request/contactToken.ts'
 import { countSignIn } from './signIns.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { Problem } from '@uurwerk/contract/problem'
 import { clearNotices } from '../../notices.ts'
-import { contactToken } from '../../session/contactToken.ts'
+import { contactToken } from './contactToken.ts'
 import { accessToken } from './accessToken.ts'
 import { addressOf } from '@uurwerk/contract/addressOf'
 import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
