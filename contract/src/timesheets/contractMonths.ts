@@ -63,6 +63,8 @@ const besideRows = {
    * does not repeat its actions.
    */
   actions: z.record(z.string(), Actions),
+  /** The contracts that a call locked together. Its undo must unlock no other contract. Absent in all other answers. */
+  locked: z.array(z.number()).optional(),
   ...Warning,
 }
 

@@ -59,8 +59,8 @@ export const timesheetRoutes: readonly Route[] = [
   ),
   readRoute(monthDifferences, ({ db }, { params }) => differencesOfMonths(db, params.yearMonth)),
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
-    await lockAllMonths(context, yearMonth)
-    return monthOverview(context.tx, { yearMonth, today: context.today })
+    const locked = await lockAllMonths(context, yearMonth)
+    return { ...(await monthOverview(context.tx, { yearMonth, today: context.today })), locked }
   }),
   writeRoute(contractMonths.lockMonthFor, async (context, { params, query }) => {
     await lockMonthFor(context, params)

@@ -77,6 +77,14 @@ test('HR locks 3,000 contracts with one request, each with its own shifts and th
   })
 })
 
+test('when HR locks all months, the answer names the months that this call locked, and not the month that Anna locked before', async () => {
+  const [anna, bert] = [await givenEmployed('2027-06'), await givenEmployed('2027-06')]
+  await call(anna.session, lockMonth, { params: { yearMonth: toYearMonth('2027-06') } })
+  const { locked } = await call(...lockAll('2027-06'))
+  expect(locked).toContain(bert.contractId)
+  expect(locked).not.toContain(anna.contractId)
+})
+
 test('when the connection breaks while HR locks all months, no month is locked, and the second attempt locks all months once', async () => {
   await givenCompany(50, '2025-05')
   const entries = (await lockAllEntries()).length
@@ -126,8 +134,8 @@ async function untilFound(question: RawBuilder<unknown>): Promise<void> {
 
 type Employed = { readonly id: number; readonly contractId: number; readonly session: Caller }
 
-async function givenEmployed(): Promise<Employed> {
-  const id = await givenPerson(db, { firstName: 'Anna', from: '2026-11-01' })
+async function givenEmployed(month = '2026-11'): Promise<Employed> {
+  const id = await givenPerson(db, { firstName: 'Anna', from: `${month}-01` })
   return { id, contractId: await givenContract(db, { personId: id, customerId }), session: await app.as(id) }
 }
 

@@ -55,10 +55,10 @@ export async function lockMonthFor(
 }
 
 /**
- * Locks the planning of all contracts of the month that are not locked yet. When the step is refused, no contract is
- * locked (rule timesheets-10).
+ * Locks the planning of all contracts of the month that are not locked yet, and returns these contracts. When the step
+ * is refused, no contract is locked (rule timesheets-10).
  */
-export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<void> {
+export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
@@ -72,14 +72,15 @@ export async function lockAllMonths(context: CommandContext, yearMonth: YearMont
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
   // When this call locks no month, a colleague has locked all months while this transaction waited.
-  if (locked === 0)
+  if (locked.length === 0)
     throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, { yearMonth, today }) })
   await recordCallerAct(context, {
     action: 'lock all months',
     entity: 'timesheet',
     entityId: null,
-    after: { yearMonth, contracts: locked },
+    after: { yearMonth, contracts: locked.length },
   })
+  return locked
 }
 
 const isOpen = ({ lockedAt }: ContractMonthState): boolean => lockedAt === null

@@ -10,7 +10,8 @@ const INSERT_LOCKS = `
   insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
   select c.id, $2, $4, $5, coalesce(shift.copies, '[]'), coalesce(absence.copies, '[]')
   ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}
-    and not exists (select from timesheet_locks l where l.contract_id = c.id and l.month_on = $2)`
+    and not exists (select from timesheet_locks l where l.contract_id = c.id and l.month_on = $2)
+  returning contract_id as "contractId"`
 
 type MonthsToLock = {
   readonly contractIds: readonly number[]
@@ -21,12 +22,12 @@ type MonthsToLock = {
 
 /**
  * Stores the locked copies of contract months in one SQL statement (rule timesheets-9). A month that is locked already
- * is skipped. Returns the number of months that this call locked.
+ * is skipped. Returns the contracts whose month this call locked.
  */
-export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number> {
+export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number[]> {
   const values = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId]
-  const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(INSERT_LOCKS, values))
-  return Number(numAffectedRows)
+  const { rows } = await tx.executeQuery<{ contractId: number }>(CompiledQuery.raw(INSERT_LOCKS, values))
+  return rows.map(({ contractId }) => contractId)
 }
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { showFailure } from '../../app/api/queryClient.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { useArrived } from '../../app/api/useArrived.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useHideInternal } from '../../contracts/useHideInternal.ts'
@@ -16,15 +16,15 @@ import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { MonthSteps } from './head/MonthSteps.tsx'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { segments } from './segments.ts'
-import { useContractMonthSteps } from './useContractMonthSteps.ts'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { CHANGED_ROWS, useStepOptions } from './useStepOptions.ts'
+import { lockAllMonths, type ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { withDifferences, type Check } from './checks/checks.ts'
 
 /** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { rows, listed, load } = useRowsOfMonth(yearMonth)
-  const steps = useContractMonthSteps(yearMonth)
   const [internalHidden, hideInternal] = useHideInternal()
   const present = useMemo(() => listed?.filter((row) => !(internalHidden && row.internal)), [listed, internalHidden])
   const [, showSegment] = useChoiceInAddress('show', segments)
@@ -32,13 +32,8 @@ export function ContractMonthsPage() {
     () => (internalHidden && listed?.filter((row) => row.internal)) || [],
     [listed, internalHidden],
   )
-  const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
-
-  // The answer of the server has all months. The undo unlocks the months that this step locked.
-  const lockAll = useCallback(async () => {
-    await steps.lockAll()
-    tellDone('lock', unlocked, () => steps.takeForAll('unlock', unlocked, '').catch(showFailure))
-  }, [steps, unlocked])
+  const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
+  const lockAll = useLockAll(yearMonth)
   // The rows of another month take longer to read and to prepare than to show, so they are read before the click.
   const client = useQueryClient()
   const prepareMonth = useCallback(
@@ -70,12 +65,25 @@ export function ContractMonthsPage() {
         rows={present}
         hidden={hidden}
         load={load}
-        steps={steps}
         internalHidden={internalHidden}
         onHideInternal={hideInternal}
       />
     </>
   )
+}
+
+/** Locks all plannings of a month. The undo unlocks the plannings that this step locked, and no other planning. */
+function useLockAll(yearMonth: YearMonth) {
+  const options = { ...useStepOptions(yearMonth), meta: {} }
+  const { mutateAsync: lockAll } = useAction(lockAllMonths, options)
+  const { mutate: unlock } = useAction(takeMonthSteps, options)
+  return useCallback(async () => {
+    const { locked = [], _embedded } = await lockAll({ params: { yearMonth } })
+    const ids = new Set(locked)
+    const done = _embedded.contractWithTimeSheetInfoDtoList.filter(({ contractId }) => ids.has(contractId))
+    const body = { step: 'unlock' as const, contractIds: locked, reason: '' }
+    tellDone('lock', done, () => unlock({ params: { yearMonth }, query: CHANGED_ROWS, body }))
+  }, [lockAll, unlock, yearMonth])
 }
 
 /** All rows of the month, and the rows with the differences that HR filters by. */

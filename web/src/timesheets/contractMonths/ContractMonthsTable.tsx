@@ -23,7 +23,6 @@ import { FirstOfList } from './head/FirstOfList.tsx'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { ListKeysByKey } from './keys/ListKeysByKey.tsx'
 import { NoContractMonths } from './NoContractMonths.tsx'
-import { useRowSteps } from './row/useRowSteps.ts'
 import { RowDialogs } from './row/rowDialogsLater.ts'
 import type { AskedStep } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
@@ -35,8 +34,7 @@ import { useKeepReviewedList } from '../review/useKeepReviewedList.ts'
 import { useBulk } from './bulk/useBulk.ts'
 import { useWatchedRows } from './useWatchedRows.ts'
 import { useRowRefusals } from './row/useRowRefusals.ts'
-import type { ContractMonthSteps } from './useContractMonthSteps.ts'
-import { useListSteps } from './bulk/useListSteps.ts'
+import { useListSteps, useRowSteps } from './bulk/useListSteps.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -44,7 +42,6 @@ type Props = {
   /** The rows of the internal company, when HR has hidden them. */
   readonly hidden: readonly ListedMonth[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
-  readonly steps: ContractMonthSteps
   readonly internalHidden: boolean
   readonly onHideInternal: (hidden: boolean) => void
 }
@@ -119,7 +116,7 @@ type List = ReturnType<typeof useMonthList>
 
 /** The rows of the list, with their steps and the question that is open. */
 function useMonthList(props: Props) {
-  const { yearMonth, rows, steps } = props
+  const { yearMonth, rows } = props
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
   const filter = useListFilter(chooseNobody)
@@ -131,10 +128,9 @@ function useMonthList(props: Props) {
   const bulk = useBulk(choose)
   const watched = useWatchedRows(yearMonth, rows ?? [], filter)
   const refused = useRowRefusals(yearMonth)
-  const acts = useListSteps({ steps, refused, runAtOnce: bulk.runAtOnce })
+  const acts = useListSteps({ yearMonth, refused, runAtOnce: bulk.runAtOnce })
   const { take, keys } = useRowSteps({
     yearMonth,
-    today: today(),
     acts,
     refuse: refused.refuse,
     onAsk: setQuestion,

@@ -13,7 +13,7 @@ import { withFreshRows } from './withFreshRows.ts'
 type Step = { readonly contractIds?: readonly number[]; readonly undos?: readonly UndoOfMonth[] }
 
 /** The contracts that a step names, in its path or in its body. */
-function contractsOfStep({ params, body }: AnyInput): readonly number[] {
+export function contractsOfStep({ params, body }: AnyInput): readonly number[] {
   const { contractIds = [], undos = [] } = (body ?? {}) as Step
   const inBody = [...contractIds, ...undos.map(({ contractId }) => contractId)]
   return params?.['contractId'] === undefined ? inBody : [Number(params['contractId'])]

@@ -52,9 +52,10 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
     return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
   }
-  const lock = row.locked
-    ? step('unlock', words.unlock, IconLockOpen, () => onAsk({ step: 'unlock', yearMonth, row }))
-    : step('lock', words.lock, IconLock, onLock)
+  const lock =
+    row.actions.lock === null
+      ? step('lock', words.lock, IconLock, onLock)
+      : step('unlock', words.unlock, IconLockOpen, () => onAsk({ step: 'unlock', yearMonth, row }))
   const confirm = step('confirm', words.confirmFor, IconUserCheck, () => onAsk({ step: 'confirm', ...asked }))
   return [correct, lock, confirm]
 }

@@ -1,21 +1,24 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { lockMonthFor, toggleApproval, type ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { useEffect, useRef, useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { useRunOnce } from '../../ui/buttons/useRunOnce.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { useListSteps } from '../contractMonths/bulk/useListSteps.ts'
 import { useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
-import { useContractMonthSteps } from '../contractMonths/useContractMonthSteps.ts'
+import { CHANGED_ROWS, useStepOptions } from '../contractMonths/useStepOptions.ts'
 import type { Review } from './useReview.ts'
 
 const words = texts.review
 
 /** HR's steps for the open month. They use the calls of the list and have the same undo (rule timesheets-68). */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
-  const steps = useContractMonthSteps(yearMonth)
+  const options = useStepOptions(yearMonth)
+  const approval = useAction(toggleApproval, options)
+  const locking = useAction(lockMonthFor, options)
   const refused = useRowRefusals(yearMonth)
   const { refusals, attempt, clear } = refused
-  const acts = useListSteps({ steps, refused, runAtOnce: async (_step, rows, act) => void (await act(rows)) })
+  const acts = useListSteps({ yearMonth, refused, runAtOnce: async (_step, rows, act) => void (await act(rows)) })
   const { running, run } = useRunOnce()
   // The last month that HR approved, when the list has no month after it.
   const [ended, setEnded] = useState<string | null>(null)
@@ -28,12 +31,18 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     }
   }, [shown])
 
-  const withdraw = (row: ContractMonthRow) =>
-    attempt(row, () => steps.toggleApproval({ ...row, confirmedForInvoice: true }))
+  const stepOf = ({ contractId: ofRow }: ContractMonthRow) => ({
+    params: { yearMonth, contractId: ofRow },
+    query: CHANGED_ROWS,
+  })
+  // The request contains the new state instead of the command "toggle". Two HR users who approve at the same time then do
+  // not undo each other's approval.
+  const setApproved = (row: ContractMonthRow, confirmedForInvoice: boolean) =>
+    attempt(row, () => approval.mutateAsync({ ...stepOf(row), body: { confirmedForInvoice } }))
 
   async function approve(row: ContractMonthRow): Promise<void> {
-    await attempt(row, () => steps.toggleApproval({ ...row, confirmedForInvoice: false }))
-    showUndo(words.approved(row.username), () => void withdraw(row).catch(() => {}))
+    await setApproved(row, true)
+    showUndo(words.approved(row.username), () => void setApproved(row, false).catch(() => {}))
     // HR may have opened another month before the server answered to the approval.
     if (open.current !== shown) return
     if (next === null) setEnded(shown)
@@ -47,7 +56,7 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     hasEnded: ended === shown,
     approveAndNext: (row: ContractMonthRow) => run(() => approve(row)),
     disapprove: (row: ContractMonthRow) => run(() => acts.disapprove(row)),
-    lock: (row: ContractMonthRow) => run(() => attempt(row, () => steps.lock(row))),
+    lock: (row: ContractMonthRow) => run(() => attempt(row, () => locking.mutateAsync(stepOf(row)))),
     reopen: (row: ContractMonthRow, reason: string) => acts.takeForAll('reopen', [row], reason),
     confirmFor: (row: ContractMonthRow, reason: string) => acts.takeForAll('confirm', [row], reason),
     unlock: acts.unlock,

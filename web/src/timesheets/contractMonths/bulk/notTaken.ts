@@ -1,9 +1,8 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ApprovedMonths, ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import * as texts from '../../../texts/texts.ts'
 import type { BulkStep } from './useBulk.ts'
-import type { RefusedMonths } from '../useContractMonthSteps.ts'
 
-type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
+type Refused = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
 
 /**
  * The refusals after HR took a step for many rows. Each reason is given once, with the names of its employees (rule

@@ -1,28 +1,68 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
+import {
+  approveMonths,
+  undoUnlock,
+  unlockMonth,
+  type ApprovedMonths,
+  type ContractMonthRow,
+} from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps, undoMonthSteps, type MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { showFailure } from '../../../app/api/queryClient.ts'
+import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { useReminders } from '../../useReminders.ts'
+import type { AskedStep } from '../row/RowDialogs.tsx'
+import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type TakeStep } from '../row/rowSteps.ts'
 import type { useRowRefusals } from '../row/useRowRefusals.ts'
-import type { ContractMonthSteps, RefusedMonths } from '../useContractMonthSteps.ts'
+import { CHANGED_ROWS, useStepOptions } from '../useStepOptions.ts'
 import { notTaken } from './notTaken.ts'
 import type { BulkStep, useBulk } from './useBulk.ts'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 
 type Rows = readonly ContractMonthRow[]
+type Refused = ApprovedMonths['refused']
 
 type Input = {
-  readonly steps: ContractMonthSteps
+  readonly yearMonth: YearMonth
   readonly refused: ReturnType<typeof useRowRefusals>
   readonly runAtOnce: ReturnType<typeof useBulk>['runAtOnce']
+}
+
+const idsOf = (rows: Rows): number[] => rows.map(({ contractId }) => contractId)
+
+/** The calls of the steps for the rows of a month. */
+function useCalls(yearMonth: YearMonth) {
+  const options = useStepOptions(yearMonth)
+  const { mutateAsync: approve } = useAction(approveMonths, options)
+  const { mutateAsync: take } = useAction(takeMonthSteps, options)
+  const { mutateAsync: undo } = useAction(undoMonthSteps, options)
+  const { mutateAsync: unlock } = useAction(unlockMonth, options)
+  const { mutateAsync: lockAgain } = useAction(undoUnlock, options)
+  const ofMonth = { params: { yearMonth }, query: CHANGED_ROWS }
+  return {
+    setApproved: (rows: Rows, approved: boolean) =>
+      approve({ ...ofMonth, body: { contractIds: idsOf(rows), approved } }),
+    take: (step: MonthsToStep['step'], rows: Rows, reason: string) =>
+      take({ ...ofMonth, body: { step, contractIds: idsOf(rows), reason } }),
+    undo: async (undos: ApprovedMonths['undos']) => (await undo({ ...ofMonth, body: { undos } })).refused,
+    unlock,
+    lockAgain,
+  }
 }
 
 /**
  * The steps for one or many rows of the list. After a step, a message says what changed and offers an undo. Refusals
  * are shown at their rows.
  */
-export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, attempt }, runAtOnce }: Input) {
+export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
+  const { refuse, refuseUndo, clear, attempt } = refused
+  const calls = useCalls(yearMonth)
+
   /**
    * Sends a step for one or many rows. A refusal of one row is shown at the row. An open dialog would cover a message at
    * the top of the screen.
@@ -30,45 +70,50 @@ export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, atte
   async function send<Answer>(wanted: Rows, call: () => Promise<Answer>): Promise<Answer> {
     const [row, ...others] = wanted
     if (row !== undefined && others.length === 0) return attempt(row, call)
-    clear(wanted.map(({ contractId }) => contractId))
+    clear(idsOf(wanted))
     return call().catch(fail)
   }
 
   /** Shows a message about the changes of a step with its undo, shows the refusals, and returns the refused rows. */
-  function settle(step: BulkStep, wanted: Rows, refused: RefusedMonths, undo: (done: Rows) => Promise<RefusedMonths>) {
-    const ids = new Set(refused.map(({ contractId }) => contractId))
+  function settle(step: BulkStep, wanted: Rows, notDone: Refused, undoOf: (done: Rows) => Promise<Refused>) {
+    const ids = new Set(notDone.map(({ contractId }) => contractId))
     const done = wanted.filter(({ contractId }) => !ids.has(contractId))
-    tellDone(step, done, () => undo(done).then((notUndone) => refuseUndo(done, notUndone), showFailure))
-    refuse(refused)
-    if (refused.length > 0 && wanted.length > 1) showNote(notTaken(step, wanted, refused))
+    tellDone(step, done, () => undoOf(done).then((notUndone) => refuseUndo(done, notUndone), showFailure))
+    refuse(notDone)
+    if (notDone.length > 0 && wanted.length > 1) showNote(notTaken(step, wanted, notDone))
     return wanted.filter(({ contractId }) => ids.has(contractId))
   }
 
   async function approve(wanted: Rows): Promise<Rows> {
-    const { refused } = await send(wanted, () => steps.setApproved(wanted, true))
-    return settle('approve', wanted, refused, async (done) => (await steps.setApproved(done, false)).refused)
+    const answer = await send(wanted, () => calls.setApproved(wanted, true))
+    return settle('approve', wanted, answer.refused, async (done) => (await calls.setApproved(done, false)).refused)
   }
 
   async function disapprove(row: ContractMonthRow): Promise<void> {
-    const { refused, undos } = await send([row], () => steps.setApproved([row], false))
-    settle('disapprove', [row], refused, () => steps.undo(undos))
+    const answer = await send([row], () => calls.setApproved([row], false))
+    settle('disapprove', [row], answer.refused, () => calls.undo(answer.undos))
   }
 
-  /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
+  /**
+   * Takes a step for one or many rows in one call. The bar below the list shows that the step runs. The step 'confirm' is
+   * for employees who cannot confirm. It also locks their planning.
+   */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
     const act = async () => {
-      const { refused, undos } = await send(wanted, () => steps.takeForAll(step, wanted, reason))
-      return settle(step, wanted, refused, async (done) =>
-        step === 'lock' ? (await steps.takeForAll('unlock', done, '')).refused : steps.undo(undos),
+      const answer = await send(wanted, () => calls.take(step, wanted, reason))
+      return settle(step, wanted, answer.refused, async (done) =>
+        step === 'lock' ? (await calls.take('unlock', done, '')).refused : calls.undo(answer.undos),
       )
     }
     return wanted.length === 1 ? act().then(() => {}) : runAtOnce(step, wanted, act)
   }
 
   async function unlock(row: ContractMonthRow): Promise<void> {
-    const undoId = await attempt(row, () => steps.unlock(row))
-    const said = texts.contractMonths.unlocked(row.username)
-    showUndo(said, () => void attempt(row, () => steps.undoUnlock(row, undoId)).catch(() => {}))
+    const { contractId } = row
+    const ofRow = { params: { yearMonth, contractId }, query: CHANGED_ROWS }
+    const { undoId } = await attempt(row, () => calls.unlock(ofRow))
+    const lockAgain = () => attempt(row, () => calls.lockAgain({ ...ofRow, body: { undoId } }))
+    showUndo(texts.contractMonths.unlocked(row.username), () => void lockAgain().catch(() => {}))
   }
 
   return { approve, disapprove, takeForAll, unlock }
@@ -80,9 +125,66 @@ function fail(error: unknown): never {
 }
 
 /** Says for how many timesheets a step was taken, with their hours, and offers to undo the step (rule timesheets-75). */
-export function tellDone(step: BulkStep, done: readonly ContractMonthRow[], undo: () => unknown): void {
+export function tellDone(
+  step: BulkStep,
+  done: readonly Pick<ContractMonthRow, 'workedHours'>[],
+  undo: () => unknown,
+): void {
   const words = texts.contractMonths.selection
   if (done.length === 0) return
   const message = words.taken(done.length, words.done[step], writtenTotalHours(done))
   showUndo(message, () => void undo())
+}
+
+type RowOptions = Pick<Input, 'yearMonth'> & {
+  readonly acts: ReturnType<typeof useListSteps>
+  readonly refuse: Input['refused']['refuse']
+  readonly onAsk: (asked: AskedStep) => void
+}
+
+/** Takes a step of a row from its button, its menu or its keyboard key. */
+export function useRowSteps(options: RowOptions) {
+  const navigate = useNavigate()
+  const remind = useReminders(options.yearMonth)
+  const latest = useRef({ ...options, remind })
+  useLayoutEffect(() => {
+    latest.current = { ...options, remind }
+  })
+
+  // The functions stay the same objects at each render, so rows do not render again because of them.
+  return useMemo(() => {
+    const take: TakeStep = (row, name) => {
+      const { yearMonth, acts, refuse, onAsk } = latest.current
+      const refusal = refusalOf(row, name)
+      if (refusal !== null) {
+        const message = sentenceHere(refusal)
+        return refuse([{ contractId: row.contractId, message, changedBy: null, changedAt: null }])
+      }
+      const to = addressOf(name, row, yearMonth)
+      if (to !== undefined) return void navigate(to)
+      switch (name) {
+        case 'disapprove':
+          return acts.disapprove(row).catch(() => {})
+        case 'approve':
+          return acts.approve([row]).catch(() => {})
+        case 'remind':
+          return latest.current.remind([row.userId]).catch(() => {})
+        case 'reopen':
+        case 'confirm':
+          return onAsk({ step: name, yearMonth, rows: [row] })
+        case 'lock':
+          return acts.takeForAll('lock', [row]).catch(() => {})
+        case 'unlock':
+          return onAsk({ step: name, yearMonth, row })
+        default:
+          return downloadPdf(row, yearMonth)
+      }
+    }
+    const byKey = (key: string) => (row: ContractMonthRow) => {
+      const name = stepOfKey(row, latest.current.yearMonth, key)
+      if (name !== undefined) take(row, name)
+    }
+    const letters = new Set(Object.values(KEY_OF))
+    return { take, keys: Object.fromEntries([...letters].map((key) => [key, byKey(key)])) }
+  }, [navigate])
 }

@@ -1,7 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { isToLock, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
 import { isApprovable } from '../segments.ts'
 
@@ -15,7 +14,8 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
-  if (rows.some((row) => isToLock(stageOf(row), { yearMonth, today }))) return 'lock'
-  if (today > lastDayOf(yearMonth) && peopleToRemind(rows).size > 0) return 'remind'
-  return rows.some((row) => stageOf(row) === 'approved') ? 'invoice' : null
+  const hasEnded = today > lastDayOf(yearMonth)
+  if (hasEnded && rows.some(({ actions, invoiced }) => actions.lock === null && !invoiced)) return 'lock'
+  if (hasEnded && peopleToRemind(rows).size > 0) return 'remind'
+  return rows.some(({ actions }) => actions.invoiceInBatch === null) ? 'invoice' : null
 }

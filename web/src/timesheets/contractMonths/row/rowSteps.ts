@@ -3,7 +3,6 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -59,11 +58,11 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
  * timesheets-65).
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
-  const stage = stageOf(row)
-  if (stage === 'invoiced' || stage === 'approved') return 'invoice'
-  if (stage === 'submitted') return 'approve'
+  const { actions, confirmedForInvoice, invoiced } = row
+  if (actions.approve === null) return 'approve'
+  if (confirmedForInvoice || invoiced) return 'invoice'
   if (today <= lastDayOf(yearMonth)) return 'planning'
-  return row.actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
+  return actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
 }
 
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
