@@ -17,11 +17,14 @@ test('the web build keeps the address of an endpoint, and removes the parts of t
   ).toBe("export const lock = /* @__PURE__ */ (() => (endpoint.put('/lock', { })))()")
 })
 
-test('the web build keeps the access of an endpoint that needs no session', () => {
-  expect(light(`export const enter = endpoint.post('/session', { access: 'open', body: Body })`)).toBe(
-    "export const enter = /* @__PURE__ */ (() => (endpoint.post('/session', { access: 'open', })))()",
-  )
-})
+test.each(['open', 'contact'])(
+  'the web build keeps the access %s, because the browser chooses the session by it',
+  (access) => {
+    expect(light(`export const enter = endpoint.post('/session', { access: '${access}', body: Body })`)).toBe(
+      `export const enter = /* @__PURE__ */ (() => (endpoint.post('/session', { access: '${access}', })))()`,
+    )
+  },
+)
 
 test('the web build keeps the property `download` of an endpoint, because the browser waits longer for a file', () => {
   expect(

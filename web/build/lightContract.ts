@@ -157,14 +157,14 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
 
 /**
  * True when only the server uses a property of an endpoint. The build keeps the property `download`, because the
- * browser waits longer for a file than for another answer. It keeps the access of an open endpoint, because the browser
- * sends no session with such a call.
+ * browser waits longer for a file than for another answer. It keeps the access of an endpoint that is open or of
+ * contacts, because the browser sends another session, or none, with such a call.
  */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false
   const { value } = property
   const { name } = property.key
   if (name === 'response') return value.type !== 'ObjectExpression'
-  if (name === 'access') return value.type === 'Literal' && value.value !== 'open'
+  if (name === 'access') return value.type === 'Literal' && value.value !== 'open' && value.value !== 'contact'
   return OF_THE_SERVER.has(name)
 }

@@ -61,7 +61,7 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
-  const isOfSession = endpoint.access === 'user' || endpoint.access === 'admin'
+  const isOfSession = endpoint.access !== 'open' && endpoint.access !== 'contact'
   if (isOfSession && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
 }
