@@ -1,9 +1,10 @@
 import { demoMails } from '@uurwerk/contract/mail/mail'
+import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { Locator, Page } from '@playwright/test'
-import { call } from './fixtures/call.ts'
+import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { test } from './fixtures/ownServer.ts'
-import { PayrollOffice, type Employed } from './fixtures/offices/payrollOffice.ts'
+import { november, PayrollOffice, type Employed } from './fixtures/offices/payrollOffice.ts'
 import { expect, type Given } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/offices/twentyPeople.ts'
 import { takeMonthStep, takeStep } from './screens/office/contractMonths.ts'
@@ -28,6 +29,8 @@ test('HR closes November for twenty people and exports the month to payroll', as
   const journey = await openClosing({ as })
   await test.step('only the employees Ines and Rik, who have not confirmed November, get a reminder', () =>
     remind(journey))
+  await test.step('Rik locks November while HR reads the list, and HR locks all open months and undoes this: the planning of Rik stays locked', () =>
+    undoLockOfAll(journey))
   await test.step('HR locks the open months, Rik confirms, and HR confirms for the employee Ines with a reason', () =>
     lockAndConfirm(journey))
   await test.step("HR changes the 'klein verlet' of Karel into unpaid leave", () => changeCode(journey))
@@ -41,6 +44,17 @@ test('HR closes November for twenty people and exports the month to payroll', as
 
 async function remind({ people, page }: Journey): Promise<void> {
   await remindWhoIsMissing(page, people)
+}
+
+async function undoLockOfAll({ people, page, month }: Journey): Promise<void> {
+  await month.open('unconfirmed')
+  await expect(month.rows).toHaveCount(2)
+  await call(lockMonth, { params: { yearMonth: november } }, await tokenOf(people.get(RIK)!.email))
+  await month.lockAll()
+  await expect(month.row(INES).getByText('vastgezet', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(month.row(INES).getByText('vastgezet', { exact: true })).toBeHidden()
+  await expect(month.row(RIK).getByText('vastgezet', { exact: true })).toBeVisible()
 }
 
 async function lockAndConfirm({ people, page, month }: Journey): Promise<void> {
