@@ -1,14 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from './testing/database/createTestDatabase.ts'
 import { onlyRequests, startPooler, withoutOptions } from './testing/servers/startPooler.ts'
 import { startProcess, type ServerProcess } from './testing/servers/startProcess.ts'
 
 // The time limit is long, because these tests start one or more whole servers.
-vi.setConfig({ testTimeout: 120_000 })
-afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))
@@ -89,7 +87,7 @@ test(
     expect(await statusOfUnknownSession()).toBe(503)
 
     await start({ DATA_DIR, DEMO: '0' })
-    await vi.waitFor(async () => expect(await statusOfUnknownSession()).toBe(401), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await statusOfUnknownSession()).toBe(401))
   },
 )
 

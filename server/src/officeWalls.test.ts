@@ -13,8 +13,6 @@ import { startTwoOffices } from './testing/database/startTwoOffices.ts'
 import type { Answer, Caller } from './testing/startTestApp.ts'
 import { asSuperuser } from './testing/database/createOffices.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const sent = vi.spyOn(Client.prototype, 'query')
 
 // The app has one connection for the screens of both offices, so that each office gets a connection that the other

@@ -12,8 +12,6 @@ import { startIssuer } from './testing/servers/startIssuer.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
 import { givenContract, givenCustomer, givenPerson } from './testing/world/world.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 /** Secret values that the test stores. No value may appear outside its own record. */
 const SECRETS = {
   database: 'geheim-van-de-databank',
@@ -139,17 +137,16 @@ async function mailInvoice(els: Els) {
   await els('POST /hooks/peppol/e-invoice.be', { body: { id: 'evt-1' } })
   // The first sign-in of a person also sends a mail. Only the mail of an invoice has attachments.
   const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
-  await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1))
   const handedOver = mailServer.handedOver()
   mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
   // The test waits, because an invoice cannot be mailed again within ten seconds.
   await vi.waitFor(async () => expect((await send()).status).toBe(200), {
-    timeout: 15_000,
     interval: 500,
   })
-  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1))
   await breakAllConnections()
-  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200))
   return invoiceMails()[0]!
 }
 

@@ -11,7 +11,6 @@ import { readSettings } from './platform/settings/settings.ts'
 import { startOffices } from './startOffices.ts'
 
 // The time limit is long, because these tests start whole servers.
-vi.setConfig({ testTimeout: 60_000 })
 
 const { url, superUrl, act } = await copyOffices('een', 'twee')
 
@@ -41,9 +40,8 @@ test('one server process serves all offices by their host names, and stops witho
   // A mail of the first office is sent by a job of that office. There is no mail server, so the attempt fails.
   await act('admin', 'een', 'an@een.test', 'google', 'An', 'Claes')
   await act('admin', 'een', 'els@een.test', 'google', 'Els', 'Peeters')
-  await vi.waitFor(
-    async () => expect(await asSuperuser(superUrl, 'select result from office_een.mail_attempts')).not.toEqual([]),
-    { timeout: 20_000 },
+  await vi.waitFor(async () =>
+    expect(await asSuperuser(superUrl, 'select result from office_een.mail_attempts')).not.toEqual([]),
   )
   expect(await asSuperuser(superUrl, 'select id from office_twee.mails')).toEqual([])
 

@@ -14,8 +14,6 @@ import { startMailServer } from './testing/servers/startMailServer.ts'
 import { startRoundRobin } from './testing/servers/startRoundRobin.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const { url, db } = await createTestDatabase()
 await givenSeller(db)
 const mailServer = await startMailServer()
@@ -146,7 +144,7 @@ test(
       ids.map((id, i) => els(both[(i + 1) % 2]!, `POST /administration/invoice/${id}/send`)),
     )
     expect(new Set(statuses(sent))).toEqual(new Set([200]))
-    await vi.waitFor(() => expect(mailServer.received.length).toBe(20), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mailServer.received.length).toBe(20))
     await pause(300)
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
     expect(mailServer.handedOver()).toBe(20)

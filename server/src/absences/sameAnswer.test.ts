@@ -70,7 +70,7 @@ type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
   'for random months and random bookings of absences, the browser and the server give the same refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.array(wish, { minLength: 6, maxLength: 14 }), async (given, wishes) => {

@@ -23,7 +23,7 @@ const wish = fc.record({
 
 test(
   'for random orders of a contract, the browser and the server give the same refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

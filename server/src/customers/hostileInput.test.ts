@@ -99,7 +99,6 @@ describe('no request body causes a server error in the calls for customers', () 
       }
       expect(faults).toEqual([])
     },
-    60_000,
   )
 })
 

@@ -13,7 +13,7 @@ const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['
 
 test(
   'for random subdivisions of customers, the browser and the server give the same refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { minLength: 8, maxLength: 16 }), async (wishes) => {
@@ -39,7 +39,7 @@ test(
 
 test(
   'for random customers with the same names, the page of a customer and the server give the same refusal to activate it',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(3), fc.boolean()), { minLength: 6, maxLength: 12 }), async (wishes) => {

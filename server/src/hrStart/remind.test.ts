@@ -58,7 +58,7 @@ test('an employee who has not confirmed gets a mail with a link to the month, an
       },
     ],
   })
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), { timeout: 8000 })
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2))
   expect(mailsTo('bogaert@zorg.example')).toEqual([])
   const [mail] = mailsTo('aerts@zorg.example')
   expect(mail).toMatchObject({

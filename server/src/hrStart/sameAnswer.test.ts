@@ -23,7 +23,7 @@ const somebody = fc.record({
 
 test(
   'for random people and months, the action of a reminder is null exactly when the person gets one, and otherwise it is the refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

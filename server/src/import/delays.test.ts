@@ -52,7 +52,7 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
 
 // The time limit is long, because each test imports up to 8 MB three times. The delays are measured only in the deep
 // run, which records no statements and runs fewer tests at once.
-const WITHIN = { timeout: 60_000, tags: 'deep' }
+const WITHIN = { tags: 'deep' }
 
 test.each(files)(
   'while the server reads an import file with %s, other requests are not delayed',

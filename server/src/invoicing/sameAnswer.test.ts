@@ -52,7 +52,7 @@ type Answers = readonly [action: { readonly code: string } | null, onServer: Ret
 
 test(
   'for random months and steps of an invoice, an action is null exactly when HR can take it, and otherwise it is the refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.array(step, { minLength: 6, maxLength: 14 }), async (given, steps) => {

@@ -253,7 +253,7 @@ test('after HR makes an invoice at 21 % by hand, a batch refuses the next invoic
     const { runBatch } = createTasks(services, silentLog)
     const worker = await runJobs({ url, tasks: { runBatch }, log: silentLog })
     const job = () => call(hr, jobCall, { params: { id: body.id } })
-    await vi.waitFor(async () => expect((await job()).status).toBe('done'), { timeout: 40_000, interval: 50 })
+    await vi.waitFor(async () => expect((await job()).status).toBe('done'), { interval: 50 })
     await worker.stop()
     return (await job()).results
   }

@@ -36,13 +36,11 @@ import {
   withdrawWaiver,
 } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
 import { givenShift } from '../testing/world/leave.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { twee, ours, theirs, inBoth, notTried } = await startWalls()
 const wim = { name: 'Wim Goossens', emailAddress: 'wim@twee.example', jobTitle: '', maySign: true, mayRequest: false }

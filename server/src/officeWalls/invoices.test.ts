@@ -25,8 +25,6 @@ import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
 import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const { een, twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 await givenSeller(een.db)
 await givenSeller(twee.db)

@@ -3,12 +3,10 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { confirmEmailByLink, emailOfLink } from '@uurwerk/contract/customers/confirmedEmails'
 import { addExemption, chooseCustomerRegime, editExemption } from '@uurwerk/contract/invoicing/vatRegimes'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
 import { startWalls } from '../testing/startWalls.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { app, een, twee, theirs, inBoth, refusedByUs } = await startWalls()
 

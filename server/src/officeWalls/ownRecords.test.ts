@@ -10,11 +10,9 @@ import { planPattern, takeBackShifts } from '@uurwerk/contract/planning/plannedM
 import { createShiftPattern, editShiftPattern, removeShiftPattern } from '@uurwerk/contract/planning/shiftPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 

@@ -18,13 +18,11 @@ import {
   writeOff,
 } from '@uurwerk/contract/payments/invoicePayments'
 import { previewReminderLetter, withdrawReminderLetter } from '@uurwerk/contract/payments/reminderLetters'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
 import { startWalls } from '../testing/startWalls.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { twee, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 await givenSeller(twee.db)

@@ -51,11 +51,9 @@ import {
 } from '@uurwerk/contract/planning/swaps'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 

@@ -308,7 +308,7 @@ test('a camt.053 file with the largest number of movements is read within the me
 
 test(
   'the largest camt.053 file that the server accepts is read within the memory of its thread',
-  { timeout: 60_000, tags: 'deep' },
+  { tags: 'deep' },
   async () => {
     const details = (n: number) => `<Refs><AcctSvcrRef>REF ${n}</AcctSvcrRef><EndToEndId>E2E-${n}</EndToEndId></Refs>
       <RltdPties><Dbtr><Nm>WOONZORGCENTRUM ${n}</Nm><PstlAdr><Ctry>BE</Ctry><AdrLine>Klaverveldstraat 112</AdrLine>

@@ -104,28 +104,24 @@ const values: readonly unknown[] = [
 
 const bodies: readonly unknown[] = [null, [], {}, 'x', 1, true, [[]], { date: null }]
 
-test.each(writes)(
-  'the call %s %s answers any request body without a server error',
-  async (method, path, body) => {
-    const faults: unknown[] = []
-    const send = async (sent: unknown) => {
-      const { status } = await katrien[method](path, { body: sent })
-      if (status >= 500) faults.push([status, JSON.stringify(sent).slice(0, 200)])
-    }
-    expect((await katrien[method](path, { body })).status).toBeLessThan(300)
-    for (const sent of bodies) await send(sent)
-    for (const field of Object.keys(body)) {
-      for (const value of values) await send({ ...body, [field]: value })
-      await send({ ...body, [field]: undefined })
-    }
-    for (const text of ['', 'x', '0001-01-01', '2199-12-31', '9999-12-31', '{', '[]', '\u0000', '1'.repeat(50_000)]) {
-      const { status } = await katrien[method](path, { text })
-      if (status >= 500) faults.push([status, text.slice(0, 20)])
-    }
-    expect(faults).toEqual([])
-  },
-  60_000,
-)
+test.each(writes)('the call %s %s answers any request body without a server error', async (method, path, body) => {
+  const faults: unknown[] = []
+  const send = async (sent: unknown) => {
+    const { status } = await katrien[method](path, { body: sent })
+    if (status >= 500) faults.push([status, JSON.stringify(sent).slice(0, 200)])
+  }
+  expect((await katrien[method](path, { body })).status).toBeLessThan(300)
+  for (const sent of bodies) await send(sent)
+  for (const field of Object.keys(body)) {
+    for (const value of values) await send({ ...body, [field]: value })
+    await send({ ...body, [field]: undefined })
+  }
+  for (const text of ['', 'x', '0001-01-01', '2199-12-31', '9999-12-31', '{', '[]', '\u0000', '1'.repeat(50_000)]) {
+    const { status } = await katrien[method](path, { text })
+    if (status >= 500) faults.push([status, text.slice(0, 20)])
+  }
+  expect(faults).toEqual([])
+})
 
 test('the start and the end of a period can be any valid day', async () => {
   const days = ['1900-01-01', '1999-12-31', '2026-01-01', '2026-02-28', '2026-12-31', '2199-12-30', '2199-12-31']
@@ -186,5 +182,4 @@ test.each(['0', '-1', '1.5', 'abc', '1e3', '9007199254740993', '999999999999', '
       expect([path, status]).toEqual([path, 404])
     }
   },
-  60_000,
 )

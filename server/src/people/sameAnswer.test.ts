@@ -26,7 +26,7 @@ const wish = fc.record({
 
 test(
   'for random part-time records and random recuperation, the browser and the server give the same refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -52,7 +52,7 @@ type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
   'for random months and random planning, the browser and the server give the same refusal, and an action has the refusal of its call',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

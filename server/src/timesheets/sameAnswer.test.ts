@@ -33,7 +33,7 @@ const step = fc.record({
 
 test(
   'for random months and random steps of a timesheet, an action is null exactly when the step succeeds, and otherwise it is the refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '../../testing/database/createTestDatabase.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
 
 // The time limit is long, because these tests start databases and whole servers.
-vi.setConfig({ testTimeout: 60_000 })
 
 const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
 

@@ -453,7 +453,7 @@ const cases = fc.sample(anyCase, { numRuns: sized(12, 120), seed })
 
 test(
   'for random VAT regimes, rates and credits, the API, the UBL, the PDF, the export and the payments have the same amounts',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     let notes = 0
     for (const { credits, whole, paid, ...wanted } of cases) {

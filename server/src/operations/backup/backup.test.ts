@@ -24,8 +24,6 @@ import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 // The time limit is long, because these tests create, fill, copy and open whole databases.
-vi.setConfig({ testTimeout: 120_000 })
-afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
@@ -268,7 +266,7 @@ test(
     await pause(10)
     await client.query(`update customers set name = name || ' (per vergissing)'`)
     const { rows: switched } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
-    await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name), { timeout: 20_000 })
+    await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name))
 
     await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDemoSession } from '@uurwerk/contract/identity/identity'
 import { examineInstallation } from '@uurwerk/contract/operations/doctor'
 import { successOf } from '../../testing/call.ts'
@@ -12,7 +12,6 @@ import { askAs } from '../../testing/servers/startServers.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
 
 // The time limit is long, because the test creates and copies a whole company.
-vi.setConfig({ testTimeout: 60_000 })
 
 const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
 

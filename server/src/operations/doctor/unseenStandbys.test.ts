@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../platform/db/clock.ts'
 import { createDatabase } from '../../platform/db/database.ts'
 import { startScratch } from '../../platform/db/embedded/startScratch.ts'
@@ -9,8 +9,6 @@ import { readSettings } from '../../platform/settings/settings.ts'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { urlOf } from '../../testing/database/template.ts'
 import { checkDatabase } from './checks/checkDatabase.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 // These tests have a database server of their own, because all databases of a server have the same standbys.
 const server = await startScratch()

@@ -43,7 +43,7 @@ const latest = () =>
 test('a mail is sent after its transaction is committed, with the text that was stored in the outbox', async () => {
   await startWorker(smtpCarrier({ url: mailServer.url }))
   await inTransaction(db, (tx) => queueMail(tx, mail))
-  await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }))
   expect(mailServer.received).toHaveLength(1)
   expect(mailServer.received[0]).toMatchObject({
     subject: mail.subject,
@@ -61,7 +61,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   })
   await expect(failing).rejects.toThrow('something else went wrong')
   await inTransaction(db, (tx) => queueMail(tx, mail))
-  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1), { timeout: 5000 })
+  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1))
   expect(mailServer.received.some(({ subject }) => subject === 'nooit')).toBe(false)
 })
 
@@ -75,7 +75,7 @@ test('when the database fails after the mail server accepted a mail, no second m
   }
   await expect(deliverMail({ db, clock: systemClock, settings, carrier: failing }, id)).rejects.toThrow('cut off')
   await startWorker(failing)
-  await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'))
   expect(carried).toBe(1)
   const attempts = await db.selectFrom('mail_attempts').select(['result', 'detail']).where('mail_id', '=', id).execute()
   expect(attempts).toEqual([
@@ -85,7 +85,7 @@ test('when the database fails after the mail server accepted a mail, no second m
 
 test(
   'when a worker is killed while it sends a mail, the mail gets the state unclear, and the next worker does not send it again',
-  { tags: 'deep', timeout: 25_000 },
+  { tags: 'deep' },
   async () => {
     mailServer.be({ does: 'silent' })
     const before = mailServer.handedOver()
@@ -96,14 +96,14 @@ test(
     )
     onTestFinished(() => void child.kill('SIGKILL'))
     await inTransaction(db, (tx) => queueMail(tx, mail))
-    await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1), { timeout: 8000 })
+    await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1))
     expect((await latest()).status).toBe('sending')
 
     child.kill('SIGKILL')
     mailServer.be({ does: 'accept' })
     await startWorker(smtpCarrier({ url: mailServer.url }))
 
-    await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
+    await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'))
     expect(mailServer.handedOver()).toBe(before + 1)
   },
 )

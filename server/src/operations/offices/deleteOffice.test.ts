@@ -11,9 +11,6 @@ import { asSuperuser, createOfficesIn } from '../../testing/database/createOffic
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 import { dumpOffice } from './dumpOffice.ts'
 
-// The time limit is long, because all server processes must close an office before it is dumped.
-vi.setConfig({ testTimeout: 60_000 })
-
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
@@ -65,7 +62,6 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     const told = text(child.stderr)
     onTestFinished(() => void child.kill('SIGKILL'))
     await vi.waitFor(async () => expect(await query(`select from house.offices where name = 'half'`)).toHaveLength(1), {
-      timeout: 20_000,
       interval: 5,
     })
     await query(

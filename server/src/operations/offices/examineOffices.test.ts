@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asSuperuser, createOffices } from '../../testing/database/createOffices.ts'
 
 // The time limit is long, because these tests add offices.
-vi.setConfig({ testTimeout: 60_000 })
 
 test('an operator with more than 200 offices on one database reads it in the installation check and when another office is added', async () => {
   const { act: actThere, superUrl: ofHost } = await createOffices()

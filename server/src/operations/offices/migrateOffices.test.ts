@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { asSuperuser, createOffices } from '../../testing/database/createOffices.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { superUrl, act } = await createOffices('een', 'twee')
 const query = (statement: string) => asSuperuser(superUrl, statement)

@@ -12,8 +12,6 @@ import { asSuperuser, createOfficesIn, type TestOffices } from '../../testing/da
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 import { runAct } from './runAct.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to move an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
@@ -119,7 +117,6 @@ describe.runIf(server !== null)(
       onTestFinished(() => void child.kill('SIGKILL'))
       const stateThere = () => asSuperuser(there.superUrl, `select state from house.offices`)
       await vi.waitFor(async () => expect(await stateThere()).toEqual([{ state: 'being_made' }]), {
-        timeout: 30_000,
         interval: 5,
       })
       child.kill('SIGKILL')

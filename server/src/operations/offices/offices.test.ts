@@ -9,9 +9,6 @@ import { asSuperuser, createOffices } from '../../testing/database/createOffices
 import { Client } from 'pg'
 import { runAct } from './runAct.ts'
 
-// The time limit is long, because all server processes must close an office before it is dumped.
-vi.setConfig({ testTimeout: 60_000 })
-
 const { url, superUrl, act, environment } = await createOffices('een', 'twee')
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
 
@@ -296,7 +293,7 @@ test('an operator reads that another action is running, and the own action follo
   await holder.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
   let waits = 0
   const listing = runAct(environment, 'list', [], () => void (waits += 1))
-  await vi.waitFor(() => expect(waits).toBe(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(waits).toBe(1))
   await holder.query('select pg_advisory_unlock_all()')
   expect((await listing).length).toBeGreaterThan(0)
   expect(waits).toBe(1)

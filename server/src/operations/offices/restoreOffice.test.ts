@@ -21,7 +21,6 @@ import { runAct } from './runAct.ts'
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 
 // The time limit is long, because all server processes must close two offices before the offices are exchanged.
-vi.setConfig({ testTimeout: 60_000 })
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to make a dump.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
@@ -197,7 +196,6 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     onTestFinished(() => void child.kill('SIGKILL'))
     const state = () => query(`select state from house.offices where name = 'weer'`)
     await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'being_made' }]), {
-      timeout: 20_000,
       interval: 5,
     })
     child.kill('SIGKILL')
@@ -251,7 +249,6 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     })
     onTestFinished(() => void child.kill('SIGKILL'))
     await vi.waitFor(async () => expect(await listedInDatabase()).toEqual([{ state: 'stopped' }]), {
-      timeout: 20_000,
       interval: 5,
     })
     child.kill('SIGKILL')

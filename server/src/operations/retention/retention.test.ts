@@ -117,5 +117,5 @@ test('the worker runs the retention job every night', async () => {
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
   await inTransaction(db, (tx) => addJob(tx, 'anonymiseExpired', {}))
-  await vi.waitFor(async () => expect(await nameOf(ingrid)).toEqual(nameless(ingrid)), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await nameOf(ingrid)).toEqual(nameless(ingrid)))
 })

@@ -93,7 +93,7 @@ test('the mail of a reminder contains links to the month and to the choice of re
     .execute()
   await sendOwnReminders(services)
   const received = () => mailServer.received.filter(({ to }) => to?.[0]?.address === anna.email)
-  await vi.waitFor(() => expect(received()).toHaveLength(1), { timeout: 8000 })
+  await vi.waitFor(() => expect(received()).toHaveLength(1))
   const origin = services.settings.publicUrl
   expect(received()[0]?.from).toMatchObject({ name: 'Wijzerplaat Zorg bv' })
   expect(received()[0]?.text?.trim()).toBe(

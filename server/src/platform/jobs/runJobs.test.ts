@@ -33,7 +33,7 @@ test('a database table with the same name in another schema does not change wher
 test('a job runs after the transaction that added the job is committed', async () => {
   const worker = await countRuns()
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+  await vi.waitFor(() => expect(worker.runs()).toBe(1))
 })
 
 test('a job that was added in a transaction that fails never runs', async () => {
@@ -44,7 +44,7 @@ test('a job that was added in a transaction that fails never runs', async () => 
   })
   await expect(failing).rejects.toThrow('something else went wrong')
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+  await vi.waitFor(() => expect(worker.runs()).toBe(1))
 })
 
 test('a job with a value that the database refuses does not write the value to the log', async () => {
@@ -55,7 +55,7 @@ test('a job with a value that the database refuses does not write the value to t
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log })
   onTestFinished(() => jobs.stop())
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { key: 'told' }))
-  await vi.waitFor(() => expect(told.join()).toContain('Failed task'), { timeout: 3000 })
+  await vi.waitFor(() => expect(told.join()).toContain('Failed task'))
   expect(told.join()).not.toContain('geheim')
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
@@ -77,7 +77,7 @@ test(
     const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
     onTestFinished(() => jobs.stop())
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
+    await vi.waitFor(() => expect(runs).toBe(2))
   },
 )
 
@@ -93,7 +93,7 @@ test('each company on a shared database runs only its own jobs', async () => {
   await inTransaction(other, (tx) => addJob(tx, 'purgeExpired', {}))
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
 
-  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+  await vi.waitFor(() => expect(worker.runs()).toBe(1))
   const waiting = await sql<{ jobs: number }>`select count(*) as jobs from zorgpunt_jobs.jobs`.execute(db)
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
@@ -104,7 +104,7 @@ test('when a worker takes a job but does not get the answer of the database, the
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
   onTestFinished(() => jobs.stop())
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1), { timeout: 3000 })
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1))
   await sql`update public_jobs._private_jobs set locked_at = now() - interval '31 seconds'`.execute(db)
   // The test changes the job as if the connection broke after the database gave the job to the worker.
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { queue: 'lost', afterSeconds: 3600 }))
@@ -115,7 +115,7 @@ test('when a worker takes a job but does not get the answer of the database, the
       where locked_by is null returning job_queue_id, locked_by)
     update public_jobs._private_job_queues q set locked_at = now() - interval '31 seconds', locked_by = taken.locked_by
     from taken where q.id = taken.job_queue_id`.execute(db)
-  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(2), { timeout: 6000 })
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(2))
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(purgeExpired).toHaveBeenCalledTimes(2)
   finish.resolve()
@@ -149,7 +149,7 @@ test('the jobs of the server continue when the database is reachable again', { t
 
   const absentee = createDatabase(createPool({ url: after.url }))
   await inTransaction(absentee, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledOnce())
 
   await absentee.destroy()
   await jobs.stop()

@@ -69,7 +69,7 @@ type Contracts = { readonly here: number; readonly elsewhere: number }
 
 test(
   'for random months and random shifts in the table, the browser and the server give the same refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.array(wish, { minLength: 8, maxLength: 16 }), async (given, wishes) => {

@@ -84,7 +84,7 @@ test(
   async () => {
     const folder = emptyFolder()
     const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(20))
 
     child.kill('SIGKILL')
     const { url } = await start(folder)
@@ -100,7 +100,7 @@ test(
   async () => {
     const folder = emptyFolder()
     const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(20))
     const postmaster = Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
     child.kill('SIGKILL')
@@ -134,7 +134,7 @@ test(
   async () => {
     const folder = emptyFolder()
     const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(0))
     const postmaster = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]
     const supervisor = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
 

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { askAs, givenToken, startServerProcess, type Told } from '../../../testing/servers/startServers.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../../testing/world/world.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /**
  * Examples of migrations that the next release could contain. They change tables that are in use, and the present

@@ -94,7 +94,7 @@ test('a job with a later start runs at its time, without a notification', async 
   await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))
   await add(twee, 7, 1)
   expect(ran).toEqual([])
-  await vi.waitFor(() => expect(ran).toEqual([7]), { timeout: 5000 })
+  await vi.waitFor(() => expect(ran).toEqual([7]))
 })
 
 test('jobs that were added while no server process ran are found at the start of the next process', async () => {
@@ -111,7 +111,7 @@ test('two server processes run each job once', async () => {
   await start(tasks)
   const ids = Array.from({ length: 20 }, (_, index) => index)
   await Promise.all(ids.map((id) => add(id % 2 === 0 ? een : twee, id)))
-  await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(ids), { timeout: 10_000 })
+  await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(ids))
 })
 
 test('the jobs of a server process that ended unexpectedly are released for other processes', async () => {
@@ -122,7 +122,7 @@ test('the jobs of a server process that ended unexpectedly are released for othe
   )
   const ran: number[] = []
   await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }), { sweepEveryMs: 100 })
-  await vi.waitFor(() => expect(ran).toEqual([9]), { timeout: 5000 })
+  await vi.waitFor(() => expect(ran).toEqual([9]))
 })
 
 test('a job that takes long is not given to another server process', async () => {
@@ -207,7 +207,7 @@ test('the jobs of a server process continue after the process has lost all datab
     timeout: 20_000,
   })
   await add(twee, 13)
-  await vi.waitFor(() => expect(ran.at(-1)).toBe(13), { timeout: 10_000 })
+  await vi.waitFor(() => expect(ran.at(-1)).toBe(13))
 })
 
 test('a server process that stops first waits for the end of its running job', async () => {
@@ -235,7 +235,7 @@ test('a scheduled task runs once in each office, also with two processes', async
   const schedule = [{ task: 'purgeExpired', match: '* * * * *' }]
   await start(tasks, { schedule, sweepEveryMs: 100 })
   await start(tasks, { schedule, sweepEveryMs: 100 })
-  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['een', 'twee']), { timeout: 5000 })
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['een', 'twee']))
   await new Promise((done) => setTimeout(done, 500))
   expect(ran.toSorted()).toEqual(['een', 'twee'])
 })
@@ -260,7 +260,7 @@ test('a scheduled task that could not be added while the database was away is ad
   } finally {
     await asSuperuser(superUrl, 'alter table office_een.away rename to _private_known_crontabs')
   }
-  await vi.waitFor(() => expect(ran.filter((name) => name === 'een')).toEqual(['een']), { timeout: 5000 })
+  await vi.waitFor(() => expect(ran.filter((name) => name === 'een')).toEqual(['een']))
   await new Promise((done) => setTimeout(done, 300))
   expect(ran.filter((name) => name === 'een')).toEqual(['een'])
 })

@@ -138,7 +138,7 @@ test('the reminder to a contact names months and numbers of people, and contains
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
   const received = () => mailServer.received.find(({ to }) => to?.[0]?.address === month.emailAddress)
-  await vi.waitFor(() => expect(received()?.text).toMatch(/\/customer\/enter#t=[\w-]{20,}/), { timeout: 8000 })
+  await vi.waitFor(() => expect(received()?.text).toMatch(/\/customer\/enter#t=[\w-]{20,}/))
   const [, token = ''] = /#t=([\w-]+)/.exec(received()!.text!)!
   expect((await call(testApp.nobody, openContactSession, { body: { token } })).token).not.toBe('')
   const { rows } = await sql<{ months: string[] }>`

@@ -261,7 +261,7 @@ test('over a network that loses random requests and answers, 50 changes are done
 
 test(
   'over a network that loses random requests and answers, 1,000 changes are done once each and in order',
-  { tags: 'deep', timeout: 600_000 },
+  { tags: 'deep' },
   async () => {
     const { days, executedDays } = await sendOverPoorNetwork(1000)
     expect(executedDays).toEqual(days)
