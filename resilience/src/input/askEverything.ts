@@ -135,8 +135,9 @@ class InputRun {
     const fault = faultOf(endpoint, answer)
     if (fault !== null) this.#findings.add(name, fault, asked)
     this.#count(name, asked, answer)
-    // The server does not store an answer with a secret, so a repeated request of this kind is a new request.
-    const isRepeatable = asked.headers['idempotency-key'] !== undefined && endpoint.secret !== true
+    // The server does not store a file or an answer with a secret, so a repeated request of this kind is a new request.
+    const isStored = endpoint.secret !== true && !('download' in endpoint.response)
+    const isRepeatable = asked.headers['idempotency-key'] !== undefined && isStored
     if (isRepeatable && asked.kind === 'valid') await this.#repeat(name, asked, answer)
     return { asked, status: answer.status }
   }
