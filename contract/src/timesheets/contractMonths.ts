@@ -49,10 +49,11 @@ const Row = z.object({
 
 /**
  * The actions on a timesheet of the list. They depend on the state of the month only. `noReminder` of a row has the
- * reasons of `remind` that depend on the person. The report of a batch has the reasons of `invoiceInBatch` that depend on
+ * reasons of `remind` that depend on the person. `invoiceApproved` is the step of the search palette, which offers no
+ * invoice for a month that HR has not approved. The report of a batch has the reasons of `invoiceInBatch` that depend on
  * the hourly rates and on the customer.
  */
-const Actions = actions(...hrSteps, 'remind', 'invoiceInBatch')
+const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch')
 
 /** A row of the list, together with its actions. */
 export type ContractMonthRow = z.output<typeof Row> & { readonly actions: z.output<typeof Actions> }

@@ -209,6 +209,7 @@ test('HR’s overview lists every contract of the month by name, with its state 
     correct: null,
     payroll: null,
     remind: null,
+    invoiceApproved: { code: 'not_approved' },
     invoiceInBatch: { code: 'timesheet_not_completed' },
   })
   expect(body.actions['locked independent']).toMatchObject({ payroll: { code: 'no_payroll_for_independent' } })

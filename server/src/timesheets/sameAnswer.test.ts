@@ -56,7 +56,7 @@ test(
             const params = { contractId, yearMonth }
             expect((await call(anna.call, plannedMonth, { params })).actions.lock).toEqual(own.actions.lock)
             const { actions } = await call(hr.call, fullTimesheet, { params })
-            const { remind: _, invoiceInBatch: __, ...ofRow } = rows.actions[listedState(row)]!
+            const { remind: _, invoiceApproved: __, invoiceInBatch: ___, ...ofRow } = rows.actions[listedState(row)]!
             expect(actions).toMatchObject(ofRow)
             const [action, onServer] = {
               lock: () => [own.actions.lock, refusalOf(anna.call, lockMonth, { params: { yearMonth } })],

@@ -24,6 +24,12 @@ export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | 
   refusalOfInvoicedMonth(state) ??
   warningOnInvoicingMonth({ completed: isCompleted(state), approved: state.step === 'approved' })
 
+/** The reason why the search palette offers no invoice for a month: HR has not approved the month. */
+export const refusalToInvoiceApproved = (
+  state: TimesheetState,
+): AlreadyInvoiced | { readonly code: 'not_approved' } | null =>
+  refusalOfInvoicedMonth(state) ?? (state.step === 'approved' ? null : { code: 'not_approved' })
+
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
 /** The refusal for a contract month with an invoice whose number is not known. */

@@ -1,5 +1,8 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import {
+  refusalToOfferInBatch,
+  refusalToInvoiceApproved,
+} from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { personKindOf } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -52,6 +55,7 @@ function actionsByState(month: InMonth): ContractMonths['actions'] {
         ...stepsForHr({ ...month, state }),
         payroll: refusalToReadPayroll(personKindOf(state.employee)),
         remind: refusalToRemindOfMonth({ ...month, completed: isCompleted(state) }),
+        invoiceApproved: refusalToInvoiceApproved(state),
         invoiceInBatch: refusalToOfferInBatch(state),
       },
     ]),

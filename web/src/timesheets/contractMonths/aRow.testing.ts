@@ -1,5 +1,8 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import {
+  refusalToOfferInBatch,
+  refusalToInvoiceApproved,
+} from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -46,6 +49,7 @@ export function aRow(given: Partial<Omit<ContractMonthRow, 'actions'>> = {}): Co
       ...stepsForHr({ ...MONTH, state }),
       payroll: refusalToReadPayroll(personKindOf(employee)),
       remind: given.noReminder ?? refusalToRemindOfMonth({ ...MONTH, completed }),
+      invoiceApproved: refusalToInvoiceApproved(state),
       invoiceInBatch: refusalToOfferInBatch(state),
     },
   }

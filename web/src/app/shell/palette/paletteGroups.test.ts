@@ -1,5 +1,8 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import {
+  refusalToOfferInBatch,
+  refusalToInvoiceApproved,
+} from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
@@ -109,6 +112,7 @@ const rowOf = (contractId: number, step: TimesheetStep, invoiced = false) =>
     actions: {
       ...stepsForHr({ ...inNovember, state: { step, invoiced } }),
       remind: refusalToRemindOfMonth({ ...inNovember, completed: step === 'completed' || step === 'approved' }),
+      invoiceApproved: refusalToInvoiceApproved({ step, invoiced }),
       invoiceInBatch: refusalToOfferInBatch({ step, invoiced }),
     },
   }) as ContractMonthRow
@@ -182,6 +186,14 @@ test('a step that the user types with a name is the first result', () => {
   const rows = [rowOf(12, 'completed')]
   const [first] = groupsOf({ text: 'keur lies', words: 'lies', step: 'keur', found, rows })
   expect(first?.[1]).toMatchObject([{ label: 'Goedkeuren: Lies Moens', key: 'g', act: 'approve' }])
+})
+
+test.each([
+  ['a confirmed month', rowOf(12, 'completed'), 'De timesheet is niet goedgekeurd voor facturatie.'],
+  ['an invoiced month', rowOf(12, 'approved', true), 'Van deze maand is al een factuur gemaakt.'],
+])('when HR types the step to invoice %s, the palette shows the reason of the server', (_name, row, reason) => {
+  const [item] = stepsIn({ text: 'factur lies', words: 'lies', step: 'factur', found, rows: [row] })
+  expect(item).toMatchObject({ about: `PC Elsenhove, november 2026. ${reason}`, isRefused: true })
 })
 
 const ARNE = { id: 3, name: 'Arne Desmet', employmentEnd: null }

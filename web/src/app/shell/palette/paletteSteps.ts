@@ -87,7 +87,7 @@ export function stepsOfRows(
 ): readonly PaletteItem[] {
   const items = rows.flatMap((row) =>
     ROW_STEPS.filter((name) => step === null || isTyped(name, step)).flatMap((name) => {
-      const refusal = refusalOf(row, name)
+      const refusal = row.actions[name === 'invoice' ? 'invoiceApproved' : name]
       if (refusal !== null) return step === null ? [] : refusedStep(row, name, month, refusal)
       return possibleStep(row, name, month)
     }),
@@ -115,12 +115,6 @@ const refusedStep = (row: ContractMonthRow, name: RowStep, month: YearMonth, ref
   isRefused: true,
 })
 
-function refusalOf({ actions, confirmedForInvoice, invoiced }: ContractMonthRow, name: RowStep): RefusalOf | null {
-  if (name !== 'invoice') return actions[name]
-  if (invoiced) return { code: 'already_invoiced' }
-  return confirmedForInvoice ? null : { code: 'not_approved' }
-}
-
 /**
  * The steps that HR may take now for the whole month, and the steps that are always possible. The numbers are those of
  * the list and of its dialogs.
@@ -130,7 +124,7 @@ export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employ
   const listed = rows.filter(({ internal }) => !(isInternalHidden && internal))
   const approvable = listed.filter(({ actions }) => actions.approve === null).length
   // HR locks the plannings of all contracts, also those that the list hides.
-  const open = rows.filter(({ locked }) => !locked).length
+  const open = rows.filter(({ actions }) => actions.lock === null).length
   const late = today > lastDayOf(month) ? peopleToRemind(listed).size : 0
   const toInvoice = listed.filter(({ actions }) => actions.invoiceInBatch === null).length
   const offered: readonly (readonly [isOffered: boolean, item: PaletteItem])[] = [
