@@ -10,7 +10,14 @@ import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
 
-const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
+/**
+ * The actions on an invoice in a list. They depend on the status only. The report of a batch has the other reasons of
+ * `finish` and `send`.
+ */
+const Invoices = list(
+  'invoiceDtoList',
+  z.object({ ...invoiceSummary, actions: actions('edit', 'delete', 'finish', 'send') }),
+)
 
 const ContractMonth = z.object({
   contractId: id('contract'),

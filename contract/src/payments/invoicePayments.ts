@@ -57,7 +57,11 @@ const InvoicePayments = resource({
   reminders: z.array(
     z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
   ),
-  actions: actions('book', 'writeOff', 'dispute'),
+  /**
+   * `refund`, `bookExtra` and `spendCredit` are refused when not even one cent can be booked. `spendCredit` pays this
+   * invoice with a credit on another invoice of the customer.
+   */
+  actions: actions('book', 'writeOff', 'dispute', 'refund', 'bookExtra', 'spendCredit'),
 })
 
 /** The payments of an invoice that has a number. */

@@ -231,7 +231,15 @@ describe('a payment that HR enters by hand', () => {
     expect(written).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-22' })
     expect(written._links).not.toHaveProperty('payment')
     const settled = { code: 'nothing_due' }
-    expect(written.actions).toEqual({ book: settled, writeOff: settled, dispute: settled })
+    const noCredit = { code: 'allocation_exceeds_credit', credit: 0 }
+    expect(written.actions).toEqual({
+      book: settled,
+      writeOff: settled,
+      dispute: settled,
+      refund: noCredit,
+      bookExtra: noCredit,
+      spendCredit: noCredit,
+    })
     expect(await refused(hr, disputeInvoice, { params: { id }, body: { reason: 'uren kloppen niet' } })).toMatchObject(
       settled,
     )

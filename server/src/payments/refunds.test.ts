@@ -140,8 +140,15 @@ describe('the use of the credit of a customer', () => {
   test('a credit can pay another open invoice of the same customer, and one undo reverses this on both invoices', async () => {
     const from = await givenCredit({ customer: 'Verrekenaar' })
     const to = await givenInvoice(hr, { euros: 71, customer: 'Verrekenaar' })
-    expect(await payments(from)).toMatchObject({ otherOpen: [{ invoiceId: to, amount: 71 }], otherCredits: [] })
-    expect(await payments(to)).toMatchObject({ otherCredits: [{ invoiceId: from, amount: 30 }] })
+    expect(await payments(from)).toMatchObject({
+      otherOpen: [{ invoiceId: to, amount: 71 }],
+      otherCredits: [],
+      actions: { refund: null, spendCredit: { code: 'allocation_exceeds_credit' } },
+    })
+    expect(await payments(to)).toMatchObject({
+      otherCredits: [{ invoiceId: from, amount: 30 }],
+      actions: { refund: { code: 'allocation_exceeds_credit', credit: 0 }, spendCredit: null },
+    })
     expect(await call(...setOff(from, to, 30))).toMatchObject({ open: 0, credit: 0 })
     const paid = await payments(to)
     expect(paid).toMatchObject({ state: 'partly', open: 41, payments: [{ kind: 'set_off', amount: 30 }] })

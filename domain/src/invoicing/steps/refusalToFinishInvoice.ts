@@ -16,8 +16,10 @@ export type FinishInvoiceFacts = InvoiceFacts & {
   readonly missingSellerFields: readonly string[]
 }
 
+type FinishedRefusal = { readonly code: 'invoice_already_finished'; readonly number: string | null }
+
 export type FinishInvoiceRefusal =
-  | { readonly code: 'invoice_already_finished'; readonly number: string | null }
+  | FinishedRefusal
   | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
   | VatRefusal
   | DocumentDateRefusal
@@ -29,10 +31,15 @@ export type FinishInvoiceRefusal =
  * invoicing-27 and invoicing-71.
  */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
-  if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }
+  const finished = refusalOfFinished(facts)
+  if (finished !== null) return finished
   if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
   const { missingSellerFields } = facts
   if (missingSellerFields.length > 0) return { code: 'seller_incomplete', fields: missingSellerFields }
   if (countryCode(facts.sellerCountry) !== 'BE') return { code: 'seller_country' }
   return refusalOfVat(facts.vat) ?? refusalOfDocumentDate(facts.invoiceDate, facts.today)
 }
+
+/** The part of the rule that follows from the status: only a concept gets a number. */
+export const refusalOfFinished = (facts: InvoiceFacts): FinishedRefusal | null =>
+  isStepOpen(invoiceStatusOf(facts), 'finish') ? null : { code: 'invoice_already_finished', number: facts.number }

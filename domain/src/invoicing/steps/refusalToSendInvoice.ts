@@ -47,13 +47,18 @@ export type SendInvoiceRefusal =
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   const forgotten = refusalOfDocuments(facts.documentsForgotten)
   if (forgotten !== null) return forgotten
-  if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
+  const concept = refusalOfConcept(facts)
+  if (concept !== null) return concept
   const planned = plannedChannel(facts.peppol)
   if (typeof planned === 'object') return planned.refusal
   if (facts.peppol.waiting) return { code: 'peppol_under_way' }
   if (planned === 'peppol') return facts.peppol.unclear ? { code: 'peppol_state', state: 'unclear' } : null
   return refusalToMailInvoice(facts)
 }
+
+/** The part of the rule that follows from the status: a concept is not sent. */
+export const refusalOfConcept = (facts: InvoiceFacts): { readonly code: 'invoice_not_finished' } | null =>
+  isStepOpen(invoiceStatusOf(facts), 'mail') ? null : { code: 'invoice_not_finished' }
 
 /** The reason why the documents of an invoice cannot be mailed to its addresses (rules mail-2, mail-7). */
 export function refusalToMailInvoice(facts: SendInvoiceFacts): MailRefusal | null {

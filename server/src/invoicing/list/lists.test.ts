@@ -72,6 +72,13 @@ test('the list of invoices shows an invoice in the month that it bills, with the
     creditedAmount: 0,
     mailStatus: null,
     deliveryState: null,
+    actions: { edit: null, delete: null, finish: null, send: { code: 'invoice_not_finished' } },
+  })
+  expect(body?._embedded.invoiceDtoList[1]?.actions).toEqual({
+    edit: { code: 'invoice_not_concept' },
+    delete: { code: 'invoice_not_concept' },
+    finish: { code: 'invoice_already_finished', number: '2026-000002' },
+    send: null,
   })
   const again = await outcomeOf(hr, monthInvoices, {
     params: { yearMonth: november },

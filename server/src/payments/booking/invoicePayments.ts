@@ -1,8 +1,10 @@
 import * as calls from '@uurwerk/contract/payments/invoicePayments'
+import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
+import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
 import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
-import { eurosOf, type Cents } from '@uurwerk/domain/money/cents'
+import { cents, eurosOf, type Cents } from '@uurwerk/domain/money/cents'
 import { creditOn, type InvoiceMoney } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -39,24 +41,49 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
   const others = (await listUnsettledOfCustomer(db, id, today))
     .filter((other) => other.id !== id)
     .map((other) => ({ ...moneyOfInvoice(other, today), id: other.id, number: other.number }))
+  const money = (await moneyWithClaims(db, [row], today)).get(id)!
   return {
     ...stateDto(row, today),
     credited: eurosOf(balance.credited),
     paid: eurosOf(balance.paid),
     extra: eurosOf(row.extra),
-    claims: eurosOf((await moneyWithClaims(db, [row], today)).get(id)!.claims),
+    claims: eurosOf(money.claims),
     otherCredits: amountsOf(others, creditOn),
     otherOpen: amountsOf(others, ({ open }) => open),
     qr: qrOf(row, await readSeller(db, id), balance.open),
     dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
     payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
     reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
-    ...actionsOf({
-      book: action(calls.bookPayment, { id }, refusalOfSettled(balance.open)),
-      writeOff: action(calls.writeOff, { id }, refusalToWriteOff(balance.open)),
-      dispute: action(calls.disputeInvoice, { id }, refusalOfSettled(balance.open)),
-    }),
+    ...actionsOfPayments(id, money, others),
   }
+}
+
+const ONE_CENT = cents(1)
+
+/**
+ * The actions on the payments of an invoice. Those with a credit are allowed when the credit and the invoice that it
+ * pays have at least one cent. `spendCredit` has no link, because its call names the other invoice.
+ */
+function actionsOfPayments(id: number, money: InvoiceMoney, others: readonly Other[]) {
+  const { open } = money
+  const refunded = { invoiceId: id, amount: cents(-ONE_CENT), isSurplus: true }
+  const ofRefund = refusalToAllocate({ free: refunded.amount, moneyOf: new Map([[id, money]]) }, [refunded])
+  const ofCredit = (credit: Cents, isExtra: boolean) =>
+    refusalToSetOff({
+      amount: ONE_CENT,
+      isExtra,
+      from: { customerKey: '', credit },
+      to: { customerKey: '', ...money },
+    })
+  const { actions, _links } = actionsOf({
+    book: action(calls.bookPayment, { id }, refusalOfSettled(open)),
+    writeOff: action(calls.writeOff, { id }, refusalToWriteOff(open)),
+    dispute: action(calls.disputeInvoice, { id }, refusalOfSettled(open)),
+    refund: action(calls.refundCredit, { id }, ofRefund),
+    bookExtra: action(calls.setOffCredit, { id }, ofCredit(creditOn(money), true)),
+  })
+  const mostCredit = cents(Math.max(0, ...others.map(creditOn)))
+  return { actions: { ...actions, spendCredit: ofCredit(mostCredit, false) }, _links }
 }
 
 type Other = InvoiceMoney & { readonly id: number; readonly number: string }

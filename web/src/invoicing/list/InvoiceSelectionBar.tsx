@@ -18,8 +18,9 @@ type Props = {
  */
 export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection
-  const concepts = chosen.filter(({ invoiceNr }) => invoiceNr === null)
-  const numbered = chosen.filter(({ invoiceNr }) => invoiceNr !== null)
+  const [concepts, sendable, removable] = (['finish', 'send', 'delete'] as const).map((act) =>
+    chosen.filter(({ actions }) => actions[act] === null),
+  ) as [InvoiceRow[], InvoiceRow[], InvoiceRow[]]
   return (
     <SelectionBar label={words.label} status={words.chosen(chosen.length)} clear={words.clear} onClear={onClear}>
       <ActionButton
@@ -33,19 +34,19 @@ export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClea
       <ActionButton
         variant={concepts.length === 0 ? 'filled' : 'subtle'}
         icon={IconSend}
-        reason={numbered.length === 0 ? words.nothingToSend : null}
-        onClick={() => onSend(numbered)}
+        reason={sendable.length === 0 ? words.nothingToSend : null}
+        onClick={() => onSend(sendable)}
       >
-        {words.send(numbered.length, chosen.length)}
+        {words.send(sendable.length, chosen.length)}
       </ActionButton>
       <ActionButton
         variant="subtle"
         color="red"
         icon={IconTrash}
-        reason={concepts.length === 0 ? words.nothingToFinish : null}
-        onClick={() => onRemove(concepts)}
+        reason={removable.length === 0 ? words.nothingToFinish : null}
+        onClick={() => onRemove(removable)}
       >
-        {words.remove(concepts.length, chosen.length)}
+        {words.remove(removable.length, chosen.length)}
       </ActionButton>
     </SelectionBar>
   )

@@ -56,12 +56,9 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
 type CreditProps = { readonly payments: InvoicePayments; readonly onAsk: (act: PaymentAct) => void }
 
 /** The actions on the credit of an invoice, and on the credit of the other invoices of its customer. */
-const CreditActs = ({
-  payments: { invoiceId: id, open, credit, claims, otherOpen, otherCredits },
-  onAsk,
-}: CreditProps) => (
+const CreditActs = ({ payments: { invoiceId: id, credit, claims, otherOpen, actions }, onAsk }: CreditProps) => (
   <>
-    {credit > 0 && (
+    {actions.refund === null && (
       <>
         <ActionButton icon={IconReceiptRefund} onClick={() => onAsk('refund')}>
           {words.refund}
@@ -73,10 +70,10 @@ const CreditActs = ({
         >
           {words.setOff}
         </ActionButton>
-        {claims > 0 && <BookExtraButton id={id} amount={Math.min(credit, claims)} />}
       </>
     )}
-    {open > 0 && otherCredits.length > 0 && (
+    {actions.bookExtra === null && <BookExtraButton id={id} amount={Math.min(credit, claims)} />}
+    {actions.spendCredit === null && (
       <ActionButton icon={IconArrowsExchange} onClick={() => onAsk('spendCredit')}>
         {words.spendCredit}
       </ActionButton>

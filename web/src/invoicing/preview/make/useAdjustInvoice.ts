@@ -24,9 +24,9 @@ export function useAdjustInvoice({ contractId, yearMonth, invoiced }: BilledTime
     })
     const invoice = found._embedded.invoiceDtoList[0]
     if (invoice === undefined) return
-    const isConcept = invoice.invoiceNr === null
-    if (!isConcept) showWarning(sentenceOf({ code: 'invoice_not_concept' }), { forNextScreen: true })
-    await navigate(paths.adminInvoiceDetail({ invoice: invoice.id, edit: isConcept ? 'open' : undefined }))
+    const refusal = invoice.actions.edit
+    if (refusal !== null) showWarning(sentenceOf(refusal), { forNextScreen: true })
+    await navigate(paths.adminInvoiceDetail({ invoice: invoice.id, edit: refusal === null ? 'open' : undefined }))
   }
   return {
     label: texts.invoicing.preview.adjust,
