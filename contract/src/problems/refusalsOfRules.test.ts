@@ -54,9 +54,10 @@ import { refusalToReleaseMonth } from '@uurwerk/domain/invoicing/credits/refusal
 import { refusalOfCreditDate, refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
-import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
+import { refusalOfFinished, refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
 import {
   refusalOfInvoicedMonth,
+  refusalToInvoiceApproved,
   refusalToInvoiceInBatch,
   refusalToOfferInBatch,
 } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
@@ -64,7 +65,11 @@ import { refusalToConfirmReceipt } from '@uurwerk/domain/invoicing/steps/refusal
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
-import { refusalToMailInvoice, refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import {
+  refusalOfConcept,
+  refusalToMailInvoice,
+  refusalToSendInvoice,
+} from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
@@ -211,13 +216,16 @@ const rules = {
   refusalToDeleteInvoice,
   refusalToEditInvoice,
   refusalToFinishInvoice,
+  refusalOfFinished,
   refusalOfInvoicedMonth,
   refusalToInvoiceInBatch,
   refusalToOfferInBatch,
+  refusalToInvoiceApproved,
   refusalToInvoiceMonth,
   refusalToMailAgain,
   refusalToMailInvoice,
   refusalToSendInvoice,
+  refusalOfConcept,
   refusalToCancel,
   refusalToRetry,
   refusalToConfirmReceipt,
