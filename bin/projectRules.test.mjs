@@ -114,12 +114,13 @@ describe('the rules of lint', () => {
     'react(no-danger)': `export const Html = () => <div dangerouslySetInnerHTML={{ __html: '' }} />\n`,
     'eslint(max-lines)': `// one more line\n`.repeat(301),
     'eslint(max-lines-per-function)': `export function longer(): void {\n${'  // one more line\n'.repeat(60)}}\n`,
+    'eslint(no-restricted-imports)': `export { call } from '../app/api/call.ts'\nexport { useMutation } from '@tanstack/react-query'\n`,
     'vitest(no-focused-tests)': `import { expect, test } from 'vitest'\ntest.only('one', () => expect(1).toBe(1))\n`,
     'vitest(no-disabled-tests)': `import { expect, test } from 'vitest'\ntest.skip('one', () => expect(1).toBe(1))\n`,
     'vitest(expect-expect)': `import { test } from 'vitest'\ntest('one', () => {})\n`,
   }
   const nameOf = (rule, index) =>
-    `file${index}${rule.startsWith('vitest') ? '.test.ts' : rule.startsWith('react') ? '.tsx' : '.ts'}`
+    `${rule === 'eslint(no-restricted-imports)' ? 'web/src/planning/' : ''}file${index}${rule.startsWith('vitest') ? '.test.ts' : rule.startsWith('react') ? '.tsx' : '.ts'}`
   const folder = projectOf({
     'tsconfig.json':
       '{ "compilerOptions": { "strict": true, "target": "esnext", "module": "nodenext", "jsx": "react-jsx" } }',
