@@ -19,6 +19,7 @@ import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import { type Column, buttonsColumn } from '../ui/table/column.ts'
+import { BelowRow } from '../ui/form/InlineEditor.tsx'
 
 type ContractAction = 'dates' | 'order'
 
@@ -103,9 +104,9 @@ function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))
   if (contract === undefined) {
     return error === null ? (
-      <div className={classes.editor}>
+      <BelowRow>
         <Skeleton height={96} />
-      </div>
+      </BelowRow>
     ) : (
       <LoadError error={error} onRetry={refetch} />
     )

@@ -52,7 +52,7 @@ export function CounterDialog(props: Props) {
         onSubmit={(wanted) => save(wanted)}
         fieldOf={{ currentBalance: 'used' }}
         aboutField={{ counter_edit_refused: 'used' }}
-        className={classes.form}
+        layout="stacked"
       >
         {stale !== null && (
           <StaleNotice

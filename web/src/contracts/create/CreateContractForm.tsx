@@ -20,6 +20,7 @@ import { contractFormErrors, emptyContractForm, withDates } from './contractForm
 import type { ContractForm, ContractInput } from './contractForm.ts'
 import { isToBeAsked, NewContractQuestion, type Asked } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 type Props = {
   /**
@@ -59,12 +60,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   }
   return (
     <div className={classes.within}>
-      <Form
-        form={form}
-        draft={{ name: `new contract ${JSON.stringify(party)}` }}
-        onSubmit={create}
-        className={classes.editor}
-      >
+      <Form form={form} draft={{ name: `new contract ${JSON.stringify(party)}` }} onSubmit={create} layout="belowRow">
         <h3>{words.title}</h3>
         <FieldGroups>
           <ContractFields party={party} form={form} />
@@ -101,7 +97,7 @@ function ContractFields({ party, form }: FieldsProps) {
         <PartyChoice party={party} form={form} />
       </Wide>
       <Wide>
-        <div className={classes.fields}>
+        <Fields>
           <DayField
             reader="office"
             label={words.start}
@@ -118,7 +114,7 @@ function ContractFields({ party, form }: FieldsProps) {
             value={endDate}
             onChange={(day) => dated({ endDate: day })}
           />
-        </div>
+        </Fields>
       </Wide>
       <Wide>
         <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />

@@ -37,6 +37,7 @@ import { TakenAwayList } from '../../people/TakenAwayList.tsx'
 import { Question } from '../../ui/dialog/Question.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList } from '../ContractEffectList.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 /** The list of confirmed or invoiced months after the new end of a contract, each with a link. */
 const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
@@ -79,7 +80,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
       form={form}
       draft={{ name: `contract dates ${contract.id}` }}
       onSubmit={(values) => save(values)}
-      className={classes.editor}
+      layout="belowRow"
     >
       <h3>{words.edit.title}</h3>
       {stale !== null && theirs !== undefined && (
@@ -90,7 +91,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
           onKeep={() => save(form.getValues(), theirs.version)}
         />
       )}
-      <div className={classes.fields}>
+      <Fields>
         <DayField
           reader="office"
           label={words.create.start}
@@ -105,7 +106,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
         />
         <TextInput label={words.create.reference} maxLength={255} {...form.getInputProps('reference')} />
         <TextInput label={words.order.purchaseOrder} maxLength={255} {...form.getInputProps('purchaseOrder')} />
-      </div>
+      </Fields>
       <MonthsInTheWay refusal={monthsInTheWay} />
       <FormButtons
         onCancel={onClose}

@@ -69,7 +69,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
       form={form}
       draft={{ name: `order ${order?.id ?? `new ${contract.id}`}` }}
       onSubmit={(values) => save(values)}
-      className={classes.editor}
+      layout="belowRow"
     >
       <h3>{order === undefined ? words.newTitle : words.title}</h3>
       {stale !== null && (

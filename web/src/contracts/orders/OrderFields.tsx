@@ -4,8 +4,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
-import classes from '../contracts.module.css'
 import type { OrderForm } from './orderForm.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 const words = texts.contracts.order
 const REFERENCE = 255
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export const OrderFields = ({ propsOf, mustEnd, withoutEnd = false }: Props) => (
-  <div className={classes.fields}>
+  <Fields>
     <DayField reader="office" label={words.start} withAsterisk {...days(propsOf('startDate'))} />
     <DayField
       reader="office"
@@ -44,7 +44,7 @@ export const OrderFields = ({ propsOf, mustEnd, withoutEnd = false }: Props) => 
       maxLength={REFERENCE}
       {...propsOf('purchaseOrder')}
     />
-  </div>
+  </Fields>
 )
 
 type FieldProps = ReturnType<Props['propsOf']>

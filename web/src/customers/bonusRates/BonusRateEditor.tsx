@@ -8,7 +8,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
-import classes from './bonusRates.module.css'
 
 /** The percentage of a new bonus rate until the user types another percentage. */
 const DEFAULT_PERCENTAGE = 15
@@ -49,7 +48,7 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
         form={form}
         draft={{ name: `bonus rate ${customerName} ${choices === undefined ? bonusType : 'new'}` }}
         onSubmit={save}
-        className={classes.editor}
+        layout="stacked"
       >
         {choices !== undefined && (
           <NativeSelect

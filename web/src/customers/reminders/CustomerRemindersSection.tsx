@@ -61,7 +61,7 @@ function RemindersEditor({ customerId, stored }: Props) {
   return (
     <Form
       form={form}
-      className={classes.form}
+      layout="stacked"
       fieldOf={{ 'days.first': 'first', 'days.second': 'second', 'days.third': 'third' }}
       onSubmit={save}
     >

@@ -18,8 +18,8 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
-import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 const words = texts.people.partTime
 
@@ -105,7 +105,7 @@ function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
     refused?.field === field ? sentenceOf(refused.refusal) : form.errors[field]
   return (
     <>
-      <div className={classes.fields}>
+      <Fields>
         <HoursField
           label={words.percentage}
           rightSection="%"
@@ -114,7 +114,7 @@ function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
           error={errorOf('percentage')}
         />
         <PeriodFields form={form} words={words} errorOf={errorOf} />
-      </div>
+      </Fields>
       <FormButtons
         onCancel={onClose}
         refusal={refused?.refusal ?? null}

@@ -16,8 +16,8 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import classes from '../detail/history.module.css'
 import { qualificationsQuery } from './queries.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 const words = texts.qualifications.ofPerson
 
@@ -66,7 +66,7 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
         aboutField={{ qualification_overlaps: 'start', period_reversed: 'end', qualification_ended: 'qualificationId' }}
       >
         {data !== undefined && choices.length === 0 && <Hint>{words.noneToGive}</Hint>}
-        <div className={classes.fields}>
+        <Fields>
           <NumberChoice
             label={words.qualification}
             placeholder={words.choose}
@@ -75,7 +75,7 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
           />
           <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
           <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
-        </div>
+        </Fields>
         <FormButtons
           onCancel={onClose}
           reason={held !== null && !form.isDirty() ? texts.qualifications.nothingChanged : null}

@@ -10,7 +10,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
-import classes from '../detail/history.module.css'
+import { Fields, Wide } from '../../ui/form/FieldGroups.tsx'
 
 /** The values that the forms of a bonus and of a correction share. */
 export type RecupHours = { readonly hours: number | null; readonly reason: string }
@@ -46,7 +46,7 @@ export function RecupEditor<Values extends RecupHours>(props: Props<Values>) {
     <InlineEditor>
       <Form form={form} draft={{ name: draftName }} onSubmit={save}>
         <ProblemLine problem={problem} />
-        <div className={classes.fields}>
+        <Fields>
           {children}
           <HoursField
             label={words.hours}
@@ -54,8 +54,10 @@ export function RecupEditor<Values extends RecupHours>(props: Props<Values>) {
             autoFocus={startsWithHours}
             {...bound<number | null>(form, 'hours')}
           />
-          <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
-        </div>
+          <Wide>
+            <TextInput label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
+          </Wide>
+        </Fields>
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.save}
         </FormButtons>

@@ -9,7 +9,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
-import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
 import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
 import { sickLeaveErrors, sickLeaveFormOf, type SickLeaveForm, type SickLeavePeriod } from './sickLeaveForm.ts'
@@ -17,6 +16,8 @@ import { SaveProblem } from '../detail/SaveProblem.tsx'
 import { writtenSickLeave } from './sickLeaveForm.ts'
 import { ChangeToConfirm } from '../detail/ChangeToConfirm.tsx'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
+import { BelowRow } from '../../ui/form/InlineEditor.tsx'
 
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
@@ -50,7 +51,7 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
     if (giveBack) offerUndo(words.changed, { before: period, id: period.id })
   }
   return (
-    <div className={classes.rowEditor}>
+    <BelowRow>
       <SaveProblem
         problem={problem}
         label={words.title}
@@ -61,13 +62,13 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
       />
       {effect === null ? (
         <Form form={form} onSubmit={() => preview(person.version)}>
-          <div className={classes.fields}>
+          <Fields>
             <PeriodFields
               form={form}
               words={{ start: words.startDate, end: words.endDate, endHint: words.endHint }}
               errorOf={(field) => refusedErrors[field] ?? form.errors[field]}
             />
-          </div>
+          </Fields>
           <FormButtons
             onCancel={onClose}
             busy={form.submitting}
@@ -79,7 +80,7 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
       ) : (
         <SickLeaveConfirmation dates={form.values} effect={effect} onSave={save} onClose={onClose} />
       )}
-    </div>
+    </BelowRow>
   )
 }
 

@@ -8,7 +8,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
-import classes from '../shiftLists.module.css'
 import { HoursBeforeField } from './HoursBeforeField.tsx'
 
 const words = texts.needs
@@ -24,7 +23,7 @@ export function EditNeedForm({ need: { id, version, places, filled, claimUntil }
   return (
     <Form
       form={form}
-      className={classes.form}
+      layout="stacked"
       onSubmit={async ({ hoursBefore, ...body }) => {
         const until = hoursBefore === null ? {} : { hoursBefore }
         await mutateAsync({ params: { needId: id }, body: { ...body, ...until, version } })

@@ -17,7 +17,6 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
-import classes from '../shiftLists.module.css'
 import { GrantsField } from './GrantsField.tsx'
 import { HoursBeforeField } from './HoursBeforeField.tsx'
 
@@ -79,7 +78,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
       fieldOf={{ days: 'from' }}
       aboutField={{ qualification_ended: 'qualificationId' }}
       isDirty={() => false}
-      className={classes.form}
+      layout="stacked"
     >
       <NumberChoice
         label={words.customer}

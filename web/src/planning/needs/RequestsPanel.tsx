@@ -103,7 +103,7 @@ function PublishForm({ request, onClose }: FormProps) {
       form={form}
       aboutField={{ qualification_ended: 'qualificationId' }}
       isDirty={() => false}
-      className={classes.form}
+      layout="stacked"
       onSubmit={async (body) => {
         await mutateAsync({ params: { requestId: request.id }, body })
         showNote(words.published)
@@ -139,7 +139,7 @@ function RefuseForm({ request, onClose }: FormProps) {
     <Form
       form={form}
       isDirty={() => false}
-      className={classes.form}
+      layout="stacked"
       onSubmit={async (body) => {
         await mutateAsync({ params: { requestId: request.id }, body })
         showNote(words.refused)

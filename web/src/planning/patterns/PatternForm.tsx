@@ -46,7 +46,7 @@ export function PatternForm({ contract, pattern, onSaved, onCancel }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} className={classes.form}>
+    <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} layout="stacked">
       {pattern === null && <Hint>{words.explained}</Hint>}
       <PatternHead form={form} />
       {weeksOfPattern(Number(form.getValues().weeks)).map((week) => (

@@ -8,7 +8,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import classes from '../patterns/patterns.module.css'
 
 const words = texts.rotation
 
@@ -31,7 +30,7 @@ export function EndForm({ patternId, follower, onClose }: Props) {
       onSubmit={save}
       aboutField={{ contract_follows_pattern: 'end', period_reversed: 'end' }}
       isDirty={() => false}
-      className={classes.form}
+      layout="stacked"
     >
       <Hint>{words.endHint}</Hint>
       <DayField

@@ -46,7 +46,7 @@ export function FollowForm({ pattern, onClose }: Props) {
       onSubmit={follow}
       aboutField={{ contract_follows_pattern: 'start', period_reversed: 'end' }}
       isDirty={() => false}
-      className={classes.form}
+      layout="stacked"
     >
       <NumberChoice
         label={words.contract}

@@ -64,7 +64,7 @@ export function RotationForm({ pattern, onClose }: Props) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} className={classes.form}>
+    <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} layout="stacked">
       <div className={classes.head}>
         {pattern === null && (
           <NumberChoice

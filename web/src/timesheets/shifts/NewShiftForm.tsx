@@ -56,7 +56,7 @@ export function NewShiftForm(props: Props) {
         form={form}
         draft={{ name: draftName, except: ['remark'] }}
         fieldOf={{ ...fieldsOfPayload, date: 'day' }}
-        className={classes.editor}
+        layout="belowRow"
         onSubmit={save}
       >
         <div className={classes.editorHead}>

@@ -72,7 +72,7 @@ export function ShiftEditor(props: Props) {
       form={form}
       draft={{ name: draftName, except: ['remark'] }}
       fieldOf={fieldsOfPayload}
-      className={classes.editor}
+      layout="belowRow"
       onSubmit={(values) => save(values, opened)}
     >
       <EditorHead {...props} day={day} />

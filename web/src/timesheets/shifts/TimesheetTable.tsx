@@ -23,6 +23,7 @@ import classes from '../timesheets.module.css'
 import { IconTrash } from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { BelowRow } from '../../ui/form/InlineEditor.tsx'
 
 type Props = {
   readonly actingAs: ActingAs
@@ -130,7 +131,7 @@ function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
   const form = shiftFormOf(shift)
   const { fields } = texts.timesheets
   return (
-    <div className={classes.editor}>
+    <BelowRow>
       <div className={classes.editorHead}>
         <h2>{shift.title}</h2>
         <p>
@@ -138,7 +139,7 @@ function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
         </p>
       </div>
       <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: writtenShift[name](form) }))} />
-    </div>
+    </BelowRow>
   )
 }
 
@@ -157,7 +158,7 @@ function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
   useFocusBack(true)
   const day = absence.date
   return (
-    <div className={classes.editor}>
+    <BelowRow>
       <div className={classes.editorHead}>
         <h2>{absence.title}</h2>
         <p>
@@ -177,6 +178,6 @@ function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
           </ActionButton>
         </div>
       </div>
-    </div>
+    </BelowRow>
   )
 }

@@ -16,4 +16,9 @@ export const FieldGroup = ({ legend, children }: Props) => (
   </fieldset>
 )
 
+/** The fields of a small form, as many next to each other as fit. */
+export const Fields = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.small}>{children}</div>
+)
+
 export const Wide = ({ children }: { readonly children: ReactNode }) => <div className={classes.wide}>{children}</div>

@@ -35,6 +35,8 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
    * is restored.
    */
   readonly draft?: DraftRule<Values>
+  /** The fields one below the other. `belowRow` adds the padding of a form below a row of a table. */
+  readonly layout?: 'stacked' | 'belowRow'
   readonly className?: string
   readonly children: ReactNode
 }
@@ -45,7 +47,8 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
  * asks for a confirmation.
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: FormProps<Values, Sent>) {
-  const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
+  const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, children } = props
+  const look = props.layout === undefined ? props.className : classes[props.layout]
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const [failures, setFailures] = useState(0)
@@ -85,7 +88,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: FormPr
   }
 
   return (
-    <form ref={element} className={className} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
+    <form ref={element} className={look} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
       <VisuallyHidden role="alert">{wrong > 0 && texts.ui.fixTheseFields(wrong)}</VisuallyHidden>
       {isPartial && (
         <p className={classes.partial} role="status">

@@ -5,3 +5,8 @@ import classes from './Form.module.css'
 export const InlineEditor = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.inline}>{children}</div>
 )
+
+/** Content below a row of a table, with the layout of a form there. */
+export const BelowRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.belowRow}>{children}</div>
+)

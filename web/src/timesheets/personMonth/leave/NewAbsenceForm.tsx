@@ -17,6 +17,7 @@ import { leftOfKind, counterChoices } from './leaveLeft.ts'
 import classes from '../personMonth.module.css'
 import type { PersonAbsences } from './usePersonAbsences.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
+import { Fields } from '../../../ui/form/FieldGroups.tsx'
 import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
 
 type AbsenceForm = {
@@ -89,9 +90,9 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
     onDone()
   }
   const fields = (
-    <Form form={form} fieldOf={fieldOf} className={classes.form} onSubmit={save}>
+    <Form form={form} fieldOf={fieldOf} layout="belowRow" onSubmit={save}>
       {days === undefined && <h2>{words.addAbsence}</h2>}
-      <div className={classes.fields}>
+      <Fields>
         {days === undefined && (
           <DayField
             label={texts.timesheets.day}
@@ -105,7 +106,7 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
         <KindField form={form} facts={facts} />
         <CounterField form={form} facts={facts} />
         <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
-      </div>
+      </Fields>
       <div className={classes.save}>
         <ActionButton type="submit" variant="filled" refusal={refusal} reasonBelow busy={form.submitting}>
           {words.save}
