@@ -1,6 +1,6 @@
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
-import classes from '../import.module.css'
+import classes from './check.module.css'
 import type { ImportReport } from '../queries.ts'
 
 const { groups: words, errors } = texts.imports

@@ -6,7 +6,8 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import classes from '../import.module.css'
+import shared from '../import.module.css'
+import classes from './check.module.css'
 import type { ImportReport } from '../queries.ts'
 
 const words = texts.imports.fileColumns
@@ -26,7 +27,7 @@ export function FileColumns({ kind, report: { columns, isRemembered, headerRow }
   const isClear = columns.every(({ path }) => path !== null) && missing(kind, chosen).length === 0
   return (
     <Panel title={words.title} aside={words.aside(columns.filter(({ path }) => path !== null).length, columns.length)}>
-      <details className={classes.explained} open={!isClear}>
+      <details className={shared.explained} open={!isClear}>
         <summary>{words.show}</summary>
         <Hint>{isRemembered ? words.remembered : words.text(headerRow)}</Hint>
         <ul className={classes.fileColumns}>
@@ -48,7 +49,7 @@ export function FileColumns({ kind, report: { columns, isRemembered, headerRow }
             </li>
           ))}
         </ul>
-        <div className={classes.acts}>
+        <div className={shared.acts}>
           <ActionButton
             variant="filled"
             reason={isChanged ? null : words.unchanged}

@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import * as texts from '../../texts/texts.ts'
-import classes from '../import.module.css'
+import classes from './check.module.css'
 import type { ImportReport } from '../queries.ts'
 
 const { counts: words } = texts.imports

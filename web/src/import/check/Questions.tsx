@@ -2,7 +2,7 @@ import type { ImportMeaning, ImportQuestion } from '@uurwerk/contract/import/imp
 import { Radio } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
-import classes from '../import.module.css'
+import classes from './check.module.css'
 
 const words = texts.imports.questions
 

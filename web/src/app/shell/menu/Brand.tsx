@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import classes from '../shell.module.css'
+import classes from './menu.module.css'
 
 export const Brand = () => (
   <Link to={paths.welcome()} className={classes.brand}>

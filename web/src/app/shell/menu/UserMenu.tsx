@@ -13,7 +13,7 @@ import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { askToDiscard } from '../../../ui/form/unsavedForms.ts'
 import type { NavItem } from './navItems.ts'
-import classes from '../shell.module.css'
+import classes from './menu.module.css'
 
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
 
