@@ -1,7 +1,12 @@
-import { lexer } from 'marked'
-import type { Token, Tokens } from 'marked'
-import { anchorOf } from './anchorOf.ts'
+import { lexer, type Token, type Tokens } from 'marked'
 import type { Block, Guide, Piece, Words } from '../src/app/guides/guide.ts'
+
+/** The anchor of a heading. GitHub makes anchors by the same rule, so that one link works on both sites. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
 
 /**
  * Parses a guide, and allows only the Markdown that the app can show. Other Markdown stops the build, so that a guide

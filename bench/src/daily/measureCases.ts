@@ -2,7 +2,30 @@ import type { Pool } from 'pg'
 import { send } from '../send.ts'
 import type { Case, Visit } from './case.ts'
 import { measure, sides, type Measured, type Side } from './measure.ts'
-import { startBareServer } from './startBareServer.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { BareCall } from '../work.ts'
+
+type BareServer = { readonly origin: string; stop(): Promise<void> }
+
+/**
+ * Starts the bare server in a separate process, because our server also runs in a separate process. The first call has
+ * the path `/0`, and each next call has the next number.
+ */
+async function startBareServer(url: string, calls: readonly BareCall[]): Promise<BareServer> {
+  const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))
+  child.send({ url, calls })
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
 
 export type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
 

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from '../endpoint.ts'
-import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from '../fields.ts'
+import { alsoFrom, day, euros, id, optionalText, Preview, together, version, answeredPeriod } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
-import { OrderFacts } from './orderFacts.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/takenAway.ts'
 import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../mail/sentDates.ts'
 import { RegimeCode } from '../invoicing/regimeCode.ts'
+import type { OrderFacts as Facts } from '@uurwerk/domain/contracts/refusalToAddOrder'
+
+/** The facts that the rules on the orders of a contract need. */
+const OrderFacts = z.object({
+  contract: answeredPeriod,
+  orders: z.array(z.object({ id: z.number(), period: answeredPeriod })).readonly(),
+}) satisfies z.ZodType<Facts>
 
 export const Order = z.object({
   id: z.number(),

@@ -17,10 +17,29 @@ import {
   text,
   together,
   version,
+  clockTime,
 } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { always } from '../mail/sentDates.ts'
-import { customerHours } from './customerHours.ts'
+import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
+import { sentenceOf } from '../problems.ts'
+
+/**
+ * The times at which the morning, the evening and the night of a customer start. When their order is wrong, the field
+ * of the night has an error.
+ */
+const customerHours = together(
+  z
+    .object({
+      morning: clockTime('start ochtend'),
+      evening: clockTime('start avond'),
+      night: clockTime('start nacht'),
+    })
+    .superRefine((hours, context) => {
+      const refusal = refusalToSetCustomerHours(hours)
+      if (refusal !== null) context.addIssue({ code: 'custom', path: ['night'], message: sentenceOf(refusal) })
+    }),
+)
 
 /**
  * A Belgian postal code has four characters. In other countries the postal code can have any form and may be empty

@@ -17,6 +17,8 @@ import {
   version,
   whole,
   yearMonth,
+  answeredBasisPoints,
+  answeredPeriod,
 } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
@@ -24,7 +26,18 @@ import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'
 import { GivenBack, TakenAway } from './takenAway.ts'
-import { PersonRuleFacts } from './personRuleFacts.ts'
+import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import type { PartTimeRecordFacts } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'
+
+/** The facts that the rules on the part-time records, the recuperation and the months of a person need. */
+const PersonRuleFacts = z.object({
+  kind: z.enum(['employee', 'independent']),
+  employment: answeredPeriod,
+  employmentStart: answeredDay,
+  opening: answeredMonth,
+  contracts: z.array(answeredPeriod).readonly(),
+  records: z.array(z.object({ id: z.number(), percentage: answeredBasisPoints, period: answeredPeriod })).readonly(),
+}) satisfies z.ZodType<PartTimeRecordFacts & RecupAdjustmentFacts>
 
 const HrEmployer = z.object({ id: z.number(), name: z.string() })
 

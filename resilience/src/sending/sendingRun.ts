@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openClient } from '../fixtures/client.ts'
 import { openPool, postmasterOf } from '../fixtures/database.ts'
@@ -8,9 +7,20 @@ import type { RunOptions } from '../fixtures/runOptions.ts'
 import { startProvider, type Provider } from '../fixtures/startProvider.ts'
 import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { Random } from '../input/random.ts'
-import { receiverEnding } from './receiverEnding.ts'
 import { senderOf, type Sender } from './sender.ts'
 import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
+
+/**
+ * Returns a valid Belgian enterprise number that ends with the given three digits. These digits choose the behaviour of
+ * the access point.
+ */
+function receiverEnding(digits: string): string {
+  const check = Number(digits.slice(1))
+  for (let count = 0; ; count += 1) {
+    const first = `0${400_000 + count}${digits[0]}`
+    if (97 - (Number(first) % 97) === check) return `${first}${digits.slice(1)}`
+  }
+}
 
 const TIMES_BY_COMMAND = 50
 const SENDERS = 3

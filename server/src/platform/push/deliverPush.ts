@@ -1,13 +1,40 @@
-import { addSeconds } from '@uurwerk/domain/time/instant'
+import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
 import type { Services } from '../../app/services.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { retryPause } from '../mail/retryPause.ts'
 import { boundedCall, type CallOutcome } from '../peppol/boundedCall.ts'
-import { authorizePush } from './authorizePush.ts'
 import { encryptPush } from './encryptPush.ts'
-import { loadPushKeys } from './pushKeyStore.ts'
+import { loadPushKeys, type PushKeyPair } from './pushKeyStore.ts'
 import { deleteDevice, lockMessage, settleMessage, startSendingMessage } from './pushMessageStore.ts'
 import { queueNextPush } from './queuePush.ts'
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
+
+const VALID_SECONDS = 12 * 3600
+
+type Asked = {
+  readonly endpoint: string
+  /** The public address of the office. The push service can contact the sender at this address. */
+  readonly publicUrl: string
+  readonly now: Instant
+}
+
+/** The header that proves to a push service who sends a message (RFC 8292, VAPID). */
+async function authorizePush(
+  { publicKey, privateKey }: PushKeyPair,
+  { endpoint, publicUrl, now }: Asked,
+): Promise<string> {
+  const point = Buffer.from(publicKey, 'base64url')
+  const [x, y, d] = [point.subarray(1, 33), point.subarray(33), privateKey].map((part) => part.toString('base64url'))
+  const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y!, d: d! }, format: 'jwk' })
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setAudience(new URL(endpoint).origin)
+    .setSubject(publicUrl)
+    .setExpirationTime(now + VALID_SECONDS)
+    .sign(key)
+  return `vapid t=${token}, k=${publicKey}`
+}
 
 /**
  * One day in seconds. A push service keeps a message this long for a browser without a network. The server also tries

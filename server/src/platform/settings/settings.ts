@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { defaultDataDir } from './defaultDataDir.ts'
 import {
   readClock,
   readDatabaseUrl,
@@ -14,6 +13,18 @@ import {
 import { readPeppol, readPeppolLookUp, type PeppolLookUp, type PeppolSettings } from './peppolSettings.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './signInSettings.ts'
 import { SettingList, type Environment } from './settingList.ts'
+import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
+
+const projectFolder = path.resolve(import.meta.dirname, '../../../..')
+
+/**
+ * The default data folder, which is in the project. When the database user cannot enter the project, it is in the
+ * system's folder for data. This is the case when, for example, the project is in the home folder of root.
+ */
+function defaultDataDir(): string {
+  const user = databaseUser()
+  return user && !canReach(user, projectFolder) ? '/var/lib/uurwerk' : path.join(projectFolder, '.data')
+}
 
 export type Settings = {
   readonly port: number

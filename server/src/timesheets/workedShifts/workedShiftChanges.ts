@@ -9,7 +9,7 @@ import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refu
 import { shiftConversionFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { shiftAct } from '../../planning/shifts/shiftAct.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
@@ -27,12 +27,30 @@ import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
 import type { TableChanged } from '../../planning/undo/tableChanged.ts'
-import { timesAsked } from './timesAsked.ts'
 import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 import { answerUndoableChange } from '../../planning/undo/answerUndoableChange.ts'
 import { convertToSickness } from '../../absences/booking/convertSickness.ts'
+import { shiftFromTimestamps } from '@uurwerk/domain/planning/shift/shiftFromTimestamps'
+
+type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
+type SentPeriod = Sent['labourPeriod']
+
+/** Converts the times of a shift in a request to instants. */
+function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
+  const times = shiftFromTimestamps({
+    labour: periodOf(labourPeriod),
+    break: breakPeriod === null || breakPeriod === undefined ? null : periodOf(breakPeriod),
+  })
+  if ('code' in times) throw new RefusalError(times)
+  return times
+}
+
+const periodOf = ({ startDateTimestamp, endDateTimestamp }: SentPeriod) => ({
+  start: startDateTimestamp,
+  end: endDateTimestamp,
+})
 
 /** Adds a worked shift that was not planned. */
 export async function createWorkedShift(
