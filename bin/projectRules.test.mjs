@@ -194,13 +194,13 @@ test('the check of plain English ignores code and strings', () => {
 const filesOf = (folder, count, end) =>
   Object.fromEntries(Array.from({ length: count }, (_none, n) => [`${folder}/${n}${end}`, fact]))
 
-test('the check of folders reports a folder with more than 18 files, and does not count the test files', () => {
+test('the check of folders reports a folder with more than 15 files, and does not count the test files', () => {
   const files = {
-    ...filesOf('domain/src/money', 19, '.ts'),
-    ...filesOf('domain/src/time', 18, '.ts'),
-    ...filesOf('domain/src/time', 18, '.test.ts'),
+    ...filesOf('domain/src/money', 16, '.ts'),
+    ...filesOf('domain/src/time', 15, '.ts'),
+    ...filesOf('domain/src/time', 15, '.test.ts'),
   }
-  expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 19 files, of at most 18'])
+  expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 16 files, of at most 15'])
 })
 
 test('the check reports a test with more than 60 lines, and not a group of tests with more lines', () => {

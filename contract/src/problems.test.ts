@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { problems, sentenceOf } from './problems.ts'
-import { problemsOfMonth } from './problems/problemsOfMonth.ts'
+import { problemsOfMonth } from './problems/catalogue/problemsOfMonth.ts'
 
 const folder = path.join(import.meta.dirname, 'problems')
 const parts = readdirSync(folder).filter((file) => file.endsWith('Problems.ts'))

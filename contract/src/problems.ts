@@ -1,4 +1,4 @@
-import type { Catalogue, Entry } from './problems/catalogue.ts'
+import type { Catalogue, Entry } from './problems/catalogue/catalogue.ts'
 import { contractsProblems } from './problems/contractsProblems.ts'
 import { customersProblems } from './problems/customersProblems.ts'
 import { identityProblems } from './problems/identityProblems.ts'
@@ -7,8 +7,8 @@ import { invoicingProblems } from './problems/invoicingProblems.ts'
 import { paymentsProblems } from './problems/paymentsProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
-import { problemsOfMonth } from './problems/problemsOfMonth.ts'
-import { daysFor, type Reader } from './problems/written.ts'
+import { problemsOfMonth } from './problems/catalogue/problemsOfMonth.ts'
+import { daysFor, type Reader } from './problems/catalogue/written.ts'
 
 /**
  * The reader of a Dutch sentence: an employee or HR. The dates in the sentence have the format of this reader's

@@ -10,7 +10,7 @@ import { ownTable, tableForHr, type Table } from '../src/planning/shifts/tableOf
 import { editWorkedShift } from '../src/timesheets/workedShifts/workedShiftChanges.ts'
 import type { ShiftTypeName } from './cast.ts'
 import type { Company, Hired } from './foundation.ts'
-import { shiftEdit, type Deviation } from './shiftEdit.ts'
+import { shiftEdit, type Deviation } from './month/shiftEdit.ts'
 
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 

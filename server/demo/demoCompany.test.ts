@@ -1,5 +1,5 @@
 import { currentContact } from '@uurwerk/contract/customers/contacts'
-import { contactNeeds } from '@uurwerk/contract/planning/needRequests'
+import { contactNeeds } from '@uurwerk/contract/planning/openShifts/needRequests'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { contactMonth, contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { monthBalance } from '@uurwerk/domain/balances/month/monthBalance'

@@ -1,17 +1,17 @@
 import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { Services } from '../src/app/services.ts'
-import { billMonth } from './billMonth.ts'
+import { billMonth } from './month/billMonth.ts'
 import { leads, parts } from './cast.ts'
 import { playCustomerSide } from './customerSide.ts'
 import { markFilled } from './demoStore.ts'
 import { foundCompany, type Company, type Hired } from './foundation.ts'
-import { billingOf, progressOf } from './monthStates.ts'
+import { billingOf, progressOf } from './month/monthStates.ts'
 import { playOfficeScenes } from './officeScenes.ts'
 import { payHistory } from './payHistory.ts'
-import { playMonth } from './playMonth.ts'
+import { playMonth } from './month/playMonth.ts'
 import { playScenes } from './scenes.ts'
 import { Stage } from './Stage.ts'
-import { playVisitorsMonth } from './visitorsMonth.ts'
+import { playVisitorsMonth } from './month/visitorsMonth.ts'
 
 const AT_ONCE = 4
 

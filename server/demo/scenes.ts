@@ -1,6 +1,6 @@
 import { StaffingBody } from '@uurwerk/contract/customers/staffing'
 import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts/contracts'
-import { RotationPatternBody } from '@uurwerk/contract/planning/rotationPatterns'
+import { RotationPatternBody } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'

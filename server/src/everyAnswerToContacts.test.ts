@@ -2,7 +2,7 @@ import { askContactLink, endContact, inviteContact, openContactSession } from '@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
-import * as needs from '@uurwerk/contract/planning/needRequests'
+import * as needs from '@uurwerk/contract/planning/openShifts/needRequests'
 import * as months from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, remindCustomer } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'

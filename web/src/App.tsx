@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './app/api/queryClient.ts'
 import { Toasts } from './ui/toast/Toasts.tsx'
-import { Tips } from './ui/buttons/Tips.tsx'
+import { Tips } from './ui/buttons/tips/Tips.tsx'
 import { theme } from './ui/theme/theme.ts'
 
 type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { askBeforeLeaving } from './app/api/askBeforeLeaving.ts'
+import { askBeforeLeaving } from './app/api/window/askBeforeLeaving.ts'
 import { queryClient } from './app/api/queryClient.ts'
 import { onSessionEnd } from './app/api/request/sessionEnd.ts'
 import { App } from './App.tsx'

@@ -47,7 +47,7 @@ const withMenu =
 const withSentences =
   (load: Load): Load =>
   async () => {
-    const [Page, { addAllSentences }] = await Promise.all([load(), import('./ui/buttons/allSentences.ts')])
+    const [Page, { addAllSentences }] = await Promise.all([load(), import('./ui/buttons/reasons/allSentences.ts')])
     addAllSentences()
     return Page
   }

@@ -30,8 +30,8 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { paths } from './paths.ts'
-import { askEarly } from './app/api/askEarly.ts'
-import { readEarly } from './app/api/readEarly.ts'
+import { askEarly } from './app/api/early/askEarly.ts'
+import { readEarly } from './app/api/early/readEarly.ts'
 import { monthIn } from './app/month/sharedMonth.ts'
 import type { Screen } from './app/shell/screen.ts'
 import { teamPeriodIn } from './planning/team/teamPeriod.ts'

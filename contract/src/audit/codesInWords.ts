@@ -1,6 +1,6 @@
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { counters } from '@uurwerk/domain/balances/counterType'
-import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { payCodeMeanings } from '@uurwerk/domain/payroll/payCodeMeaning'
 
 const labelsOf = (described: Readonly<Record<string, { readonly label: string }>>): Readonly<Record<string, string>> =>

@@ -1,4 +1,4 @@
-import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { cents } from '@uurwerk/domain/money/cents'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'

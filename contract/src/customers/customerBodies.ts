@@ -1,6 +1,6 @@
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import {
   alsoFrom,

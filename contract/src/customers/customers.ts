@@ -1,5 +1,5 @@
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'

@@ -1,4 +1,4 @@
-import { SEEDED_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { SEEDED_REGIMES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { flag, text } from '../fields.ts'

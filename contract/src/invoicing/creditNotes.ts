@@ -1,7 +1,7 @@
 import { PARTS, type CreditableInvoice } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
 import type { CreditInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
-import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import {
   answeredCents,

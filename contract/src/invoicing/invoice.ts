@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { DELIVERY_STATES } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { ConfirmedEmail } from '../customers/customers.ts'

@@ -1,5 +1,5 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { z } from 'zod'
 import {

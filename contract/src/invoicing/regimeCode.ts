@@ -1,4 +1,4 @@
-import { isOwnRegime, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime, VAT_REGIMES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import { messages } from '../messages.ts'
 

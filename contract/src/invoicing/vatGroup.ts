@@ -1,5 +1,5 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 
 /** The VAT of all amounts with the same VAT category and rate. The VAT category O has no rate. */

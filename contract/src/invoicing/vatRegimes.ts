@@ -1,5 +1,10 @@
-import { EXEMPTION_CODES } from '@uurwerk/domain/invoicing/exemptionCodes'
-import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { EXEMPTION_CODES } from '@uurwerk/domain/invoicing/vat/exemptionCodes'
+import {
+  DOCUMENT_LANGUAGES,
+  SEEDED_REGIMES,
+  VAT_CATEGORIES,
+  VAT_REGIMES,
+} from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, flag, id, Preview, text, version } from '../fields.ts'

@@ -1,11 +1,11 @@
-import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
+import type { VatWarning } from '@uurwerk/domain/invoicing/vat/warningsOnVat'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
-import { countryName } from '../problems/written.ts'
+import { countryName } from '../problems/catalogue/written.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
 /** A warning in the answer to a successful write. It has a code and the facts for its sentence. */

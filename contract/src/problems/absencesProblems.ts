@@ -1,5 +1,5 @@
-import type { Catalogue } from './catalogue.ts'
-import { dayCount, decimal, officeDays, type Days } from './written.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { dayCount, decimal, officeDays, type Days } from './catalogue/written.ts'
 
 /** Refusals about absences and balances. */
 export const absencesProblems = {

@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { fixed, type Catalogue } from './catalogue.ts'
-import { officeDay } from './written.ts'
+import { fixed, type Catalogue } from './catalogue/catalogue.ts'
+import { officeDay } from './catalogue/written.ts'
 
 /** Refusals about contracts and their orders. */
 export const contractsProblems = {

@@ -1,4 +1,4 @@
-import { fixed, type Catalogue, type FieldErrors } from './catalogue.ts'
+import { fixed, type Catalogue, type FieldErrors } from './catalogue/catalogue.ts'
 
 /** Refusals about customers, their subdivisions and rates. */
 export const customersProblems = {

@@ -1,5 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
 /** Refusals of imported files and their rows. */
 export const importProblems = {

@@ -2,10 +2,10 @@ import type { RateGap } from '../invoicing/rateGap.ts'
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
-import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { Catalogue, FieldErrors } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
-import { countryName, officeDay, officeDays } from './written.ts'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
+import type { Catalogue, FieldErrors } from './catalogue/catalogue.ts'
+import { fixed } from './catalogue/catalogue.ts'
+import { countryName, officeDay, officeDays } from './catalogue/written.ts'
 
 /** The Dutch words for what a credit note exceeds: the line, the VAT group or the invoice. */
 const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const

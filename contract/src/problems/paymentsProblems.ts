@@ -1,7 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
 const euros = (amount: number): string => formatEuros(centsOfEuros(amount))
 

@@ -1,6 +1,6 @@
 import type { PayrollProblem } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { payrollProblemText } from '../payroll/payrollTexts.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 
 /** Refusals about pay codes and the payroll export. */
 export const payrollProblems = {

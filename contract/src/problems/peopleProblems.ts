@@ -3,8 +3,8 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '../messages.ts'
-import { fixed, type Catalogue, type FieldErrors } from './catalogue.ts'
-import { officeDay, officeDays } from './written.ts'
+import { fixed, type Catalogue, type FieldErrors } from './catalogue/catalogue.ts'
+import { officeDay, officeDays } from './catalogue/written.ts'
 
 /** Refusals about people and their HR employers. */
 export const peopleProblems = {

@@ -1,9 +1,9 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import type { Catalogue } from './catalogue.ts'
-import { fixed } from './catalogue.ts'
-import type { Days } from './written.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { fixed } from './catalogue/catalogue.ts'
+import type { Days } from './catalogue/written.ts'
 
 /** Refusals about shifts in the calendar and in the table. */
 export const planningProblems = {

@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { RecordInUse, RecordUser } from '@uurwerk/domain/refusalToRemove'
-import { fixed, type Catalogue, type FieldErrors, type StoredFacts } from './catalogue.ts'
+import { fixed, type Catalogue, type FieldErrors, type StoredFacts } from './catalogue/catalogue.ts'
 
 const USERS = {
   contracts: ['contract', 'contracten'],

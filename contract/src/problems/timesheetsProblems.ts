@@ -1,5 +1,5 @@
-import type { ConfirmationRefusal } from '@uurwerk/domain/timesheets/refusalToConfirm'
-import { fixed, type Catalogue, type StoredFacts } from './catalogue.ts'
+import type { ConfirmationRefusal } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirm'
+import { fixed, type Catalogue, type StoredFacts } from './catalogue/catalogue.ts'
 
 /** Refusals about the steps of a contract month. */
 export const timesheetsProblems = {

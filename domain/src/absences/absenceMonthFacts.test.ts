@@ -7,8 +7,8 @@ import { toDay } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { absenceFactsOn, absenceFreezeOn, type AbsenceMonthFacts } from './absenceMonthFacts.ts'
 import { anna, full, halfVacation, left, wish } from './bookingCases.testing.ts'
-import { refusalToBookAbsence } from './refusalToBookAbsence.ts'
-import { refusalToBookInMonth } from './refusalToBookInMonth.ts'
+import { refusalToBookAbsence } from './booking/refusalToBookAbsence.ts'
+import { refusalToBookInMonth } from './booking/refusalToBookInMonth.ts'
 
 const november = toYearMonth('2026-11')
 const on = (dayOfMonth: number) => dayIn(november, dayOfMonth)!

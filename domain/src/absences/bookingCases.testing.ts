@@ -6,7 +6,7 @@ import { FULL_DAY_SECONDS, HALF_DAY_SECONDS, seconds, secondsOfHours } from '../
 import { addDays, toDay } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence, RecuperationLeft, WantedAbsence } from './absenceFacts.ts'
-import { refusalToBookAbsence } from './refusalToBookAbsence.ts'
+import { refusalToBookAbsence } from './booking/refusalToBookAbsence.ts'
 
 export const left = (counters: { readonly [type in CounterType]?: number }): CountersLeft => counters as CountersLeft
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cents } from '../money/cents.ts'
 import { toDay } from '../time/day.ts'
 import { accountingCsvLines, type AccountingDocument } from './accountingCsv.ts'
-import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
-import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from './vatRegime.ts'
+import { totalsOf, vatBreakdown } from './vat/vatBreakdown.ts'
+import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from './vat/vatRegime.ts'
 
 const amounts = fc.array(fc.integer({ min: -50_000, max: 5_000_000 }).map(cents), { maxLength: 4 })
 const regimes = fc.constantFrom(...SEEDED_REGIMES)

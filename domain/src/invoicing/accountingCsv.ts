@@ -2,11 +2,11 @@ import { csvFile } from '../csvFile.ts'
 import { csvLine } from '../csvLine.ts'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
-import { placeOfBuyer } from './vatId.ts'
-import type { VatCategory } from './vatRegime.ts'
+import { placeOfBuyer } from './vat/vatId.ts'
+import type { VatCategory } from './vat/vatRegime.ts'
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
-import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
+import type { InvoiceTotals, VatGroup } from './vat/vatBreakdown.ts'
 
 const HEAD = [
   'Soort',

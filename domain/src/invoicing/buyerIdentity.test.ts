@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { identityOfVat, vatOfIdentity, writtenIdentity } from './buyerIdentity.ts'
 import { identityAsked } from './identityAsked.ts'
 import { peppolIdOf, peppolIdOfBuyer } from './peppolId.ts'
-import { vatIdOf, warningOnVatId } from './vatId.ts'
+import { vatIdOf, warningOnVatId } from './vat/vatId.ts'
 
 const nobody = { privatePerson: false, enterpriseNumber: '', vatId: '', legacyVat: '' }
 

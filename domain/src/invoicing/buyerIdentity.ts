@@ -1,6 +1,6 @@
 import { countryCode } from './numbers/countryCode.ts'
 import { formatEnterpriseNumber, enterpriseNumberOf, statedVatNumber } from './numbers/isEnterpriseNumber.ts'
-import { vatIdOf } from './vatId.ts'
+import { vatIdOf } from './vat/vatId.ts'
 
 /** The numbers with which the tax authorities identify a buyer. */
 export type BuyerIdentity = {

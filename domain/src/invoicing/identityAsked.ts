@@ -1,7 +1,7 @@
 import { identityOfVat, vatOfIdentity, type BuyerIdentity } from './buyerIdentity.ts'
 import { enterpriseNumberOf, vatNumberOf } from './numbers/isEnterpriseNumber.ts'
 import { peppolIdOf } from './peppolId.ts'
-import { vatIdOf } from './vatId.ts'
+import { vatIdOf } from './vat/vatId.ts'
 
 /** The fields of a request that change the identity of a buyer. A field that the request leaves out keeps its value. */
 export type IdentityAsked = {

@@ -1,9 +1,9 @@
-import type { ConfirmationFacts } from './refusalToConfirm.ts'
+import type { ConfirmationFacts } from './confirmation/refusalToConfirm.ts'
 import { freezeFor } from './freezeFor.ts'
-import { refusalToConfirmFor } from './refusalToConfirmFor.ts'
+import { refusalToConfirmFor } from './confirmation/refusalToConfirmFor.ts'
 import { refusalToLock } from './refusalToLock.ts'
-import { refusalToReopen } from './refusalToReopen.ts'
-import { refusalToSetApproval } from './refusalToSetApproval.ts'
+import { refusalToReopen } from './approval/refusalToReopen.ts'
+import { refusalToSetApproval } from './approval/refusalToSetApproval.ts'
 import { refusalToUnlock } from './refusalToUnlock.ts'
 
 /** The steps that HR can take with a contract month. A step is null when it is allowed, and otherwise its refusal. */

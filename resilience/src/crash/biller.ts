@@ -1,5 +1,5 @@
 import type { Outcome } from '../fixtures/client.ts'
-import type { Random } from '../input/random.ts'
+import type { Random } from '../input/values/random.ts'
 import { customInvoice } from './customInvoice.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../input/random.ts'
+import type { Random } from '../input/values/random.ts'
 import type { Writer } from './writer.ts'
 
 export type Closer = { readonly token: string; readonly contractIds: readonly number[]; readonly random: Random }

@@ -1,6 +1,6 @@
 import type { Client } from '../fixtures/client.ts'
 import { demoPeople, tokenOf } from '../fixtures/demo.ts'
-import { Random, seedOf } from '../input/random.ts'
+import { Random, seedOf } from '../input/values/random.ts'
 import { batcherOf } from './batcher.ts'
 import { billerOf } from './biller.ts'
 import { closerOf } from './closer.ts'

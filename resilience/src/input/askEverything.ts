@@ -7,13 +7,13 @@ import { residentMegabytes } from '../fixtures/memory.ts'
 import { processorTimeOf } from '../fixtures/processorTime.ts'
 import type { RunningServer } from '../fixtures/startServer.ts'
 import { openCaller, type Answer, type Caller } from './ask.ts'
-import { eachOf } from './eachOf.ts'
+import { eachOf } from './values/eachOf.ts'
 import { faultOf } from './faultOf.ts'
 import { changedTables, openWatcher, type Fingerprint, type Watcher } from './fingerprint.ts'
 import { makeRequest, type Asked } from './makeRequest.ts'
-import { Random, seedOf } from './random.ts'
+import { Random, seedOf } from './values/random.ts'
 import { writtenWhileRefused } from './refusedWritesNothing.ts'
-import { openOffice, type Office } from './seeds.ts'
+import { openOffice, type Office } from './values/seeds.ts'
 
 const SHOWN_CHARACTERS = 400
 

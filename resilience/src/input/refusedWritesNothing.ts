@@ -1,4 +1,4 @@
-import { eachOf } from './eachOf.ts'
+import { eachOf } from './values/eachOf.ts'
 import { changedTables, type Watcher } from './fingerprint.ts'
 import type { Asked } from './makeRequest.ts'
 

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { residentMegabytes } from '../fixtures/memory.ts'
-import type { Random } from '../input/random.ts'
+import type { Random } from '../input/values/random.ts'
 import type { LoadPerson } from './people.ts'
 import { timedCall, type Timed } from './timedCall.ts'
 

@@ -6,7 +6,7 @@ import { demoPeople, tokenOf } from '../fixtures/demo.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
 import { startProvider, type Provider } from '../fixtures/startProvider.ts'
 import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
-import { Random } from '../input/random.ts'
+import { Random } from '../input/values/random.ts'
 import { senderOf, type Sender } from './sender.ts'
 import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
 

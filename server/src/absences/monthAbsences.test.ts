@@ -9,7 +9,7 @@ import {
 } from '@uurwerk/contract/absences/absences'
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/leave.ts'
+import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/people/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 

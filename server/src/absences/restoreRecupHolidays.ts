@@ -1,6 +1,6 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
-import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { absenceBookings } from '@uurwerk/domain/absences/booking/absenceBookings'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'

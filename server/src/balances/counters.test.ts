@@ -11,7 +11,7 @@ import {
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { describe, expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../testing/call.ts'
-import { givenCounter, ledgerOf } from '../testing/world/leave.ts'
+import { givenCounter, ledgerOf } from '../testing/world/people/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 

@@ -1,6 +1,6 @@
 import type { ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import type { FixedMonth } from '@uurwerk/domain/people/fixedMonth'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'

@@ -5,7 +5,7 @@ import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToAc
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
-import { warningOnVatId } from '@uurwerk/domain/invoicing/vatId'
+import { warningOnVatId } from '@uurwerk/domain/invoicing/vat/vatId'
 import type { z } from 'zod'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import { assertKnownFields } from '../app/assertKnownFields.ts'

@@ -1,4 +1,4 @@
-import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../platform/db/database.ts'

@@ -10,7 +10,7 @@ import {
   givenLocked,
   givenShift,
   givenVacationApproved,
-} from '../testing/world/leave.ts'
+} from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'

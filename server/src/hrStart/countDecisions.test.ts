@@ -1,6 +1,6 @@
 import { hrStart } from '@uurwerk/contract/hrStart/hrStart'
-import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds, needs } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { acceptSwap, askSwap, refuseSwap, swapsForHr } from '@uurwerk/contract/planning/swaps'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
-import { givenShift } from '../testing/world/leave.ts'
+import { givenShift } from '../testing/world/people/leave.ts'
 import { givenContact, givenContract, givenPerson } from '../testing/world/world.ts'
 
 const app = await startTestApp()

@@ -2,7 +2,7 @@ import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
 import { countRequestsToDecide } from '../planning/needRequests/requestStore.ts'
-import { countClaimsToDecide } from '../planning/openShifts/claimStore.ts'
+import { countClaimsToDecide } from '../planning/openShifts/claims/claimStore.ts'
 import { countSwapsToDecide } from '../planning/swaps/swapStore.ts'
 import { countDisputed } from '../timesheets/customerSide/customerSideOf.ts'
 

@@ -2,7 +2,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { hrStart, oddHours } from '@uurwerk/contract/hrStart/hrStart'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenShifts, givenTimesheet } from '../testing/world/invoicingWorld.ts'
+import { givenShifts, givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 

@@ -3,7 +3,7 @@ import { hrStart, remind as remindCall } from '@uurwerk/contract/hrStart/hrStart
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../platform/jobs/runJobs.ts'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { givenSeller, givenTimesheet } from '../testing/world/invoicingWorld.ts'
+import { givenSeller, givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/servers/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'

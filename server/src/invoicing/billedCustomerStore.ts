@@ -1,5 +1,5 @@
 import type { CustomerBilling } from '@uurwerk/contract/invoicing/invoice'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../platform/db/transaction.ts'

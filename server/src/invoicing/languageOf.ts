@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '@uurwerk/domain/invoicing/vatRegime'
+import type { DocumentLanguage } from '@uurwerk/domain/invoicing/vat/vatRegime'
 
 type Billing = { readonly documentLanguage?: DocumentLanguage | undefined }
 

@@ -19,7 +19,7 @@ import {
   vatRegimeProposals,
   vatRegimes,
 } from '@uurwerk/contract/invoicing/vatRegimes'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Element } from '@xmldom/xmldom'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -30,8 +30,13 @@ import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/rea
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
 import { runJobs } from '../platform/jobs/runJobs.ts'
 import { createTasks } from '../tasks.ts'
-import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
+import {
+  givenBilledMonth,
+  givenSeller,
+  givenShifts,
+  type BilledMonth,
+} from '../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'

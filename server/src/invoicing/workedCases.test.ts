@@ -5,14 +5,14 @@ import {
   finishInvoice,
   invoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { SEEDED_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { SEEDED_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { expect, test } from 'vitest'
 import { textOf } from '../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
 import { call, outcomeOf, refused } from '../testing/call.ts'
-import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
-import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
+import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 

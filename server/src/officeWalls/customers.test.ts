@@ -17,7 +17,7 @@ import {
   refuseRequest,
   requestNeed,
   withdrawRequest,
-} from '@uurwerk/contract/planning/needRequests'
+} from '@uurwerk/contract/planning/openShifts/needRequests'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import {
   agreeToRest,
@@ -39,7 +39,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
-import { givenShift } from '../testing/world/leave.ts'
+import { givenShift } from '../testing/world/people/leave.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
 
 const { twee, ours, theirs, inBoth, notTried } = await startWalls()

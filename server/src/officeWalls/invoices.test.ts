@@ -21,8 +21,8 @@ import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
-import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
+import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { startWalls, type People } from '../testing/startWalls.ts'
 
 const { een, twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()

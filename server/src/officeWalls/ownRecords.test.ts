@@ -7,7 +7,11 @@ import {
   revokePersonCalendarFeed,
 } from '@uurwerk/contract/planning/calendarFeeds'
 import { planPattern, takeBackShifts } from '@uurwerk/contract/planning/plannedMonth'
-import { createShiftPattern, editShiftPattern, removeShiftPattern } from '@uurwerk/contract/planning/shiftPatterns'
+import {
+  createShiftPattern,
+  editShiftPattern,
+  removeShiftPattern,
+} from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'

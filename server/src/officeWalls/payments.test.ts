@@ -20,8 +20,8 @@ import {
 import { previewReminderLetter, withdrawReminderLetter } from '@uurwerk/contract/payments/reminderLetters'
 import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { givenSeller } from '../testing/world/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
+import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
 import { startWalls } from '../testing/startWalls.ts'
 
 const { twee, theirs, inBoth, refusedByUs, notTried } = await startWalls()

@@ -25,8 +25,8 @@ import {
   grantClaim,
   needs,
   withdrawNeed,
-} from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
+} from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift, withdrawClaim } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   addRotationPattern,
   editRotationPattern,
@@ -36,7 +36,7 @@ import {
   relayPattern,
   removeRotationPattern,
   stopFollowing,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import {
   acceptSwap,
   approveSwap,

@@ -22,9 +22,9 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
-import { givenSeller } from '../testing/world/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
+import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
+import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 

@@ -12,8 +12,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenSeller } from '../testing/world/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
+import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-11-26T09:00:00Z')

@@ -6,7 +6,7 @@ import { editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/pe
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'
-import { givenConfirmed } from '../testing/world/leave.ts'
+import { givenConfirmed } from '../testing/world/people/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/world/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 

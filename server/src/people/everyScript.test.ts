@@ -8,7 +8,7 @@ import { call, outcomeOf, refused, errorsOf } from '../testing/call.ts'
 import { customerBody, personBody } from '../testing/world/masterDataBodies.ts'
 import { givenHrEmployer } from '../testing/world/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenShift } from '../testing/world/leave.ts'
+import { givenShift } from '../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()

@@ -8,10 +8,10 @@ import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMo
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { CompiledQuery } from 'kysely'
-import { contractSummariesJson, type ContractSummaryRow } from './contractSummaryStore.ts'
+import { contractSummariesJson, type ContractSummaryRow } from './contractSummary/contractSummaryStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { recupConfirmedSql } from './recupConfirmedStore.ts'
+import { recupConfirmedSql } from './balances/recupConfirmedStore.ts'
 
 /** A person as a row of the list of people. */
 export type PersonFacts = {

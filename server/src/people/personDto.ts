@@ -20,7 +20,7 @@ import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRo
 import type { peopleList } from '@uurwerk/contract/people/peopleList'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { z } from 'zod'
-import { contractSummaryDto } from './contractSummaryDto.ts'
+import { contractSummaryDto } from './contractSummary/contractSummaryDto.ts'
 import { action, actionsOf } from '../app/actionLinks.ts'
 import { personFactsOf } from './personFactsOf.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'

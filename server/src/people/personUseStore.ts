@@ -1,6 +1,6 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
-import { openingStandsSql } from './openingStandsSql.ts'
+import { openingStandsSql } from './balances/openingStandsSql.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 

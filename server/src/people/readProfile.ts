@@ -1,4 +1,4 @@
-import { contractSummaryDto } from './contractSummaryDto.ts'
+import { contractSummaryDto } from './contractSummary/contractSummaryDto.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
 import { personFactsDto } from './personDto.ts'

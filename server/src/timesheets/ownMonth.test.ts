@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenShift } from '../testing/world/leave.ts'
+import { givenShift } from '../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
 
 const app = await startTestApp()

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { MonthsToStep, SteppedMonths } from '@uurwerk/contract/timesheets/monthSteps'
-import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirmFor'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CommandContext } from '../app/context.ts'
 import { lockPeople } from '../app/lockPersonStore.ts'

@@ -1,5 +1,5 @@
 import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { secondsOfHours } from '@uurwerk/domain/money/seconds'
 import { expect, test } from 'vitest'

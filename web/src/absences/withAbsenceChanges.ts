@@ -1,7 +1,7 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
-import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
+import { bookableDays } from '@uurwerk/domain/absences/booking/bookableDays'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { numberOfDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { waitsLike, type Shown, type UnderWay } from '../app/api/shown.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as texts from '../texts/texts.ts'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { EmptyState } from '../ui/page/load/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/switchers/Segments.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
-import { LoadState } from '../ui/page/LoadState.tsx'
+import { LoadState } from '../ui/page/load/LoadState.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { CounterLedger, LedgerEntry } from './ledgerQueries.ts'

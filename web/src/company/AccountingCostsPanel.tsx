@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { accountingCostsQuery } from '../invoicing/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { EmptyState } from '../ui/page/load/EmptyState.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -21,7 +21,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../ui/dialog/useFocusBack.ts'
-import { LoadState } from '../ui/page/LoadState.tsx'
+import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const { costs: words } = texts.settings
 

@@ -21,7 +21,7 @@ import { holidaysQuery, type Holiday } from './queries.ts'
 import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
 import { AddButton } from '../ui/buttons/AddButton.tsx'
-import { LoadState } from '../ui/page/LoadState.tsx'
+import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const { holidays: words } = texts.settings
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Panel } from '../ui/page/Panel.tsx'
 import { settingsQuery, type Settings } from './queries.ts'
-import { LoadState } from '../ui/page/LoadState.tsx'
+import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 /** Shows the settings, or the reason why the settings cannot be loaded. */
 export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {

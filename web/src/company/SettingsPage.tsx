@@ -1,7 +1,7 @@
 import * as texts from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/switchers/Segments.tsx'
-import { askToDiscard } from '../ui/form/unsavedForms.ts'
+import { askToDiscard } from '../ui/form/drafts/unsavedForms.ts'
 import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
 import { RemindersPart } from '../payments/settings/RemindersPart.tsx'
 import { VatPart } from '../invoicing/vatRegimes/VatPart.tsx'
@@ -18,7 +18,7 @@ import { retentionQuery } from './queries.ts'
 import { RetentionEditor } from '../operations/retention/RetentionEditor.tsx'
 import { RetentionDue, RetentionLastRun } from '../operations/retention/RetentionPanels.tsx'
 import classes from './settings.module.css'
-import { LoadState } from '../ui/page/LoadState.tsx'
+import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const words = texts.settings.retention
 

@@ -2,9 +2,9 @@ import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoici
 import { SettingsBody } from '@uurwerk/contract/company'
 import { schemaResolver } from '@mantine/form'
 import * as texts from '../texts/texts.ts'
-import type { StaleField } from '../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../ui/form/stale/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
-import { differences } from '../ui/form/differences.ts'
+import { differences } from '../ui/form/stale/differences.ts'
 
 const { company: companyWords, rules: ruleWords } = texts.settings
 

@@ -8,7 +8,7 @@ import { HistoryLink } from '../app/HistoryLink.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
+import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
@@ -31,7 +31,7 @@ import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { useAction } from '../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../app/useUndoOfRemoval.ts'
 import { RemoveButton } from '../ui/buttons/RemoveButton.tsx'
-import { ColumnsSkeleton } from '../ui/page/ColumnsSkeleton.tsx'
+import { ColumnsSkeleton } from '../ui/page/load/ColumnsSkeleton.tsx'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 

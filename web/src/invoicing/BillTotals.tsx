@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { BilledVat } from '@uurwerk/domain/invoicing/billVat'
-import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { BilledVat } from '@uurwerk/domain/invoicing/vat/billVat'
+import { writtenReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import * as texts from '../texts/texts.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'

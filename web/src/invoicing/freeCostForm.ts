@@ -1,5 +1,5 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { addFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import type { FreeCost } from './queries.ts'
 

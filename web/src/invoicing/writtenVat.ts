@@ -1,4 +1,4 @@
-import { vatRegime, type VatCategory, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime, type VatCategory, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import * as texts from '../texts/texts.ts'
 import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contractQuery } from '../contracts/queries.ts'
 import { useMonthInAddress } from '../app/month/useMonthInAddress.ts'
 import * as texts from '../texts/texts.ts'
-import { LoadError } from '../ui/page/LoadError.tsx'
+import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 

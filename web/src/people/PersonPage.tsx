@@ -9,7 +9,7 @@ import { PersonSessionsSection } from '../identity/sessions/PersonSessionsSectio
 import * as texts from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
-import { LoadError } from '../ui/page/LoadError.tsx'
+import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'

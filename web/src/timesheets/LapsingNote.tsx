@@ -1,4 +1,4 @@
-import { lapsingInMonth } from '@uurwerk/contract/planning/openShifts'
+import { lapsingInMonth } from '@uurwerk/contract/planning/openShifts/openShifts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToConfirmAll, type PersonTimesheet } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { refusalToConfirmAll, type PersonTimesheet } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirmAll'
 import { expect, test } from 'vitest'
 import { whyNotConfirmed } from './whyNotConfirmed.ts'
 

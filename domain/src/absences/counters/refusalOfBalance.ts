@@ -1,6 +1,6 @@
 import { daysOfHalfDays } from '../../balances/halfDays.ts'
 import { hoursOf, sumSeconds } from '../../money/seconds.ts'
-import { absenceBookings, replacedOn } from '../absenceBookings.ts'
+import { absenceBookings, replacedOn } from '../booking/absenceBookings.ts'
 import type { AbsenceFacts, WantedAbsence } from '../absenceFacts.ts'
 import { absenceSeconds } from '../absenceSeconds.ts'
 import { leftFor, leftInNamed } from './countersFor.ts'

@@ -1,7 +1,7 @@
 import { cents, sumCents, type Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
-import { totalsOf, vatBreakdown, writtenReason, type InvoiceTotals, type VatGroup } from '../vatBreakdown.ts'
-import type { VatTerms } from '../vatRegime.ts'
+import { totalsOf, vatBreakdown, writtenReason, type InvoiceTotals, type VatGroup } from '../vat/vatBreakdown.ts'
+import type { VatTerms } from '../vat/vatRegime.ts'
 import { PARTS } from './creditableInvoice.ts'
 import type {
   CreditableInvoice,

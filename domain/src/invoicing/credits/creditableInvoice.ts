@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
-import type { VatGroup } from '../vatBreakdown.ts'
-import type { VatTerms } from '../vatRegime.ts'
+import type { VatGroup } from '../vat/vatBreakdown.ts'
+import type { VatTerms } from '../vat/vatRegime.ts'
 
 /** The number of parts in one hour, and in one unit of a free cost. All quantities are whole numbers of these parts. */
 export const PARTS = { hours: 3600, cost: 100 } as const

@@ -1,4 +1,4 @@
-import { totalsOf } from '../vatBreakdown.ts'
+import { totalsOf } from '../vat/vatBreakdown.ts'
 import type { CreditableInvoice } from './creditableInvoice.ts'
 import type { CreditNoteContents } from './creditNoteOf.ts'
 

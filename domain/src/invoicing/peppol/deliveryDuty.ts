@@ -1,4 +1,4 @@
-import type { VatRegime } from '../vatRegime.ts'
+import type { VatRegime } from '../vat/vatRegime.ts'
 
 type DutyFacts = {
   readonly regimes: readonly VatRegime[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VatRegime } from '../vatRegime.ts'
+import type { VatRegime } from '../vat/vatRegime.ts'
 import { hasDeliveryDuty } from './deliveryDuty.ts'
 import type { DeliveryState } from './deliveryState.ts'
 import { pauseBeforeRead, pauseBeforeSearch } from './deliveryPauses.ts'

@@ -3,7 +3,7 @@ import type { Day } from '../../time/day.ts'
 import { countryCode } from '../numbers/countryCode.ts'
 import { refusalOfDocumentDate, type DocumentDateRefusal } from '../documentDate.ts'
 import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
-import { refusalOfVat, type VatFacts, type VatRefusal } from '../refusalOfVat.ts'
+import { refusalOfVat, type VatFacts, type VatRefusal } from '../vat/refusalOfVat.ts'
 
 export type FinishInvoiceFacts = InvoiceFacts & {
   readonly totalExcludingVat: Cents

@@ -1,6 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import { warningOnDocumentDate, type DocumentDateWarning } from '../documentDate.ts'
-import { warningsOnVat, type VatWarning, type VatWarningFacts } from '../warningsOnVat.ts'
+import { warningsOnVat, type VatWarning, type VatWarningFacts } from '../vat/warningsOnVat.ts'
 
 /**
  * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, changed in 2021).

@@ -9,8 +9,8 @@ import { countryCode } from '../numbers/countryCode.ts'
 import { refusalOfUbl } from './refusalOfUbl.ts'
 import { ublLines } from './ublLines.ts'
 import { ublOfCreditNote, ublOfInvoice, type InvoiceSnapshot } from './ublOf.ts'
-import { totalsOf, vatBreakdown } from '../vatBreakdown.ts'
-import { vatTermsOf, type VatRegime } from '../vatRegime.ts'
+import { totalsOf, vatBreakdown } from '../vat/vatBreakdown.ts'
+import { vatTermsOf, type VatRegime } from '../vat/vatRegime.ts'
 
 const address = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
 const company = {

@@ -3,8 +3,8 @@ import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 import type { BilledPeriod } from '../lines/billedPeriod.ts'
 import type { PeppolId } from '../peppolId.ts'
-import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
-import type { VatTerms } from '../vatRegime.ts'
+import type { InvoiceTotals, VatGroup } from '../vat/vatBreakdown.ts'
+import type { VatTerms } from '../vat/vatRegime.ts'
 
 export type UblParty = {
   readonly name: string

@@ -6,7 +6,7 @@ import type { Seconds } from '../../money/seconds.ts'
 import type { BilledPeriod } from '../lines/billedPeriod.ts'
 import { unitPriceMillionths } from '../lines/invoiceLine.ts'
 import type { UblLine } from './ubl.ts'
-import type { VatTerms } from '../vatRegime.ts'
+import type { VatTerms } from '../vat/vatRegime.ts'
 
 export type BilledOrder = {
   readonly heading: string

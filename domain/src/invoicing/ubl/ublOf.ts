@@ -6,8 +6,8 @@ import { ibanOf } from '../numbers/isIban.ts'
 import type { Ubl, UblLine } from './ubl.ts'
 import { ublAmounts, ublLines, type BilledCost, type BilledOrder, type CreditedAmount } from './ublLines.ts'
 import { ublBuyer, ublSeller, type UblBuyer, type UblSeller } from './ublParties.ts'
-import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
-import type { VatTerms } from '../vatRegime.ts'
+import type { InvoiceTotals, VatGroup } from '../vat/vatBreakdown.ts'
+import type { VatTerms } from '../vat/vatRegime.ts'
 
 /** The data of a numbered invoice. It is copied when the invoice gets its number, so later changes have no effect. */
 export type InvoiceSnapshot = {

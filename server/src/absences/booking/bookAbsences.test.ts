@@ -18,7 +18,7 @@ import {
   givenShift,
   givenVacationApproved,
   ledgerOf,
-} from '../../testing/world/leave.ts'
+} from '../../testing/world/people/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 

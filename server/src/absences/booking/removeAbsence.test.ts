@@ -2,7 +2,7 @@ import { bookAbsence, bookAbsenceFor, removeAbsence, removeAbsenceFor } from '@u
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/world/people/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 

@@ -2,7 +2,7 @@ import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { sql, type RawBuilder } from 'kysely'
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 

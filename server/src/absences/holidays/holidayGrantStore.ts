@@ -4,7 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterOf } from '../../balances/counterStore.ts'
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
 /** The facts about one person that decide how many days of 'Feestdag recup' public holidays give. */

@@ -14,7 +14,7 @@ import {
   givenInvoiced,
   givenVacationApproved,
   ledgerOf,
-} from '../../testing/world/leave.ts'
+} from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world/world.ts'

@@ -4,7 +4,7 @@ import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
+import { givenCounter, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 

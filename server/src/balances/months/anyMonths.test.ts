@@ -15,8 +15,8 @@ import {
   standingOf,
   type PartTime,
   type Standing,
-} from '../../testing/world/balancesTheLongWay.ts'
-import { givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
+} from '../../testing/world/people/balancesTheLongWay.ts'
+import { givenCounter, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../../testing/database/officeActs.ts'
 import { sized } from '../../testing/sized.ts'

@@ -7,7 +7,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { extraHolidaysJson } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { MadeWith } from './madeWith.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from './shiftTimesStore.ts'
 

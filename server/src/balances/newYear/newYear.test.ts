@@ -7,7 +7,7 @@ import { removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/world/leave.ts'
+import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 

@@ -4,7 +4,7 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 
 /** The data from which the recuperation of a person is calculated, starting at the opening month. */
 export type RecupRow = {

@@ -1,4 +1,4 @@
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 
 /**
  * SQL condition that is true when a timesheet is expected in a month for the contract `c` of the person `p`. Before the

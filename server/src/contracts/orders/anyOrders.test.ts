@@ -15,7 +15,7 @@ import { addDays, isDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 

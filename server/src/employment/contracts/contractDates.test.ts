@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { call, callWith, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()

@@ -6,7 +6,7 @@ import { addOrder, createContract, editContract, editOrder } from '@uurwerk/cont
 import { customer, createCustomer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenShift } from '../../testing/world/leave.ts'
+import { givenShift } from '../../testing/world/people/leave.ts'
 import { customerBody, personBody } from '../../testing/world/masterDataBodies.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { openingOnSql } from '../../people/openingOnSql.ts'
+import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 

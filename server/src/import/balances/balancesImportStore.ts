@@ -3,7 +3,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { openingStandsSql } from '../../people/openingStandsSql.ts'
+import { openingStandsSql } from '../../people/balances/openingStandsSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type StoredCounter = {

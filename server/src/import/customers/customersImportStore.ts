@@ -1,4 +1,4 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'

@@ -1,4 +1,4 @@
-import { nameOfRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import { nameOfRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from '../importing.ts'

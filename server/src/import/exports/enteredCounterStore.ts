@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openingStandsSql } from '../../people/openingStandsSql.ts'
+import { openingStandsSql } from '../../people/balances/openingStandsSql.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { StoredCounter } from '../balances/balancesImportStore.ts'
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'

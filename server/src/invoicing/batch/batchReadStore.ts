@@ -1,4 +1,4 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { sql } from 'kysely'

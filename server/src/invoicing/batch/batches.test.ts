@@ -14,7 +14,7 @@ import * as documents from '../../platform/documents/rendering/renderDocument.ts
 import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing/batches'
 import { daysWithoutRate } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Database } from '../../platform/db/database.ts'
 import { billOf } from '../billing/billOf.ts'

@@ -14,7 +14,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import {
+  givenBilledMonth,
+  givenSeller,
+  givenShifts,
+  type BilledMonth,
+} from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'

@@ -12,8 +12,8 @@ import {
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
-import { givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
+import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 

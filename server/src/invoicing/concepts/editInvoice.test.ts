@@ -1,7 +1,7 @@
 import { editInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
-import { billVat } from '@uurwerk/domain/invoicing/billVat'
+import { billVat } from '@uurwerk/domain/invoicing/vat/billVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { conceptOf, type Concept } from './conceptOf.ts'

@@ -1,4 +1,4 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 
 type Asked = {
   readonly vatRegime?: VatRegime | undefined

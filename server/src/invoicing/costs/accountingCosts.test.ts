@@ -6,7 +6,7 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { editInvoice, invoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { describe, expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

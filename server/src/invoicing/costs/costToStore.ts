@@ -1,5 +1,5 @@
 import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CostToStore } from '../../timesheets/freeCosts/freeCostStore.ts'
 

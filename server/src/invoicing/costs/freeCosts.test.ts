@@ -5,7 +5,7 @@ import { deleteInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing
 import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
 import { call, refused, request, outcomeOf, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'

@@ -1,7 +1,7 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
-import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
+import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/vat/warningsOnVat'
 import { warningsOnFinishing, type FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../../app/audit/demandVersion.ts'

@@ -19,7 +19,7 @@ import { call, outcomeOf, refused, request, refusedWith } from '../../testing/ca
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'

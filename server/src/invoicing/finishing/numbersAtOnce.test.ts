@@ -3,7 +3,7 @@ import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

@@ -1,5 +1,5 @@
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { invoiceDateOf } from '../invoiceDateOf.ts'

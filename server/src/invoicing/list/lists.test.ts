@@ -19,7 +19,7 @@ import { addFreeCost, freeCosts } from '@uurwerk/contract/invoicing/freeCosts'
 import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

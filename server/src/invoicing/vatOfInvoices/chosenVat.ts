@@ -1,6 +1,6 @@
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
-import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
+import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
 import { RefusalError } from '../../app/RefusalError.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /** Stores the VAT of an invoice that gets its number, exactly as it is printed. */

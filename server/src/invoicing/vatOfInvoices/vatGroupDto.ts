@@ -1,5 +1,5 @@
 import type { VatGroup as GroupShape } from '@uurwerk/contract/invoicing/vatGroup'
-import { writtenReason, type VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { writtenReason, type VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'
 

@@ -1,5 +1,5 @@
-import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
-import { vatTermsOf, type VatRegime, type VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
+import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/vat/billVat'
+import { vatTermsOf, type VatRegime, type VatTerms } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { languageOf } from '../languageOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'

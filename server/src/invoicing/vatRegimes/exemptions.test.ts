@@ -20,15 +20,15 @@ import {
   vatRegimeProposals,
   vatRegimes,
 } from '@uurwerk/contract/invoicing/vatRegimes'
-import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { expect, test } from 'vitest'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { importing } from '../../testing/world/movingIn.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

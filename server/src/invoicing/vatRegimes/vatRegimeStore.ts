@@ -4,7 +4,7 @@ import {
   type OwnExemption,
   type OwnRegime,
   type VatRegime,
-} from '@uurwerk/domain/invoicing/vatRegime'
+} from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { RefusalError } from '../../app/RefusalError.ts'

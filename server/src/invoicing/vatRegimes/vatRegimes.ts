@@ -1,8 +1,8 @@
-import { VAT_REGIMES, vatRegime, ownRegimeOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_REGIMES, vatRegime, ownRegimeOf, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { offerVatRegime as offering } from '@uurwerk/contract/invoicing/vatRegimes'
 import type * as calls from '@uurwerk/contract/invoicing/vatRegimes'
-import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
 import type { Database } from '../../platform/db/database.ts'
 import {
   listOwnExemptions,

@@ -2,7 +2,7 @@ import { contactPrivacy, editRetention } from '@uurwerk/contract/operations/rete
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')

@@ -5,8 +5,8 @@ import type { DoctorCheck } from '@uurwerk/contract/operations/doctor/doctorChec
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { call } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../../testing/world/paymentsWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../../testing/world/invoicing/paymentsWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

@@ -6,8 +6,8 @@ import { recordAccount, refuseKey } from '../../invoicing/delivery/peppolStore.t
 import { eInvoiceBe } from '../../platform/peppol/adapters/eInvoiceBe.ts'
 import { startStubProvider } from '../../platform/peppol/stub/startStubProvider.ts'
 import { call } from '../../testing/call.ts'
-import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
-import { givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
+import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 

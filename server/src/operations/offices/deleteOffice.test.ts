@@ -9,7 +9,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
-import { dumpOffice } from './dumpOffice.ts'
+import { dumpOffice } from './dumps/dumpOffice.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null

@@ -1,4 +1,4 @@
-import { dumpOffice, newFileOf } from './dumpOffice.ts'
+import { dumpOffice, newFileOf } from './dumps/dumpOffice.ts'
 import {
   deleteHosts,
   dropOffice,

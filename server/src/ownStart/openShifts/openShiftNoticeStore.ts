@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Hearers } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { MAY_SEE } from '../../planning/openShifts/claimStore.ts'
+import { MAY_SEE } from '../../planning/openShifts/claims/claimStore.ts'
 
 export type UntoldNeedRow = {
   readonly id: number

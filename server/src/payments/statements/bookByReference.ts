@@ -3,7 +3,7 @@ import { allocationsByReference } from '@uurwerk/domain/payments/matching/alloca
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from '../booking/auditPayments.ts'
 import { listBalances, listByReference } from '../booking/balanceStore.ts'
-import { dayOfPayment } from '../booking/allocateEntries.ts'
+import { dayOfPayment } from '../booking/bankEntries/allocateEntries.ts'
 import { openInvoiceOf } from '../booking/openInvoiceOf.ts'
 import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymentStore.ts'
 import { readReminderSettings } from '../reminders/reminderSettingsStore.ts'

@@ -11,7 +11,7 @@ import { bookByReference } from './bookByReference.ts'
 import { readBankFile } from './readBankFile.ts'
 import { storeStatement, type StoredEntry, type StoredStatement } from './storeStatement.ts'
 import { undoReturned } from './undoReturned.ts'
-import { insertDismissals, listEntriesOfDismissedAccounts } from '../booking/dismissalStore.ts'
+import { insertDismissals, listEntriesOfDismissedAccounts } from '../booking/bankEntries/dismissalStore.ts'
 
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 

@@ -3,7 +3,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenConfirmed, givenShift } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenShift } from '../../testing/world/people/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/world/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 

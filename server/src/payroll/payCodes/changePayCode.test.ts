@@ -5,7 +5,7 @@ import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { givenCounter, givenInvoiced, ledgerOf } from '../../testing/world/leave.ts'
+import { givenCounter, givenInvoiced, ledgerOf } from '../../testing/world/people/leave.ts'
 import { givenHrEmployer, givenNovemberOfAnna } from '../../testing/world/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 

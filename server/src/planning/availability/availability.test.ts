@@ -13,8 +13,8 @@ import {
   setAvailability,
   setPersonAvailability,
 } from '@uurwerk/contract/planning/availability'
-import { candidates, createNeeds } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
+import { candidates, createNeeds } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { planShift, plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { applyTeamPlanning, teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, toDay } from '@uurwerk/domain/time/day'

@@ -1,5 +1,5 @@
-import { contactNeeds, publishRequest, requestNeed } from '@uurwerk/contract/planning/needRequests'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { contactNeeds, publishRequest, requestNeed } from '@uurwerk/contract/planning/openShifts/needRequests'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'

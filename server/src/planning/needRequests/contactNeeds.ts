@@ -1,4 +1,4 @@
-import type { contactNeeds as endpoint } from '@uurwerk/contract/planning/needRequests'
+import type { contactNeeds as endpoint } from '@uurwerk/contract/planning/openShifts/needRequests'
 import { partOfRequest, requestState } from '@uurwerk/domain/planning/openShifts/needRequest'
 import { refusalToWithdrawRequest } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'

@@ -1,4 +1,4 @@
-import type { publishRequest as publishing } from '@uurwerk/contract/planning/needRequests'
+import type { publishRequest as publishing } from '@uurwerk/contract/planning/openShifts/needRequests'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'

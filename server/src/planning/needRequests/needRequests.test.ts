@@ -8,10 +8,10 @@ import {
   refuseRequest,
   requestNeed,
   withdrawRequest,
-} from '@uurwerk/contract/planning/needRequests'
-import { createNeeds, needs, withdrawNeed } from '@uurwerk/contract/planning/needs'
+} from '@uurwerk/contract/planning/openShifts/needRequests'
+import { createNeeds, needs, withdrawNeed } from '@uurwerk/contract/planning/openShifts/needs'
 import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
-import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
+import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'

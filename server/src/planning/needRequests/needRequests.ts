@@ -1,4 +1,4 @@
-import type { needRequests as endpoint } from '@uurwerk/contract/planning/needRequests'
+import type { needRequests as endpoint } from '@uurwerk/contract/planning/openShifts/needRequests'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'

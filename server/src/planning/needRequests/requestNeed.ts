@@ -1,4 +1,7 @@
-import type { contactNeeds as endpoint, requestNeed as asking } from '@uurwerk/contract/planning/needRequests'
+import type {
+  contactNeeds as endpoint,
+  requestNeed as asking,
+} from '@uurwerk/contract/planning/openShifts/needRequests'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { isOfficeMailDue } from '@uurwerk/domain/planning/openShifts/needRequest'
 import {

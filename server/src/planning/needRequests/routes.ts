@@ -1,4 +1,4 @@
-import * as calls from '@uurwerk/contract/planning/needRequests'
+import * as calls from '@uurwerk/contract/planning/openShifts/needRequests'
 import { contactReadRoute, contactWriteRoute, readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { contactNeeds } from './contactNeeds.ts'
 import { publishRequest, refuseRequest } from './decideRequest.ts'

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { personShiftFactsColumns, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
-import { WAITING } from './claimStore.ts'
+import { WAITING } from './claims/claimStore.ts'
 
 export type CandidateRow = ShiftFactsRow & {
   readonly personId: number

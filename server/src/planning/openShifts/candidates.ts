@@ -1,4 +1,4 @@
-import type { candidates as endpoint } from '@uurwerk/contract/planning/needs'
+import type { candidates as endpoint } from '@uurwerk/contract/planning/openShifts/needs'
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { sentenceOf } from '@uurwerk/contract/problems'

@@ -1,4 +1,4 @@
-import type { createNeeds as creating, withdrawNeed as withdrawing } from '@uurwerk/contract/planning/needs'
+import type { createNeeds as creating, withdrawNeed as withdrawing } from '@uurwerk/contract/planning/openShifts/needs'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { CLAIM_HOURS, claimUntilOf } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToEditNeed, refusalToWithdrawNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
@@ -14,9 +14,9 @@ import { readClaimGrants } from '../../customers/staffing/claimGrantsStore.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
-import { mailClaimants } from './claimMails.ts'
-import { refuseClaims } from './claimStore.ts'
-import { lapseClaimsOf } from './lapseClaims.ts'
+import { mailClaimants } from './claims/claimMails.ts'
+import { refuseClaims } from './claims/claimStore.ts'
+import { lapseClaimsOf } from './claims/lapseClaims.ts'
 import {
   insertNeeds,
   lockCustomerOfNeeds,

@@ -1,6 +1,6 @@
 import { customerStaffing, addStaffing, setClaimGrants } from '@uurwerk/contract/customers/staffing'
-import { needRequests, publishRequest, requestNeed } from '@uurwerk/contract/planning/needRequests'
-import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
+import { needRequests, publishRequest, requestNeed } from '@uurwerk/contract/planning/openShifts/needRequests'
+import { createNeeds, needs } from '@uurwerk/contract/planning/openShifts/needs'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { openShortage } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'

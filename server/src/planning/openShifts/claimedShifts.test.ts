@@ -1,6 +1,6 @@
 import { startProlongedSickLeave, updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
-import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { plannedMonth, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
@@ -14,7 +14,7 @@ import { call, outcomeOf } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
-import { claimOpenShift as claimCommand } from './claimOpenShift.ts'
+import { claimOpenShift as claimCommand } from './claims/claimOpenShift.ts'
 import { tellFreedPlaces } from './freed/tellFreedPlaces.ts'
 
 const app = await startTestApp()

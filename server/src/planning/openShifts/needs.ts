@@ -1,5 +1,5 @@
-import type { needs as endpoint } from '@uurwerk/contract/planning/needs'
-import { OPEN_SHIFT_DAYS } from '@uurwerk/contract/planning/openShifts'
+import type { needs as endpoint } from '@uurwerk/contract/planning/openShifts/needs'
+import { OPEN_SHIFT_DAYS } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { needState } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToEditNeed, refusalToWithdrawNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { MOST_PLACES } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'

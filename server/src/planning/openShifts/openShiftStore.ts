@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { EMPLOYED_THERE, QUALIFIED, WAITING } from './claimStore.ts'
+import { EMPLOYED_THERE, QUALIFIED, WAITING } from './claims/claimStore.ts'
 import { NEED_COLUMNS, NEED_TABLES, type NeedRow } from './needStore.ts'
 
 export type OpenShiftRow = NeedRow & {

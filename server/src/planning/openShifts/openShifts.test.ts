@@ -8,8 +8,8 @@ import {
   grantClaim,
   needs,
   withdrawNeed,
-} from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
+} from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   editPlannedShift,
   planShift,
@@ -26,9 +26,9 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { lapseClaims } from './lapseClaims.ts'
+import { lapseClaims } from './claims/lapseClaims.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { sized } from '../../testing/sized.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import type { OpenShift, openShifts as endpoint } from '@uurwerk/contract/planning/openShifts'
+import type { OpenShift, openShifts as endpoint } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { contractMonthFacts, shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { needState } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToClaim, refusalToWithdrawClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'

@@ -4,7 +4,7 @@ import { readCompany } from '../../company/companyStore.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
-import { selectClaimants } from './claimStore.ts'
+import { selectClaimants } from './claims/claimStore.ts'
 
 /** The services that a message needs. A command of a person has these services, and a job without a person too. */
 export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {

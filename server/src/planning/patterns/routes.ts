@@ -1,4 +1,4 @@
-import * as calls from '@uurwerk/contract/planning/shiftPatterns'
+import * as calls from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { createShiftPattern, editShiftPattern, listShiftPatterns, removeShiftPattern } from './shiftPatterns.ts'
 

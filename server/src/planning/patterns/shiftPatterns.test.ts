@@ -15,14 +15,14 @@ import {
   editShiftPattern,
   removeShiftPattern,
   shiftPatterns,
-} from '@uurwerk/contract/planning/shiftPatterns'
+} from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, errorsOf, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 

@@ -1,4 +1,4 @@
-import type { rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
+import type { rotationPatterns as endpoint } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'

@@ -1,5 +1,5 @@
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
-import type { FilledUntil, LaidPatterns, LaidShift } from '@uurwerk/contract/planning/rotationPatterns'
+import type { FilledUntil, LaidPatterns, LaidShift } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'

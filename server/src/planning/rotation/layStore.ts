@@ -1,4 +1,4 @@
-import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
+import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { Followed, Standing } from '@uurwerk/domain/planning/patterns/rotation'
 import type { Day } from '@uurwerk/domain/time/day'
 import { prepared } from '../../platform/db/prepared.ts'

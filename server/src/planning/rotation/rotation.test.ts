@@ -1,8 +1,8 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { setAvailability } from '@uurwerk/contract/planning/availability'
-import { createNeeds } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   addRotationPattern,
   editRotationPattern,
@@ -12,7 +12,7 @@ import {
   removeRotationPattern,
   stopFollowing,
   type LaidPatterns,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { rotationWorld } from '../../testing/world/rotationWorld.ts'
-import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')

@@ -1,4 +1,7 @@
-import type { RotationPatternBody, rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
+import type {
+  RotationPatternBody,
+  rotationPatterns as endpoint,
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'

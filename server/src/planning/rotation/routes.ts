@@ -1,4 +1,4 @@
-import * as calls from '@uurwerk/contract/planning/rotationPatterns'
+import * as calls from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { endFollowing, followPattern, stopFollowing } from './followPattern.ts'
 import { layPattern } from './layPattern.ts'

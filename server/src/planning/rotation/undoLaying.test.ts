@@ -5,7 +5,7 @@ import {
   fillPattern,
   followPattern,
   type LaidPatterns,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'

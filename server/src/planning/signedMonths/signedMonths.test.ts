@@ -16,7 +16,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refusalOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenShift } from '../../testing/world/leave.ts'
+import { givenShift } from '../../testing/world/people/leave.ts'
 import { givenContact, givenContract, givenPerson, givenShiftType, givenCustomer } from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')

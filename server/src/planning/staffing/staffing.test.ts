@@ -1,6 +1,6 @@
 import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
-import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { openShortage, takeBackShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'

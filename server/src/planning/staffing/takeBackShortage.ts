@@ -7,7 +7,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { editNeed } from '../openShifts/changeNeeds.ts'
-import { hasWaitingClaim } from '../openShifts/claimStore.ts'
+import { hasWaitingClaim } from '../openShifts/claims/claimStore.ts'
 import { lockNeed, readNeed } from '../openShifts/needStore.ts'
 import { judged, messageOf } from '../team/judged.ts'
 

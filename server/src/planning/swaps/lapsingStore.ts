@@ -1,8 +1,8 @@
-import type { Lapsing } from '@uurwerk/contract/planning/openShifts'
+import type { Lapsing } from '@uurwerk/contract/planning/openShifts/openShifts'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { WAITING } from '../openShifts/claimStore.ts'
+import { WAITING } from '../openShifts/claims/claimStore.ts'
 
 const claimsOf = (column: 'person_id' | 'contract_id') => `
    select 'claim' as kind, n.day_on as day, t.name as "shiftTypeName"

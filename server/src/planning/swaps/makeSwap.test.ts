@@ -8,7 +8,7 @@ import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { givenContract, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()

@@ -1,7 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
-import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift, lapsingInMonth, lapsingOfContract } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds, needs } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift, lapsingInMonth, lapsingOfContract } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   acceptSwap,
   approveSwap,
@@ -24,7 +24,7 @@ import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import type { Tx } from '../../platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
+import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'

@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call } from '../../testing/call.ts'
-import { givenInvoiced } from '../../testing/world/leave.ts'
+import { givenInvoiced } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 

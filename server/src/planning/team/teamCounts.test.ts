@@ -1,5 +1,5 @@
-import { createNeeds } from '@uurwerk/contract/planning/needs'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { createNeeds } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { acceptSwap, askSwap, swapsForHr } from '@uurwerk/contract/planning/swaps'
 import { teamCounts } from '@uurwerk/contract/planning/team/teamCounts'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'

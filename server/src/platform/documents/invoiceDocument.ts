@@ -1,6 +1,6 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
 import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
-import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import {
   CompanyBlock,

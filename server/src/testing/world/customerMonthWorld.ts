@@ -4,7 +4,7 @@ import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../call.ts'
 import type { Caller, TestApp } from '../startTestApp.ts'
-import { givenShift } from './leave.ts'
+import { givenShift } from './people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from './world.ts'
 
 const yearMonth = toYearMonth('2026-10')

@@ -4,7 +4,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { Database } from '../../platform/db/database.ts'
 import type { TestApp } from '../startTestApp.ts'
-import { givenCounter, givenShift } from './leave.ts'
+import { givenCounter, givenShift } from './people/leave.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from './world.ts'
 
 /** Creates an HR employer with its number at the payroll office. */

@@ -4,7 +4,7 @@ import {
   followPattern,
   relayPattern,
   rotationPatterns,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { call } from '../call.ts'
 import type { AnnaAtWork } from './annaAtWork.ts'

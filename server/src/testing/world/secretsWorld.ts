@@ -1,14 +1,14 @@
 import { addStaffing } from '@uurwerk/contract/customers/staffing'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { addAvailabilityRule, setAvailability } from '@uurwerk/contract/planning/availability'
-import { publishRequest, requestNeed } from '@uurwerk/contract/planning/needRequests'
-import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { publishRequest, requestNeed } from '@uurwerk/contract/planning/openShifts/needRequests'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   addRotationPattern,
   fillPattern,
   followPattern,
   rotationPatterns,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { askSwap } from '@uurwerk/contract/planning/swaps'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
@@ -17,7 +17,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../call.ts'
 import type { Caller, TestApp } from '../startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from './annaAtWork.ts'
-import { givenConfirmed, givenShift } from './leave.ts'
+import { givenConfirmed, givenShift } from './people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 const DAY = toDay('2026-11-26')

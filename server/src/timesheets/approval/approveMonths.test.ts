@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request, errorsOf, refusedWith } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
-import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 

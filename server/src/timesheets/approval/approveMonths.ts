@@ -1,6 +1,6 @@
 import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import type { ApprovedMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/approval/refusalToSetApproval'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'

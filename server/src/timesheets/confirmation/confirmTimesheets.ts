@@ -1,10 +1,13 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
-import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
-import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import {
+  warningOnConfirming,
+  type ConfirmationWarning,
+} from '@uurwerk/domain/timesheets/confirmation/warningOnConfirming'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirm'
 import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
 import { warningText } from '@uurwerk/contract/planning/warnings'
-import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirmAll'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import type { CommandContext } from '../../app/context.ts'

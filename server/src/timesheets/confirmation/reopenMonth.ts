@@ -1,4 +1,4 @@
-import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/approval/refusalToReopen'
 import { deleteMonthBalance } from '../../balances/months/monthBalanceStore.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'

@@ -7,7 +7,7 @@ import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { allowanceOf } from '../../platform/http/limits/rateLimits.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/world/leave.ts'
+import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const NOW = '2026-11-24T09:00:00Z'

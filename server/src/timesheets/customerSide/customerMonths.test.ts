@@ -10,7 +10,7 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenCounter, givenShift, givenVacationApproved } from '../../testing/world/leave.ts'
+import { givenCounter, givenShift, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 import { customerMonthWorld, readOfContact, SECOND, signing } from '../../testing/world/customerMonthWorld.ts'
 

@@ -4,7 +4,7 @@ import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contr
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenInvoiced } from '../../testing/world/leave.ts'
+import { givenInvoiced } from '../../testing/world/people/leave.ts'
 import { givenContact } from '../../testing/world/world.ts'
 import { agreeToAll, customerMonthWorld, readOfContact, signing } from '../../testing/world/customerMonthWorld.ts'
 

@@ -13,7 +13,7 @@ import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
-import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, pool, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')

@@ -1,4 +1,4 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 

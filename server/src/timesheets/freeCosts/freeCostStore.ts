@@ -1,5 +1,5 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../../platform/db/transaction.ts'

@@ -24,7 +24,7 @@ import {
 } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
-import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirm'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceDto } from '../../absences/absenceDto.ts'

@@ -13,7 +13,7 @@ import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/mon
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenShift } from '../../testing/world/leave.ts'
+import { givenShift } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 

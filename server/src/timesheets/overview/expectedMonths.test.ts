@@ -4,7 +4,7 @@ import { hrStart, remind } from '@uurwerk/contract/hrStart/hrStart'
 import { person } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenShifts } from '../../testing/world/invoicingWorld.ts'
+import { givenShifts } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 

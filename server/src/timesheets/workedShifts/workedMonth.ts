@@ -17,7 +17,7 @@ import {
   refusalToConfirmAll,
   timesheetsToConfirm,
   type PersonTimesheet,
-} from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+} from '@uurwerk/domain/timesheets/confirmation/refusalToConfirmAll'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { action, actionsOf } from '../../app/actionLinks.ts'
 

@@ -3,7 +3,7 @@ import { showWarning } from '../notices.ts'
 import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import { keepReadsFresh } from './keepReadsFresh.ts'
-import { noticeOf } from './noticeOf.ts'
+import { noticeOf } from './request/noticeOf.ts'
 import { actAsContact, asContact } from './request/asContact.ts'
 import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts'
 

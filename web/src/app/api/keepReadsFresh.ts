@@ -2,7 +2,7 @@ import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf, Subject } from '@uurwerk/contract/endpoint'
 import { hashKey, type Query, type QueryFilters } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
-import { tellOtherWindows } from './otherWindows.ts'
+import { tellOtherWindows } from './window/otherWindows.ts'
 import { queryClient } from './queryClient.ts'
 
 /** The endpoints of the reads of this page, by path. The path is the first part of a query key. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { registerForm } from '../../ui/form/unsavedForms.ts'
+import { registerForm } from '../../ui/form/drafts/unsavedForms.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 afterEach(() => vi.unstubAllGlobals())

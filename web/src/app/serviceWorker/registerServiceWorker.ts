@@ -1,7 +1,7 @@
 import { TAKE_OVER } from './names.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { whenIdle } from '../clock/whenIdle.ts'
-import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
+import { hasUnsaved } from '../../ui/form/drafts/unsavedForms.ts'
 
 const ANSWER_MS = 500
 const QUESTION = 'who has unsent work?'

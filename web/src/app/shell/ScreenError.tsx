@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router'
 import { isFromServer, sentenceOfError } from '../api/apiProblem.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
 /**
  * The screen that replaces a screen that crashed. It tells the user what to do, and has a link that works without the

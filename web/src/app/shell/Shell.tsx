@@ -13,7 +13,7 @@ import { whenIdle } from '../clock/whenIdle.ts'
 import { flushSync } from 'react-dom'
 import { accessToken } from '../api/request/accessToken.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
-import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
+import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/drafts/unsavedForms.ts'
 
 const WithoutNetwork = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))

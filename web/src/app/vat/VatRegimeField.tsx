@@ -1,5 +1,5 @@
 import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
-import { isVatRegime, nameOfRegime, VAT_REGIMES, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isVatRegime, nameOfRegime, VAT_REGIMES, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'

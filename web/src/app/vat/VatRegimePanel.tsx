@@ -1,4 +1,4 @@
-import { wordsOfRegime, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { wordsOfRegime, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import * as texts from '../../texts/texts.ts'
 import { Question } from '../../ui/dialog/Question.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'

@@ -1,5 +1,5 @@
 import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
-import { isOwnRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'
 

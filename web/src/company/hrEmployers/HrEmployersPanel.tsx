@@ -6,7 +6,7 @@ import { hrEmployersQuery } from '../../people/form/useHrEmployers.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
@@ -17,7 +17,7 @@ import type { HrEmployer } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const { employers: words } = texts.settings
 

@@ -2,11 +2,11 @@ import { ContractEdit, type editContract } from '@uurwerk/contract/contracts/con
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Contract } from '../queries.ts'
-import { differences } from '../../ui/form/differences.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 
 export type DatesForm = {
   readonly startDate: Day | null

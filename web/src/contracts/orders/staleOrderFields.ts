@@ -1,9 +1,9 @@
 import * as texts from '../../texts/texts.ts'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { OrderForm } from './orderForm.ts'
-import { differences } from '../../ui/form/differences.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 
 const words = texts.contracts.order
 

@@ -24,7 +24,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { ParentChoice } from '../ParentChoice.tsx'
 

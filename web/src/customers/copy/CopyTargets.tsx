@@ -5,13 +5,13 @@ import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
+import { CheckboxList } from '../../ui/form/fields/choices/CheckboxList.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { SearchField } from '../../ui/table/parts/SearchField.tsx'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { customersQuery, type Customer } from '../queries.ts'
 import classes from './copy.module.css'
-import { withShown } from '../../ui/form/fields/withShown.ts'
+import { withShown } from '../../ui/form/fields/choices/withShown.ts'
 
 export type CopyChoice = {
   readonly customers: ReadonlySet<number>

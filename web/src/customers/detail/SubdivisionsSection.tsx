@@ -17,11 +17,11 @@ import { FIELD_GROUPS, type FieldGroup } from '@uurwerk/domain/customers/fieldGr
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
+import { CheckboxList } from '../../ui/form/fields/choices/CheckboxList.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import { useRepricing } from '../useRepricing.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 /** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {

@@ -1,6 +1,6 @@
 import { FIELD_GROUPS, type FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import * as texts from '../../texts/texts.ts'
-import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
+import { CheckboxList } from '../../ui/form/fields/choices/CheckboxList.tsx'
 import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'
 

@@ -6,7 +6,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { customerQuery, type Customer } from '../queries.ts'
 import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 

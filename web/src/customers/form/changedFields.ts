@@ -1,8 +1,8 @@
 import * as texts from '../../texts/texts.ts'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import type { CustomerForm } from './customerForm.ts'
 import { writtenRates } from './writtenGroup.ts'
-import { differences } from '../../ui/form/differences.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 
 const { fields: words, detail, bonusRates } = texts.customers
 

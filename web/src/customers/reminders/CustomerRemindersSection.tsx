@@ -9,7 +9,7 @@ import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/reminders/nextRemind
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useAction } from '../../app/api/useAction.ts'
 import { bound } from '../../ui/form/bound.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -17,7 +17,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from './reminders.module.css'
 import { remindersForm, remindersOf, type CustomerReminders, type RemindersForm } from './remindersForm.ts'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const words = texts.customerReminders
 

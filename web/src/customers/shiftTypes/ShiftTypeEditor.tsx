@@ -1,12 +1,12 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { useAsOpened } from '../../ui/form/useAsOpened.ts'
+import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import {
   EMPTY_SHIFT_TYPE,
@@ -22,7 +22,7 @@ import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { ShiftColorField } from './ShiftColorField.tsx'
 import { isSameName } from './shiftTypeOptions.ts'
-import { differences } from '../../ui/form/differences.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 
 type NameOf = (qualificationId: number) => string
 

@@ -7,7 +7,7 @@ import { runningTimesOf } from '@uurwerk/domain/planning/shift/clockTimes'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
 import * as texts from '../../texts/texts.ts'
-import { typedTime } from '../../ui/form/fields/typedTime.ts'
+import { typedTime } from '../../ui/form/fields/typed/typedTime.ts'
 
 /** The values of the form for a shift type. */
 export type ShiftTypeForm = {

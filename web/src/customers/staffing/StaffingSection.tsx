@@ -21,7 +21,7 @@ import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { Customer } from '../queries.ts'
 import classes from './staffing.module.css'
 import { StaffingForm } from './StaffingForm.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { ParentChoice } from '../ParentChoice.tsx'
 

@@ -14,11 +14,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useAsOpened } from '../../ui/form/useAsOpened.ts'
+import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { sameHours } from '../form/customerForm.ts'
 import { useRepricing } from '../useRepricing.tsx'
 import {
@@ -30,7 +30,7 @@ import {
 } from './workHoursForm.ts'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import classes from './subdivisions.module.css'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 type Props = { readonly rows: readonly CustomerRow[]; readonly steps: SubdivisionSteps }
 

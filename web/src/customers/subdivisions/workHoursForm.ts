@@ -1,9 +1,9 @@
 import { workHoursFields } from '@uurwerk/contract/customers/customerBodies'
 import { schemaResolver } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
-import { differences } from '../../ui/form/differences.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 
 /** The fields of a subdivision that HR can edit from the page of the parent, with the names of the API. */
 export type WorkHoursForm = Pick<Customer, 'name' | 'abbreviation' | 'customerHours'> & {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { MovingInForm } from '../../company/movingIn/MovingInForm.tsx'
 import { firstStepsQuery, type FirstStep, type FirstSteps as Answer } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
+import { hasUnsaved } from '../../ui/form/drafts/unsavedForms.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings

@@ -14,10 +14,10 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { JobResult } from './queries.ts'
 import { retriesOf } from './report/retriesOf.ts'
 import { useStartBatch } from './useStartBatch.ts'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { CsvColumn } from '../../ui/table/toCsv.ts'
 import { outcomeOf } from './report/outcome.ts'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 type Props = {
   readonly id: number

@@ -1,6 +1,6 @@
 import { LARGEST_AMOUNT, LARGEST_COST } from '@uurwerk/contract/invoicing/invoiceBodies'
-import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
-import type { OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/vat/billVat'
+import type { OwnExemption } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { NewInvoice } from '@uurwerk/contract/invoicing/invoiceBodies'
 import type { createInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vatRegime'
+import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { dateError, exemptionError, type InvoiceForm } from '../detail/edit/invoiceForm.ts'

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { billedTimesheetQuery } from '../queries.ts'
@@ -19,7 +19,7 @@ import { KEY_OF } from '../../timesheets/contractMonths/row/rowSteps.ts'
 import { ReviewBar } from '../../timesheets/review/ReviewBar.tsx'
 import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
 import { useReview } from '../../timesheets/review/useReview.ts'
-import { ColumnsSkeleton } from '../../ui/page/ColumnsSkeleton.tsx'
+import { ColumnsSkeleton } from '../../ui/page/load/ColumnsSkeleton.tsx'
 
 /** The preview of a contract month as an invoice. */
 export function InvoicePreviewPage() {

@@ -1,5 +1,5 @@
 import { addExemption, editExemption } from '@uurwerk/contract/invoicing/vatRegimes'
-import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { IconPencil } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'

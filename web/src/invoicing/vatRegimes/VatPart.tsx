@@ -11,7 +11,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { CustomerRegimes } from './CustomerRegimes.tsx'
 import { OwnExemptions } from './OwnExemptions.tsx'
 import classes from './vatRegimes.module.css'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const words = texts.invoicing.regime
 

@@ -17,7 +17,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { totalOf } from '../../invoicing/totalOf.ts'
 
 const words = texts.payments.invoice

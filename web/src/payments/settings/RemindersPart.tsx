@@ -23,7 +23,7 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from '../payments.module.css'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const words = texts.payments.settings
 

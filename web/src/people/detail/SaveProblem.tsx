@@ -3,7 +3,7 @@ import { isStale } from '../../app/api/apiProblem.ts'
 import type { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import type { Person } from '../queries.ts'
 
 type Props = {

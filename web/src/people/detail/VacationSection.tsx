@@ -4,7 +4,7 @@ import { absenceCountersQuery, vacationCountersQuery, type Counter } from '../..
 import { ApprovalBadge } from '../../balances/ApprovalBadge.tsx'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { LoadState } from '../../ui/page/LoadState.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Person } from '../queries.ts'
 import { textColumn } from '../../ui/table/plainColumns.ts'

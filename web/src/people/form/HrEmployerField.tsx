@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import classes from './form.module.css'
 import type { HrEmployers } from './useHrEmployers.ts'
 

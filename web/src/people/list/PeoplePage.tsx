@@ -15,7 +15,7 @@ import { PEOPLE_FILTERS, peopleFilters, type PeopleFilter } from './peopleFilter
 import { personName } from '../personName.ts'
 import { peopleQuery } from '../queries.ts'
 import { Button } from '@mantine/core'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
 const words = texts.people.list
 const SEARCH = { placeholder: words.search, textOf: personName }

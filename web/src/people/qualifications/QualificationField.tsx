@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { qualificationsQuery } from './queries.ts'
 
 const words = texts.qualifications

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import { addAllSentences } from '../../ui/buttons/allSentences.ts'
+import { addAllSentences } from '../../ui/buttons/reasons/allSentences.ts'
 import { refusedField, sickLeaveErrors } from './sickLeaveForm.ts'
 
 addAllSentences()

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
 import type { Planning, StaleShift } from '../changes/usePlanning.ts'
 

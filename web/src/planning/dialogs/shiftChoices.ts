@@ -4,7 +4,7 @@ import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanS
 import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
-import { reasonOf } from '../../ui/buttons/reasonOf.ts'
+import { reasonOf } from '../../ui/buttons/reasons/reasonOf.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {

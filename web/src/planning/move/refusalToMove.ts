@@ -9,7 +9,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { sentenceHere } from '../../ui/buttons/reasons/sentenceHere.ts'
 import { writtenWeekday } from '../copy/writtenSpan.ts'
 import type { Drop } from './ChipMover.tsx'
 

@@ -1,6 +1,6 @@
 import { CLAIM_HOURS } from '@uurwerk/domain/planning/openShifts/needState'
 import * as texts from '../../texts/texts.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 
 const words = texts.needs
 const HOURS = [0, 2, 6, 12, CLAIM_HOURS, 48, 72, 168]

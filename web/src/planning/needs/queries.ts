@@ -1,5 +1,5 @@
-import { candidates, needs } from '@uurwerk/contract/planning/needs'
-import { needRequests } from '@uurwerk/contract/planning/needRequests'
+import { candidates, needs } from '@uurwerk/contract/planning/openShifts/needs'
+import { needRequests } from '@uurwerk/contract/planning/openShifts/needRequests'
 import type { Day } from '@uurwerk/domain/time/day'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import type { createShiftPattern } from '@uurwerk/contract/planning/shiftPatterns'
+import type { createShiftPattern } from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { nextStartOf } from '@uurwerk/domain/planning/patterns/shiftPattern'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { mondayOf } from '@uurwerk/domain/time/week'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { shiftPatterns } from '@uurwerk/contract/planning/shiftPatterns'
+import { shiftPatterns } from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 

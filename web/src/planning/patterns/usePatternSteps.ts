@@ -1,4 +1,8 @@
-import { createShiftPattern, editShiftPattern, removeShiftPattern } from '@uurwerk/contract/planning/shiftPatterns'
+import {
+  createShiftPattern,
+  editShiftPattern,
+  removeShiftPattern,
+} from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { useAction } from '../../app/api/useAction.ts'
 import type { PatternBody } from './patternForm.ts'
 

@@ -1,4 +1,4 @@
-import { endFollowing, type Follower } from '@uurwerk/contract/planning/rotationPatterns'
+import { endFollowing, type Follower } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
 import { useAction } from '../../app/api/useAction.ts'

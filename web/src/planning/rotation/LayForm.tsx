@@ -4,7 +4,7 @@ import {
   type LaidPatterns,
   type LaidShift,
   type RotationPattern,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
@@ -18,7 +18,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/LoadError.tsx'
+import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../patterns/patterns.module.css'

@@ -3,7 +3,7 @@ import {
   stopFollowing,
   type Follower,
   type RotationPattern,
-} from '@uurwerk/contract/planning/rotationPatterns'
+} from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { useDisclosure } from '@mantine/hooks'

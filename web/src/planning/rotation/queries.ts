@@ -1,4 +1,4 @@
-import { rotationPatterns } from '@uurwerk/contract/planning/rotationPatterns'
+import { rotationPatterns } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 

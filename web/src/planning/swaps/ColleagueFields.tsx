@@ -1,7 +1,7 @@
 import type { SwapChoices } from '@uurwerk/contract/planning/swaps'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import * as texts from '../../texts/texts.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { writtenOther } from './SwapCard.tsx'
 
 const words = texts.swaps

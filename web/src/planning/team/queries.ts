@@ -2,7 +2,7 @@ import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/plann
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
 import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/react-query'
-import { takeEarly } from '../../app/api/askEarly.ts'
+import { takeEarly } from '../../app/api/early/askEarly.ts'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf, queryWithFailure } from '../../app/api/queryOf.ts'

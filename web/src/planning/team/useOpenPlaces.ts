@@ -1,4 +1,4 @@
-import type { Need } from '@uurwerk/contract/planning/needs'
+import type { Need } from '@uurwerk/contract/planning/openShifts/needs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

@@ -5,7 +5,7 @@ import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
 import { CHECKS, checkCounts, type Check, type ListedMonth } from './checks/checks.ts'
-import { SEGMENTS, segmentsShown, type Segment } from './segments.ts'
+import { SEGMENTS, segmentsShown, type Segment } from './stages/segments.ts'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 export type ListFilter = {

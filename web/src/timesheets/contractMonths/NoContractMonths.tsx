@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly isFiltered: boolean; readonly onShowAll: () => void }
 

@@ -7,7 +7,7 @@ import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayro
 import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/confirmation/refusalToRemind'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 

@@ -5,7 +5,7 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { hasAnyOf, type ListedMonth } from './checks/checks.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
-import { SEGMENTS, segments } from './segments.ts'
+import { SEGMENTS, segments } from './stages/segments.ts'
 
 /** The text of a row that the search field of the list compares with the typed words. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`

@@ -4,7 +4,7 @@ import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { isListed, type Check, type ListedMonth } from './checks/checks.ts'
 import { concernsMonth, keptRows, refreshRows } from './refreshRows.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './stages/segments.ts'
 
 const NONE: ReadonlySet<number> = new Set()
 

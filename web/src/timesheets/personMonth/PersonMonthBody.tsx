@@ -21,7 +21,7 @@ import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
-import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 
 type Props = {
   readonly userId: number

@@ -22,9 +22,9 @@ import { isPeriod, shiftFormErrors, shiftFormOf, shiftTimesOfForm, type ShiftFor
 import { fieldsOfPayload, sameTimes, shiftPayload } from './shiftPayload.ts'
 import { staleShiftFields } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
-import { useAsOpened } from '../../ui/form/useAsOpened.ts'
+import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import type { WorkedShifts } from './workedShifts.ts'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 
 type Props = {
   readonly draftName: string

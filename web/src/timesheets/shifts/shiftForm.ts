@@ -10,7 +10,7 @@ import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime
 import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
-import { typedTime } from '../../ui/form/fields/typedTime.ts'
+import { typedTime } from '../../ui/form/fields/typed/typedTime.ts'
 
 /** The values of the form for a shift. */
 export type ShiftForm = {

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/texts.ts'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { hasWholeBreak, type ShiftForm } from './shiftForm.ts'
 import { calloutOf } from './shiftPayload.ts'
 

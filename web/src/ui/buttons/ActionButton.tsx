@@ -4,7 +4,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import { useId, type MouseEvent } from 'react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
-import { sentenceHere } from './sentenceHere.ts'
+import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = ButtonProps & {
   /** The icon before the label. */

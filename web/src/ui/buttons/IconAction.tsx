@@ -3,7 +3,7 @@ import { ActionIcon, Loader } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
-import { sentenceHere } from './sentenceHere.ts'
+import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = {
   /** The accessible name of the button, which names the action and the record. */

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './ActionButton.module.css'
-import { sentenceHere } from './sentenceHere.ts'
+import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = {
   /** The accessible name of the link, which names the other screen and the record. */

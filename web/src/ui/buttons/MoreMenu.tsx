@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './MoreMenu.module.css'
-import { sentenceHere } from './sentenceHere.ts'
+import { sentenceHere } from './reasons/sentenceHere.ts'
 
 /** A step that a button offers, or that a line of a menu offers. */
 export type MenuStep = {

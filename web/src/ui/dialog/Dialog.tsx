@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './Dialog.module.css'
-import { askToDiscard, useDiscardQuestion } from '../form/unsavedForms.ts'
+import { askToDiscard, useDiscardQuestion } from '../form/drafts/unsavedForms.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 

@@ -6,9 +6,9 @@ import { ApiProblem, isFromServer } from '../../app/api/apiProblem.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../toast/showNote.tsx'
 import classes from './Form.module.css'
-import { draftOf, forgetDraft } from './keptDrafts.ts'
+import { draftOf, forgetDraft } from './drafts/keptDrafts.ts'
 import { fieldProblems, placedErrors } from './placedErrors.ts'
-import { useUnsaved } from './unsavedForms.ts'
+import { useUnsaved } from './drafts/unsavedForms.ts'
 
 type DraftRule<Values> = {
   /** A name that identifies the form and the record that the form edits. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { Button } from '@mantine/core'
-import { askToDiscard } from './unsavedForms.ts'
+import { askToDiscard } from './drafts/unsavedForms.ts'
 
 type Props = ComponentProps<typeof ActionButton> & {
   /** Closes the form; undefined for a form that stays open. */

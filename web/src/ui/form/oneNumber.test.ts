@@ -3,7 +3,7 @@ import type { Column } from '../table/column.ts'
 import { toCsv } from '../table/toCsv.ts'
 import { writtenEuros } from '../written/writtenEuros.ts'
 import { writtenHours } from '../written/writtenHours.ts'
-import { typedDecimal } from './fields/typedDecimal.ts'
+import { typedDecimal } from './fields/typed/typedDecimal.ts'
 
 const columns: Column<number>[] = [{ key: 'amount', title: 'Bedrag', value: (amount) => amount }]
 const exported = (amount: number): string => toCsv(columns, [amount]).split('\r\n')[1] ?? ''

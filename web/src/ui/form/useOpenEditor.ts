@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askToDiscard } from './unsavedForms.ts'
+import { askToDiscard } from './drafts/unsavedForms.ts'
 
 type OpenEditor<Key> = {
   readonly open: Key | null

@@ -1,4 +1,4 @@
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { QueryContext } from '../../../app/context.ts'
 import type { Examined } from '../facts/examined.ts'
 import { readUnchosenRegimes } from '../facts/unchosenRegimesStore.ts'

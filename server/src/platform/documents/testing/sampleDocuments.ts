@@ -1,5 +1,5 @@
-import { totalsOf, vatBreakdown } from '@uurwerk/domain/invoicing/vatBreakdown'
-import { vatTermsOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { totalsOf, vatBreakdown } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import { vatTermsOf, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { cents } from '@uurwerk/domain/money/cents'
 import { hundredths } from '@uurwerk/domain/money/hundredths'

@@ -1,6 +1,6 @@
 import type { Ubl, UblLine, UblParty } from '@uurwerk/domain/invoicing/ubl/ubl'
-import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
-import type { VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
+import { writtenReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import type { VatTerms } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { PeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'

@@ -11,7 +11,7 @@ import { waitingCount } from '../../api/outbox/outboxState.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { askToDiscard } from '../../../ui/form/unsavedForms.ts'
+import { askToDiscard } from '../../../ui/form/drafts/unsavedForms.ts'
 import type { NavItem } from './navItems.ts'
 import classes from './menu.module.css'
 

@@ -5,7 +5,7 @@ import {
 } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/confirmation/refusalToRemind'
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { TimesheetStep } from '@uurwerk/domain/timesheets/timesheetState'
 import { expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { peopleToRemind } from '../../month/peopleToRemind.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import { folded } from '../../../ui/table/searchRows.ts'
 
 export type PaletteItem = {

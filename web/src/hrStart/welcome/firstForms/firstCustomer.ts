@@ -5,7 +5,7 @@ import { newCustomerErrors } from '../../../customers/form/customerErrors.ts'
 import { newCustomerForm, type CustomerForm } from '../../../customers/form/customerForm.ts'
 import { EMPTY_SHIFT_TYPE, shiftTypeErrors, type ShiftTypeForm } from '../../../customers/shiftTypes/shiftTypeForm.ts'
 import * as texts from '../../../texts/texts.ts'
-import { typedTime } from '../../../ui/form/fields/typedTime.ts'
+import { typedTime } from '../../../ui/form/fields/typed/typedTime.ts'
 
 export type FirstType = Pick<ShiftTypeForm, 'name' | 'color' | 'start' | 'end'> & { readonly wanted: boolean }
 

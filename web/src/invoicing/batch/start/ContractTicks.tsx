@@ -1,9 +1,9 @@
 import * as texts from '../../../texts/texts.ts'
-import { CheckboxList } from '../../../ui/form/fields/CheckboxList.tsx'
+import { CheckboxList } from '../../../ui/form/fields/choices/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
-import { withShown } from '../../../ui/form/fields/withShown.ts'
+import { withShown } from '../../../ui/form/fields/choices/withShown.ts'
 import classes from '../batch.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import * as texts from '../../../texts/texts.ts'
-import type { StaleField } from '../../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../../ui/form/stale/StaleNotice.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
 import { writtenField } from './writtenChange.ts'
 

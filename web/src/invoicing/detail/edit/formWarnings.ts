@@ -3,7 +3,7 @@ import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { notPrintable } from '@uurwerk/domain/invoicing/notPrintable'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
 import { identityOfVat } from '@uurwerk/domain/invoicing/buyerIdentity'
-import { warningOnTaxedAbroad } from '@uurwerk/domain/invoicing/warningsOnVat'
+import { warningOnTaxedAbroad } from '@uurwerk/domain/invoicing/vat/warningsOnVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceForm } from './invoiceForm.ts'
 

@@ -1,4 +1,4 @@
-import { isVatRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isVatRegime, vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { isDay } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../../texts/texts.ts'

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import * as texts from '../../../texts/texts.ts'
-import { LoadError } from '../../../ui/page/LoadError.tsx'
+import { LoadError } from '../../../ui/page/load/LoadError.tsx'
 import { BillLines } from '../../BillLines.tsx'
 import { BillTotals } from '../../BillTotals.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'

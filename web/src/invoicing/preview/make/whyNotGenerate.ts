@@ -1,5 +1,5 @@
 import * as texts from '../../../texts/texts.ts'
-import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import type { Preview } from '../previewQueries.ts'
 
 /**

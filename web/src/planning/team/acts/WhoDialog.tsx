@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../../ui/form/fields/choices/NumberChoice.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { CandidateList } from '../../needs/CandidateList.tsx'
 

@@ -1,4 +1,4 @@
-import type { LayingToUndo } from '@uurwerk/contract/planning/rotationPatterns'
+import type { LayingToUndo } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import type { FilledUntil } from '@uurwerk/contract/planning/rotationPatterns'
+import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { oppositeOf, withNewVersions, type TeamStep } from './teamSteps.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { DialogButtons } from '../../../ui/dialog/DialogButtons.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
-import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { KINDS, type TeamFilter } from './useTeamFilter.ts'
 

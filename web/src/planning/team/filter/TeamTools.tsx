@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useRef, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
+import { NumberChoice } from '../../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../../ui/switchers/Segments.tsx'
 import { SearchField } from '../../../ui/table/parts/SearchField.tsx'

@@ -15,7 +15,7 @@ import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
 // The second copy of the module has a channel of its own, as another window has.
 vi.resetModules()
-const otherWindow = await import('../../../app/api/otherWindows.ts')
+const otherWindow = await import('../../../app/api/window/otherWindows.ts')
 
 const day = toDay('2026-11-24')
 const [ANNA, OF_ANNA] = [1, 10]

@@ -1,4 +1,4 @@
-import { otherWindows, type WriteElsewhere } from '../../../app/api/otherWindows.ts'
+import { otherWindows, type WriteElsewhere } from '../../../app/api/window/otherWindows.ts'
 import { noteWrite } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 

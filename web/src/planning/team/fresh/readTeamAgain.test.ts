@@ -1,6 +1,6 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { subjectsOfEntity } from '@uurwerk/contract/audit/subjectsOfEntity'
-import { needs } from '@uurwerk/contract/planning/needs'
+import { needs } from '@uurwerk/contract/planning/openShifts/needs'
 import { teamPlanning, teamWarnings } from '@uurwerk/contract/planning/teamPlanning'
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'

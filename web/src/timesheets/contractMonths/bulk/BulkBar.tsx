@@ -9,7 +9,7 @@ import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../../ui/table/parts/SelectionBar.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
-import { isApprovable } from '../segments.ts'
+import { isApprovable } from '../stages/segments.ts'
 import type { useBulk } from './useBulk.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { SEGMENTS, type Segment } from '../segments.ts'
+import { SEGMENTS, type Segment } from '../stages/segments.ts'
 
 /** A row of HR's list, with the number of its differences with the locked planning. */
 export type ListedMonth = ContractMonthRow & {

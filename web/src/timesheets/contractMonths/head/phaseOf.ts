@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
-import { isApprovable } from '../segments.ts'
+import { isApprovable } from '../stages/segments.ts'
 
 /** A phase of a month: the step for which HR must act next. */
 export type Phase = 'review' | 'lock' | 'remind' | 'invoice'

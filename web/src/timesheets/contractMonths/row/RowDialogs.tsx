@@ -1,4 +1,4 @@
-import { lapsingOfContract } from '@uurwerk/contract/planning/openShifts'
+import { lapsingOfContract } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { ReasonToConfirm, ReasonToReopen, type ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -19,7 +19,7 @@ import {
 import type { TablerIcon } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { SCREENS, stepsOf, type StepName, type TakeStep } from './rowSteps.ts'

@@ -1,7 +1,7 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
 import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -5,7 +5,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
-import { typedDay } from './typedDay.ts'
+import { typedDay } from './typed/typedDay.ts'
 
 /** The properties that the day field sets itself. The caller cannot set these properties. */
 type Own =

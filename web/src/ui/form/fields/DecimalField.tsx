@@ -1,7 +1,7 @@
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { typedDecimal } from './typedDecimal.ts'
+import { typedDecimal } from './typed/typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** The typed number; NaN for a text that is not a number. The schema has a message for NaN. */

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
-import { typedTime } from './typedTime.ts'
+import { typedTime } from './typed/typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** The time as 'HH:mm', or the incomplete text while the user types. */

@@ -1,0 +1,20 @@
+import { absencesProblems } from '../absencesProblems.ts'
+import type { Catalogue } from './catalogue.ts'
+import { payrollProblems } from '../payrollProblems.ts'
+import { planningProblems } from '../planningProblems.ts'
+import { requestsProblems } from '../requestsProblems.ts'
+import { timeProblems } from '../timeProblems.ts'
+import { timesheetsProblems } from '../timesheetsProblems.ts'
+
+/**
+ * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of
+ * contracts load only these sentences of the catalogue.
+ */
+export const problemsOfMonth = {
+  ...requestsProblems,
+  ...timeProblems,
+  ...planningProblems,
+  ...absencesProblems,
+  ...timesheetsProblems,
+  ...payrollProblems,
+} as const satisfies Catalogue

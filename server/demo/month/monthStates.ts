@@ -1,0 +1,61 @@
+import { leads, parts } from '../cast.ts'
+import type { Billing } from './billMonth.ts'
+import type { Hired } from '../foundation.ts'
+import type { Progress } from './playMonth.ts'
+
+type Asked = {
+  readonly hired: Hired
+  /** The position of the person in the list of people in the demo. */
+  readonly index: number
+  /** The number of months before the current month. The current month has number 0. */
+  readonly back: number
+}
+
+/** The states of the months of the four people whom the guides describe. */
+const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth: Progress]>> = {
+  [leads.medewerker]: ['planned', 'confirmed'],
+  [leads.zelfstandige]: ['planned', 'confirmed'],
+  [leads.beide]: ['planned', 'locked'],
+  [parts.illForLong]: ['planned', 'locked'],
+  [parts.left]: ['planned', 'confirmed'],
+}
+
+/**
+ * The progress of a month in the demo. Most people are still planning the current month. Some people have not confirmed
+ * last month yet.
+ */
+export function progressOf({ hired, index, back }: Asked): Progress {
+  if (back > 1) return 'confirmed'
+  const fixed = ofLeads[hired.member.email]?.[back]
+  if (fixed !== undefined) return fixed
+  if (back === 0) return index % 3 === 0 ? 'locked' : 'planned'
+  if (!isLate(index)) return 'confirmed'
+  return index % 2 === 0 ? 'locked' : 'planned'
+}
+
+const isLate = (index: number): boolean => index % 9 === 7
+
+const lastMonth: readonly Billing[] = [
+  'approved',
+  'nothing',
+  'concept',
+  'approved',
+  'finished',
+  'nothing',
+  'mailed',
+  'approved',
+]
+
+/**
+ * The billing of a month in the demo. The contract months of last month have all possible states. The month before last
+ * is billed, with a credit note and some mails. Older months are complete.
+ */
+export function billingOf(input: Asked): Billing {
+  const { hired, index, back } = input
+  if (back === 1) {
+    if (progressOf(input) !== 'confirmed' || hired.member.email === leads.medewerker) return 'nothing'
+    return hired.member.email === parts.reopened ? 'reopened' : lastMonth[index % lastMonth.length]!
+  }
+  if (back === 2) return index % 7 === 3 ? 'credited' : index % 7 === 5 ? 'mailed' : 'finished'
+  return 'finished'
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { StartRefusal } from '../../../platform/startRefusal.ts'
+
+type Tool = 'pg_dump' | 'pg_restore' | 'psql'
+
+/**
+ * A running program of PostgreSQL. When the program fails, the promise `ended` fails with the error message of the
+ * program.
+ */
+export type RunningTool = ChildProcess & { readonly stdout: Readable; readonly ended: Promise<void> }
+
+type Wanted = {
+  readonly parts: readonly string[]
+  /** The address of the database; null for a program that only reads a file. */
+  readonly url: string | null
+  /** The first part of the error message when the program fails. */
+  readonly sentence: string
+  /** The folder in which the program writes. */
+  readonly folder?: string
+}
+
+/**
+ * Starts a program of PostgreSQL. The password of the address is in an environment variable, because other users of the
+ * machine can see the arguments of a command.
+ */
+export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted): RunningTool {
+  const address = url === null ? null : new URL(url)
+  const password = decodeURIComponent(address?.password ?? '')
+  if (address !== null) {
+    address.password = ''
+    // PostgreSQL does not read a plus sign in an address as a space.
+    address.search = address.search.replaceAll('+', '%20')
+  }
+  const child = spawn(tool, [...parts, ...(address === null ? [] : [`--dbname=${address.href}`])], {
+    env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  // A program that has failed does not read its input any more. The error of the write is ignored, because the exit
+  // code reports the failure.
+  child.stdin.on('error', () => {})
+  const said = text(child.stderr)
+  const ended = once(child, 'close').then(
+    async ([code]) => {
+      if (code !== 0) throw new StartRefusal(`${sentence}: ${(await said).trim()}`)
+    },
+    (cause: NodeJS.ErrnoException) => {
+      const missing = `${tool} ontbreekt op deze machine: installeer de client van PostgreSQL`
+      throw new StartRefusal(`${sentence}: ${cause.code === 'ENOENT' ? missing : cause.message}.`, { cause })
+    },
+  )
+  // This handler prevents an unhandled rejection, because the caller may await the end later than the failure.
+  ended.catch(() => {})
+  return Object.assign(child, { ended })
+}

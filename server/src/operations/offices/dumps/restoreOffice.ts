@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { endTheOld } from '../../backup/restoredStateStore.ts'
+import * as store from '../../../platform/db/offices/houseStore.ts'
+import type { ListedOffice } from '../../../platform/db/offices/houseStore.ts'
+import { readWholeness } from '../../../platform/db/offices/wholenessStore.ts'
+import type { House } from '../../../platform/db/offices/openHouse.ts'
+import type { Office } from '../../../platform/db/offices/office.ts'
+import { latestMigration } from '../../../platform/db/migration/migrations.ts'
+import { StartRefusal } from '../../../platform/startRefusal.ts'
+import { loadDump, openDump, type Dump } from './loadDump.ts'
+import { demandFreePlace, newOffice } from '../newOffice.ts'
+import { migrateOffice } from '../migrateOffices.ts'
+import { hostNamed, nameOf } from '../officeNames.ts'
+import { recordAct } from '../recordAct.ts'
+import { CLOSED_AFTER_MS, untilClosed } from '../untilClosed.ts'
+
+/**
+ * Restores a dump as a new office with another name and host name. People can sign in to this copy. Its jobs do not run
+ * until the operator starts it, because otherwise the copy would send the same mails as the original office. When a
+ * part fails, nothing of the copy remains.
+ */
+export async function restoreOffice(
+  house: House,
+  [file = '', name = '', host = '']: readonly string[],
+): Promise<string[]> {
+  if (file === '') throw new StartRefusal('Geef het bestand, en een naam en een hostnaam voor de kopie.')
+  const office = await newOffice(house, nameOf(name))
+  const address = hostNamed(host)
+  const dump = await openDump(path.resolve(file), house.dumpKey)
+  await demandFreePlace(house, office, [address])
+  await store.insertOffice(house.client, office, address)
+  try {
+    await store.createSchema(house.client, office, house.serverLogin)
+    await loadChecked(house, office, dump)
+    await migrateOffice(house, office)
+    const ended = await store.asOffice(house.client, office, () => endTheOld(house.client))
+    const after = { fileName: path.basename(file), hostNames: [address] }
+    await recordAct(house, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
+      store.updateState(house.client, office.name, 'copy'),
+    )
+    return [
+      `${office.name} is teruggezet: ${ended.sessionsEnded} sessies beëindigd, ${ended.mailsHeldBack} mails tegengehouden.`,
+      `Binnen tien seconden te bekijken op ${address}. Zolang het een kopie is, vertrekt er niets.`,
+      `Vervangt ze een kantoor: swap <kantoor> ${office.name}. Is ze zelf het kantoor: start ${office.name}.`,
+    ]
+  } catch (error) {
+    await store.dropOffice(house.client, office)
+    throw error
+  }
+}
+
+/** Loads a dump, and refuses a dump that this release cannot use or that is damaged. */
+export async function loadChecked(house: House, office: Office, dump: Dump): Promise<void> {
+  await loadDump(house, office, dump)
+  const { migration, damagedDocuments } = await readWholeness(house.client, office)
+  const latest = latestMigration()
+  if (migration > latest)
+    throw new StartRefusal(
+      `Deze dump heeft migratie ${migration}, en deze versie kent er ${latest}: gebruik de versie waarmee hij gemaakt is.`,
+    )
+  if (damagedDocuments > 0)
+    throw new StartRefusal(`Deze dump is beschadigd: van ${damagedDocuments} documenten klopt de inhoud niet.`)
+}
+
+/**
+ * Exchanges the data of an office and its copy. No server process serves the office during the exchange, and no job of
+ * the office runs. A stopped office stays stopped. When an exchange was killed, the same command does it again, and the
+ * office is in use afterwards.
+ */
+export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
+  const stopped = office.state === 'stopped' ? await store.readLastStop(house.client, office.name) : null
+  const endState = office.state === 'on' || stopped?.copy ? 'on' : 'stopped'
+  if (office.state === 'on') await changeState(house, office, { act: 'stop', detail: `swap ${copy.name}` })
+  try {
+    // After a stop a moment ago, a server process can still serve the office.
+    await untilClosed(
+      house,
+      office,
+      office.state === 'on' ? CLOSED_AFTER_MS : CLOSED_AFTER_MS - (stopped?.agoMs ?? Infinity),
+    )
+  } catch (error) {
+    if (endState === 'on') await changeState(house, office, { act: 'start', detail: 'swap' })
+    throw error
+  }
+  const [name, role, schema] = [office.name, copy.role, copy.schema]
+  const act = { act: 'swap', detail: copy.name, action: 'swap office' } as const
+  await recordAct(house, { name, role, schema }, act, async () => {
+    await store.swapSchemas(house.client, office, copy)
+    await store.updateState(house.client, office.name, endState)
+  })
+  return [
+    `${office.name} heeft nu de gegevens van ${copy.name}. De servers weten het binnen tien seconden.`,
+    ...(endState === 'stopped' ? [`${office.name} was uit, en blijft uit: start ${office.name} zet het aan.`] : []),
+    `Wat ${office.name} ervoor had, staat nog op ${copy.hosts[0]}. Weg ermee: delete ${copy.name} <map>.`,
+  ]
+}
+
+/** Stops or starts the office as a part of the exchange. */
+const changeState = (
+  house: House,
+  office: ListedOffice,
+  { act, detail }: { readonly act: 'stop' | 'start'; readonly detail: string },
+): Promise<void> =>
+  recordAct(house, office, { act, detail, action: `${act} office` }, () =>
+    store.updateState(house.client, office.name, act === 'stop' ? 'stopped' : 'on'),
+  )

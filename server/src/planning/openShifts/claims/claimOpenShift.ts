@@ -1,0 +1,98 @@
+import type { claimOpenShift as endpoint } from '@uurwerk/contract/planning/openShifts/openShifts'
+import { warningText, type Warned } from '@uurwerk/contract/planning/warnings'
+import { refusalToClaim, refusalToWithdrawClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordCallerAct } from '../../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../../app/context.ts'
+import { assertAllowed, orNotFound } from '../../../app/RefusalError.ts'
+import { lockPerson } from '../../../app/lockPersonStore.ts'
+import { readSaid } from '../../availability/saidByPerson.ts'
+import { warningOfSaid } from '../../availability/warningOfAvailability.ts'
+import { shiftFactsOf } from '../../shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../shifts/shiftFactsStore.ts'
+import { readShiftTypeToUse } from '../../shifts/shiftTypeToUseStore.ts'
+import type { Table } from '../../shifts/tableOf.ts'
+import { usableShiftType } from '../../shifts/usableShiftType.ts'
+import { mailClaimants } from './claimMails.ts'
+import { insertClaim, readLastClaim, readOwnClaim, withdrawOwnClaim } from './claimStore.ts'
+import { judgedShift } from '../judgedShift.ts'
+import { lockNeed, readNeed, type NeedRow } from '../needStore.ts'
+import { planClaimedShift } from './planClaimedShift.ts'
+
+type Input = { readonly needId: number; readonly contractId: number }
+
+/**
+ * An employee claims an open shift. The server plans the shift immediately, or waits for a decision of HR. HR decides
+ * when the settings of the open shift say so, or when the shift would cause a new strong warning (rules needs-7,
+ * needs-8).
+ */
+export async function claimOpenShift(
+  context: CommandContext,
+  { needId, contractId }: Input,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { tx, actor, now } = context
+  const { personId } = actor
+  lockPerson(tx, personId)
+  lockNeed(tx, needId)
+  const [found, ownClaim] = await Promise.all([
+    readNeed(tx, needId),
+    readOwnClaim(tx, { needId, personId, contractId }),
+  ])
+  const need = orNotFound(found)
+  assertAllowed(refusalToClaim(need, { now, hasClaim: orNotFound(ownClaim) }))
+  const mine: Table = { contractId, personId, yearMonth: monthOf(need.day), actingAs: 'employee' }
+  const { isStrong, note } = await judgedClaim(context, mine, need)
+  const granted = need.grants === 'first' && !isStrong
+  await insertClaim(tx, { needId, personId, contractId, now, granted })
+  await recordCallerAct(context, {
+    action: 'claim open shift',
+    entity: 'need',
+    entityId: needId,
+    contractId,
+    personId,
+    after: { customerId: need.customerId, shiftTypeId: need.shiftTypeId, day: need.day },
+  })
+  if (!granted) return { granted }
+  const { warning } = await planClaimedShift(context, mine, need)
+  await mailClaimants(context, { need, personIds: [personId], outcome: 'granted' })
+  return { granted, ...warningOf(note, warning) }
+}
+
+type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
+
+/**
+ * Applies the planning rules to the claimed shift, and throws the refusal when they refuse it. Otherwise returns
+ * whether the shift causes a new strong warning, and whether the person marked the day as not available.
+ */
+async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
+  const [row, named, said] = await Promise.all([
+    readShiftFacts(tx, mine),
+    readShiftTypeToUse(tx, { personId: mine.personId, shiftTypeId: need.shiftTypeId }),
+    readSaid(tx, mine.personId, { from: need.day, to: need.day }),
+  ])
+  const facts = orNotFound(row)
+  const times = shiftTimesOf(need.day, usableShiftType(named, facts).times)
+  const rules = shiftFactsOf(facts, { ...mine, today })
+  const judged = judgedShift(facts, { rules, times, reader: 'employee', said })
+  assertAllowed(judged.refusal)
+  return { isStrong: judged.isStrong, note: warningOfSaid(said, [times]) }
+}
+
+const warningOf = (note: Warned | null, placed: { readonly warning?: string }): { warning?: string } => {
+  const sentences = [warningText([note]).warning, placed.warning].filter((sentence) => sentence !== undefined)
+  return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
+}
+
+/** Withdraws the caller's claim before HR decides about it (rule needs-9). */
+export async function withdrawClaim(context: CommandContext, needId: number): Promise<object> {
+  const { tx, actor, now } = context
+  const { personId } = actor
+  lockPerson(tx, personId)
+  lockNeed(tx, needId)
+  const contractId = await withdrawOwnClaim(tx, { needId, personId, now })
+  if (contractId === null) orNotFound(await readLastClaim(tx, { needId, personId }))
+  assertAllowed(refusalToWithdrawClaim({ hasClaim: contractId !== null }))
+  await recordCallerAct(context, { action: 'withdraw claim', entity: 'need', entityId: needId, contractId, personId })
+  return {}
+}
