@@ -14,8 +14,8 @@ const args = process.argv.slice(2)
 if (args[0] === 'deep') {
   const run = createTestRun(node)
   run.startPlaywright('deep journeys', { TEST_SIZE: 'deep' })
+  startOnNewest(run)
   await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
-  await repeatOnNewest(run)
   await run.end()
 }
 
@@ -31,11 +31,12 @@ function filesWithDeepTests() {
 
 /**
  * Sends every statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
- * supported release, and chose the files. Without `npm test` before it, the deep run leaves this out.
+ * supported release, and chose the files. Without `npm test` before it, the deep run leaves this out. These tests run
+ * beside the deep tests, which often wait for a server or a timer.
  */
-async function repeatOnNewest(run) {
+function startOnNewest(run) {
   const files = filesForNewest()
-  if (files !== null && files.length > 0) return run.vitest('every statement on PostgreSQL 18', files)
+  if (files !== null && files.length > 0) return run.startVitest('every statement on PostgreSQL 18', files)
   if (process.env.DEEP_FOLLOWS !== undefined && files === null)
     run.fail('`npm test` left no list of test files, so no statement was sent to PostgreSQL 18.')
 }

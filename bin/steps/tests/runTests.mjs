@@ -66,25 +66,28 @@ export function createTestRun(node) {
     return afterSecondRun(first, await second.result)
   }
 
+  function startVitest(name, files, { env = {}, held = false }) {
+    const args = (of) => (report) => [
+      'run',
+      '--reporter=default',
+      `--reporter=${inProject('bin/steps/tests/vitestReport.mjs')}`,
+      `--outputFile.json=${report}`,
+      ...of,
+    ]
+    const tool = { script: 'vitest/vitest.mjs', args: args(files), env, held, read: readVitest }
+    // The second run records no statements, because the folder for them is removed after the first run.
+    return start(name, tool, (failed) => ({ args: args(failed), env: { ...env, STATEMENTS: undefined } }))
+  }
+
   function fail(sentence) {
     console.error(sentence)
     failures.push({ name: sentence, error: '' })
   }
 
   return {
-    vitest: (name, filesAndOptions, env = {}) => {
-      const args = (of) => (report) => [
-        'run',
-        '--reporter=default',
-        `--reporter=${inProject('bin/steps/tests/vitestReport.mjs')}`,
-        `--outputFile.json=${report}`,
-        ...of,
-      ]
-      const tool = { script: 'vitest/vitest.mjs', args: args(filesAndOptions), env, read: readVitest }
-      // The second run records no statements, because the folder for them is removed after the first run.
-      const again = (failed) => ({ args: args(failed), env: { ...env, STATEMENTS: undefined } })
-      return showRun(name, start(name, tool, again))
-    },
+    vitest: (name, files, env) => showRun(name, startVitest(name, files, { env })),
+    /** Starts Vitest, and does not wait for its end. Its output is shown when the run ends. */
+    startVitest: (name, files) => void startVitest(name, files, { held: true }),
     /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
       const chromium = findChromium(node)
