@@ -50,6 +50,12 @@ const TERMS = [
   ['thirdDays', words.thirdDays, words.thirdHint],
 ] as const
 
+const SWITCHES = [
+  ['attachesInvoices', words.attachesInvoicesHint],
+  ['addsClaims', words.addsClaimsHint],
+  ['consumerConditions', words.consumerHint],
+] as const
+
 const VALIDATE: FormRulesRecord<SettingsForm> = {
   rates: {
     from: (from) => (from === null ? messages.required(words.from) : null),
@@ -83,27 +89,11 @@ function ReminderSettingsEditor({ settings }: { readonly settings: ReminderSetti
           ))}
         </FieldGroup>
         <FieldGroup legend={words.claims}>
-          <Wide>
-            <SwitchField
-              label={words.attachesInvoices}
-              description={words.attachesInvoicesHint}
-              {...form.getInputProps('attachesInvoices')}
-            />
-          </Wide>
-          <Wide>
-            <SwitchField
-              label={words.addsClaims}
-              description={words.addsClaimsHint}
-              {...form.getInputProps('addsClaims')}
-            />
-          </Wide>
-          <Wide>
-            <SwitchField
-              label={words.consumerConditions}
-              description={words.consumerHint}
-              {...form.getInputProps('consumerConditions')}
-            />
-          </Wide>
+          {SWITCHES.map(([name, hint]) => (
+            <Wide key={name}>
+              <SwitchField label={words[name]} description={hint} {...form.getInputProps(name)} />
+            </Wide>
+          ))}
         </FieldGroup>
         <FieldGroup legend={words.rates}>
           <Wide>
@@ -157,20 +147,10 @@ type SettingsForm = Omit<ReminderSettings, 'version' | 'rates' | '_links'> & {
 }
 
 /** The stored settings of payment reminders as values of the form. */
-const settingsForm = ({
-  firstDays,
-  secondDays,
-  thirdDays,
-  addsClaims,
-  attachesInvoices,
-  consumerConditions,
-  rates,
-}: ReminderSettings): SettingsForm => ({
-  firstDays,
-  secondDays,
-  thirdDays,
-  addsClaims,
-  attachesInvoices,
-  consumerConditions,
-  rates: rates.map(({ from, percentage }) => ({ key: from, from: isDay(from) ? from : null, percentage })),
-})
+function settingsForm(stored: ReminderSettings): SettingsForm {
+  const { version: _, _links, rates, ...settings } = stored
+  return {
+    ...settings,
+    rates: rates.map(({ from, percentage }) => ({ key: from, from: isDay(from) ? from : null, percentage })),
+  }
+}

@@ -1,5 +1,5 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconTrash, IconSend, IconCheck } from '@tabler/icons-react'
+import { IconTrash, IconSend, IconCheck, type TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { totalsOfRows } from '../../totalOf.ts'
@@ -11,7 +11,7 @@ import type { InvoiceRow } from '../../queries.ts'
 import { useStartBatch } from '../useStartBatch.ts'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { toDay } from '@uurwerk/domain/time/day'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { today } from '../../../app/clock/now.ts'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
@@ -27,21 +27,41 @@ type ManyProps = {
   readonly onClose: () => void
 }
 
-function DeleteManyDialog({ invoices, onStarted, onClose }: ManyProps) {
-  const remove = useRemoveConcepts()
-  const totals = totalsOfRows(invoices)
+type QuestionProps = Omit<ManyProps, 'yearMonth'> & {
+  readonly act: 'remove' | 'send' | 'finish'
+  readonly icon: TablerIcon
+  readonly onConfirm: (ids: readonly number[]) => Promise<unknown>
+  /** The rest of the question, below the totals of the invoices. */
+  readonly children: (totals: ReactNode) => ReactNode
+}
+
+function ManyQuestion({ invoices, act, icon, onConfirm, onStarted, onClose, children }: QuestionProps) {
+  const { excluded, included } = totalsOfRows(invoices)
   return (
     <ConfirmDialog
       onClose={onClose}
-      question={words.removeQuestion(invoices.length, totals.included)}
-      confirm={words.remove}
-      icon={IconTrash}
-      danger
-      onConfirm={() => remove(invoices).then(onStarted)}
+      question={words[`${act}Question`](invoices.length, included)}
+      confirm={words[act]}
+      icon={icon}
+      danger={act === 'remove'}
+      onConfirm={() => onConfirm(invoices.map(({ id }) => id)).then(onStarted)}
     >
-      <p>{words.totals(totals.excluded, totals.included)}</p>
-      <p>{words.removeEffect}</p>
+      {children(<p>{words.totals(excluded, included)}</p>)}
     </ConfirmDialog>
+  )
+}
+
+function DeleteManyDialog(props: ManyProps) {
+  const remove = useRemoveConcepts()
+  return (
+    <ManyQuestion {...props} act="remove" icon={IconTrash} onConfirm={() => remove(props.invoices)}>
+      {(totals) => (
+        <>
+          {totals}
+          <p>{words.removeEffect}</p>
+        </>
+      )}
+    </ManyQuestion>
   )
 }
 
@@ -76,53 +96,35 @@ function useRemoveConcepts() {
 const written = ({ companyName, employeeName, message }: Refused[number]): string =>
   `${[companyName, employeeName].filter(Boolean).join(', ')} (${message})`
 
-function SendManyDialog({ yearMonth, invoices, onStarted, onClose }: ManyProps) {
-  const start = useStartBatch(yearMonth)
-  const totals = totalsOfRows(invoices)
+function SendManyDialog(props: ManyProps) {
+  const start = useStartBatch(props.yearMonth)
   return (
-    <ConfirmDialog
-      onClose={onClose}
-      question={words.sendQuestion(invoices.length, totals.included)}
-      confirm={words.send}
-      icon={IconSend}
-      onConfirm={() =>
-        start(
-          { act: 'send' },
-          invoices.map(({ id }) => id),
-        ).then(onStarted)
-      }
-    >
-      <p>{words.totals(totals.excluded, totals.included)}</p>
-      <p>{words.sendEffect}</p>
-    </ConfirmDialog>
+    <ManyQuestion {...props} act="send" icon={IconSend} onConfirm={(ids) => start({ act: 'send' }, ids)}>
+      {(totals) => (
+        <>
+          {totals}
+          <p>{words.sendEffect}</p>
+        </>
+      )}
+    </ManyQuestion>
   )
 }
 
-function FinishManyDialog({ yearMonth, invoices, onStarted, onClose }: ManyProps) {
+function FinishManyDialog(props: ManyProps) {
   const [send, setSend] = useState(false)
-  const start = useStartBatch(yearMonth)
-  const totals = totalsOfRows(invoices)
-  const odd = invoices.filter(({ invoiceDate }) => warningOnDocumentDate(toDay(invoiceDate), today()) !== null)
+  const start = useStartBatch(props.yearMonth)
+  const odd = props.invoices.filter(({ invoiceDate }) => warningOnDocumentDate(toDay(invoiceDate), today()) !== null)
   return (
-    <ConfirmDialog
-      onClose={onClose}
-      question={words.finishQuestion(invoices.length, totals.included)}
-      confirm={words.finish}
-      icon={IconCheck}
-      onConfirm={() =>
-        start(
-          { act: 'finish', send },
-          invoices.map(({ id }) => id),
-        ).then(onStarted)
-      }
-    >
-      <div className={classes.choose}>
-        <p>{words.totals(totals.excluded, totals.included)}</p>
-        <Warnings warnings={odd.length === 0 ? [] : [words.oddDates(odd.length)]} />
-        <p>{words.finishEffect}</p>
-        <SwitchField label={words.sendToo} description={words.sendHint} value={send} onChange={setSend} />
-      </div>
-    </ConfirmDialog>
+    <ManyQuestion {...props} act="finish" icon={IconCheck} onConfirm={(ids) => start({ act: 'finish', send }, ids)}>
+      {(totals) => (
+        <div className={classes.choose}>
+          {totals}
+          <Warnings warnings={odd.length === 0 ? [] : [words.oddDates(odd.length)]} />
+          <p>{words.finishEffect}</p>
+          <SwitchField label={words.sendToo} description={words.sendHint} value={send} onChange={setSend} />
+        </div>
+      )}
+    </ManyQuestion>
   )
 }
 
