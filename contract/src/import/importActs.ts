@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { list } from '../hal.ts'
+import { actions, list } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
 /** The actions that HR can undo as a whole: imports, and copies of shift types and bonus rates to other customers. */
@@ -18,6 +18,7 @@ export const ImportAct = z.object({
   madeAt: z.string(),
   madeBy: z.string(),
   undoneAt: z.string().nullable(),
+  actions: actions('undo'),
 })
 export type ImportAct = z.output<typeof ImportAct>
 

@@ -52,6 +52,7 @@ const InvoicePayments = resource({
       reason: z.string(),
       by: z.string().nullable(),
       undone: z.boolean(),
+      actions: actions('undo'),
     }),
   ),
   reminders: z.array(

@@ -17,7 +17,7 @@ export const PayrollDay = z.object({
   editable: z.boolean(),
   /** The kind of sickness to which HR can convert this row; null when the row is not a sickness. */
   convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
-  actions: actions('convert'),
+  actions: actions('convert', 'changeCode'),
 })
 export type PayrollDay = z.output<typeof PayrollDay>
 

@@ -16,7 +16,7 @@ export const importProblems = {
     422,
     "Dit is een oude werkmap (.xls) of een werkmap met een wachtwoord. Bewaar ze in Excel als 'Excel-werkmap (.xlsx)' zonder wachtwoord.",
   ],
-  import_undone: [409, 'Deze import is al ongedaan gemaakt.'],
+  import_undone: [409, 'Dit is al ongedaan gemaakt.'],
   import_not_undoable: [409, 'Beginsaldi kan je niet in één keer ongedaan maken. Pas ze aan bij de persoon.'],
   import_column_unknown: [422, 'Deze kolom bestaat niet bij dit soort bestand.'],
   import_column_chosen_twice: [

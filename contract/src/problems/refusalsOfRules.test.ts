@@ -75,9 +75,11 @@ import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/vat/warningsOn
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
 import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/reminders/refusalToWithdrawReminder'
+import { refusalToUndoImport } from '@uurwerk/domain/import/refusalToUndoImport'
+import { refusalToUndoPayment } from '@uurwerk/domain/payments/refusalToUndoPayment'
 import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
-import { refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
+import { refusalOfTypedCode, refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/employment/refusalToMoveEmploymentStart'
@@ -236,8 +238,11 @@ const rules = {
   refusalToSetOff,
   refusalToWithdrawReminder,
   refusalToWriteOff,
+  refusalToUndoImport,
+  refusalToUndoPayment,
   refusalToExportEblox,
   refusalToChangePayCode,
+  refusalOfTypedCode,
   refusalOfPayCodes,
   refusalToReadPayroll,
   refusalToMoveEmploymentStart,

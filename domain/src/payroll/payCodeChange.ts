@@ -60,10 +60,21 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
   if (!original.editable) return { code: 'pay_code_fixed', payCode: asked.original }
-  if (asked.original === asked.wanted) return { code: 'pay_code_unchanged' }
-  const wanted = payCodeOf(facts, asked.wanted)
-  if (wanted === null || !isAbsenceMeaning(wanted.meaning)) return { code: 'pay_code_unknown', payCode: asked.wanted }
-  return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), targetOf(wanted.meaning))
+  const choices = facts.payCodes.filter(({ meaning }) => isAbsenceMeaning(meaning))
+  const refusal = refusalOfTypedCode(asked, choices)
+  if (refusal !== null) return refusal
+  const wanted = targetOf(payCodeOf(facts, asked.wanted)!.meaning as AbsenceMeaning)
+  return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), wanted)
+}
+
+/** The reason why a typed pay code cannot be saved. Only the whole rule knows whether the balance is high enough. */
+export function refusalOfTypedCode(
+  { original, wanted }: AskedPayCode,
+  choices: readonly { readonly code: string | null }[],
+): PayCodeChangeRefusal | null {
+  if (!isPayCode(wanted)) return { code: 'pay_code_malformed' }
+  if (wanted === original) return { code: 'pay_code_unchanged' }
+  return choices.some(({ code }) => code === wanted) ? null : { code: 'pay_code_unknown', payCode: wanted }
 }
 
 /**

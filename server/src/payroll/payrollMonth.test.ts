@@ -50,7 +50,7 @@ test('each day of Anna’s November has its pay codes with hours, description an
     color: '#F2A24A',
     editable: true,
     convertible: null,
-    actions: { convert: { code: 'no_sickness_to_convert' } },
+    actions: { changeCode: null, convert: { code: 'no_sickness_to_convert' } },
   })
 })
 

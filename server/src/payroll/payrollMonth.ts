@@ -37,6 +37,7 @@ const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow, fact
   editable: absence !== null && payCode.editable,
   convertible: absence === null ? null : convertedSickness(absence.category),
   actions: {
+    changeCode: absence !== null && payCode.editable ? null : { code: 'pay_code_fixed', payCode: code },
     convert:
       absence === null
         ? { code: 'no_sickness_to_convert' }

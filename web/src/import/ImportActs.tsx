@@ -35,7 +35,7 @@ export function ImportActs() {
               size="compact-sm"
               icon={IconArrowBackUp}
               aria-label={words.undoOf(act)}
-              reason={act.undoneAt === null ? null : words.undone}
+              refusal={act.actions.undo}
               onClick={() => setAsked(act)}
             >
               {words.undo}

@@ -149,10 +149,11 @@ type RowActionsProps = {
 
 function RowActions({ row, edit, conversion }: RowActionsProps) {
   if (edit.key === row.key) return <EditButtons edit={edit} />
-  if (!row.editable && row.convertible === null) return null
+  const isEditable = row.actions.changeCode === null
+  if (!isEditable && row.convertible === null) return null
   return (
     <span className={classes.actions} data-icons>
-      {row.editable && <StartButton row={row} edit={edit} />}
+      {isEditable && <StartButton row={row} edit={edit} />}
       {row.convertible !== null && <ConvertButton row={row} conversion={conversion} />}
     </span>
   )

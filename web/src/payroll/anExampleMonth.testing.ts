@@ -9,7 +9,7 @@ const line = (date: string, code: string, more: Partial<PayrollDay> = {}): Payro
   color: '#008B8B',
   editable: false,
   convertible: null,
-  actions: { convert: { code: 'no_sickness_to_convert' } },
+  actions: { changeCode: { code: 'pay_code_fixed', payCode: code }, convert: { code: 'no_sickness_to_convert' } },
   ...more,
 })
 

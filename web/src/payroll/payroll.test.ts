@@ -9,7 +9,7 @@ import { contrastOf } from '../ui/theme/contrastOf.ts'
 import { annelies, daysOfAnnelies } from './anExampleMonth.testing.ts'
 import { inkOn } from './inkOn.ts'
 import { payrollRows } from './table/payrollRow.ts'
-import { refusalOfTypedCode } from './table/refusalOfTypedCode.ts'
+import { refusalOfTypedCode } from '@uurwerk/domain/payroll/payCodeChange'
 import { weeksOf } from '../app/month/weeksOf.ts'
 import { withPayCode } from './table/withPayCode.ts'
 
@@ -35,7 +35,7 @@ test.each([
   ['9999', 'pay_code_unknown'],
   ['7282', undefined],
 ])('the form checks the pay code ‘%s’ as the replacement of the pay code 0260: %s', (wanted, expected) => {
-  expect(refusalOfTypedCode({ original: '0260', wanted, choices: annelies.payCodes })?.code).toBe(expected)
+  expect(refusalOfTypedCode({ original: '0260', wanted }, annelies.payCodes)?.code).toBe(expected)
 })
 
 test('a changed pay code is shown at once with its description and colour', () => {

@@ -13,6 +13,7 @@ type ActRow = Omit<NewAct, 'actorId' | 'now'> & {
   readonly madeAt: Instant
   readonly madeBy: string
   readonly undoneAt: Instant | null
+  readonly hasRecords: boolean
 }
 
 /** The last imports and copies that made records, the newest first. */
@@ -20,7 +21,8 @@ export async function listActs(db: Database): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select i.id, i.kind, i.file_name as "fileName", i.made, floor(extract(epoch from i.made_at))::int8 as "madeAt",
       coalesce((select p.first_name || ' ' || p.last_name from people p where p.id = i.made_by), '') as "madeBy",
-      floor(extract(epoch from i.undone_at))::int8 as "undoneAt"
+      floor(extract(epoch from i.undone_at))::int8 as "undoneAt",
+      exists (select from import_records r where r.import_id = i.id) as "hasRecords"
     from imports i
     order by i.id desc
     limit ${LISTED}`.execute(db)

@@ -59,6 +59,7 @@ test('HR can undo a copy to customers as a whole: each customer has its old shif
     fileName: expect.stringMatching('AZ Klaverveld'),
     made: 2,
     undoneAt: null,
+    actions: { undo: null },
   })
   await call(...undo(actId))
   expect(await standOf(source, other, same)).toEqual(before)

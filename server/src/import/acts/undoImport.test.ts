@@ -77,6 +77,7 @@ test('HR can undo imports in the reverse order: the data of the company is then 
   for (const { id } of made) await call(hr, undoImport, { params: { id } })
   expect(await company()).toEqual(before)
   expect((await acts()).every(({ undoneAt }) => undoneAt !== null)).toBe(true)
+  expect((await acts()).map(({ actions }) => actions.undo?.code)).toEqual((await acts()).map(() => 'import_undone'))
   expect((await refused(hr, undoImport, { params: { id: made[0]!.id } })).code).toBe('import_undone')
   const { rows } = await app.pool.query<{ n: number }>(
     `select count(*)::integer as n from audit_entries where action in ('remove person', 'remove contract')`,

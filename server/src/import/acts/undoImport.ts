@@ -1,3 +1,4 @@
+import { refusalToUndoImport } from '@uurwerk/domain/import/refusalToUndoImport'
 import { refusalToRemove, type RecordUses } from '@uurwerk/domain/refusalToRemove'
 import type { importActs, undoImport as call } from '@uurwerk/contract/import/importActs'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -27,10 +28,11 @@ import { listActs, lockAct, markUndone, selectFirstDays, type Act } from './impo
 
 export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<AnswerOf<typeof importActs>> => ({
   _embedded: {
-    importActDtoList: (await listActs(db)).map((act) => ({
+    importActDtoList: (await listActs(db)).map(({ hasRecords, ...act }) => ({
       ...act,
       madeAt: formatInstant(act.madeAt),
       undoneAt: act.undoneAt === null ? null : formatInstant(act.undoneAt),
+      actions: { undo: refusalToUndoImport({ kind: act.kind, undone: act.undoneAt !== null, hasRecords }) },
     })),
   },
 })
@@ -43,9 +45,7 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
   const { tx, actor, now } = context
   await lockImports(tx)
   const { kind, undone, records } = orNotFound(await lockAct(tx, id))
-  if (undone) throw new RefusalError({ code: 'import_undone' })
-  // An import by an older release did not store which records it made, so it cannot be undone.
-  if (kind === 'balances' && records.length === 0) throw new RefusalError({ code: 'import_not_undoable' })
+  assertAllowed(refusalToUndoImport({ kind, undone, hasRecords: records.length > 0 }))
   const made = await takeBack(context, { id, kind, records })
   await markUndone(tx, id, { actorId: actor.personId, now })
   await recordAudit(tx, {

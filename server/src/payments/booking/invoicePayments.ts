@@ -1,6 +1,7 @@
 import * as calls from '@uurwerk/contract/payments/invoicePayments'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
+import { refusalToUndoPayment } from '@uurwerk/domain/payments/refusalToUndoPayment'
 import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
@@ -52,7 +53,12 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     otherOpen: amountsOf(others, ({ open }) => open),
     qr: qrOf(row, await readSeller(db, id), balance.open),
     dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
-    payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
+    payments: payments.map(({ paidOn, amount, ...payment }) => ({
+      ...payment,
+      date: paidOn,
+      amount: eurosOf(amount),
+      actions: { undo: refusalToUndoPayment(payment) },
+    })),
     reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
     ...actionsOfPayments(id, money, others),
   }

@@ -1,7 +1,8 @@
 import { cents } from '@uurwerk/domain/money/cents'
+import { refusalToUndoPayment } from '@uurwerk/domain/payments/refusalToUndoPayment'
 import type { Day } from '@uurwerk/domain/time/day'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'
-import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
@@ -19,7 +20,7 @@ export async function undoPayments(
   const payments = await lockPayments(tx, asked)
   const ids = payments.map(({ id }) => id)
   if (asked.some((id) => !ids.includes(id))) orNotFound(null)
-  if (payments.some(({ isUndone }) => isUndone)) throw new RefusalError({ code: 'payment_already_undone' })
+  assertAllowed(refusalToUndoPayment({ undone: payments.some(({ isUndone }) => isUndone) }))
   await refusedWhenTaken(
     {
       payments_within_invoice: { code: 'payment_credit_used' },

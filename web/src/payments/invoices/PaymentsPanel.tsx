@@ -155,7 +155,7 @@ function PaymentList({ payments: { payments, reminders, dispute } }: { readonly 
               {writtenDay(payment.date)} · <strong>{writtenEuros(payment.amount)}</strong>
               <small className={classes.small}>{aboutPayment(payment)}</small>
             </span>
-            {!payment.undone && (
+            {payment.actions.undo === null && (
               <IconAction
                 label={words.undoOf[natureOf(payment)](writtenEuros(Math.abs(payment.amount)))}
                 tooltip={words.undo}

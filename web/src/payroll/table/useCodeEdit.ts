@@ -1,7 +1,7 @@
+import { refusalOfTypedCode } from '@uurwerk/domain/payroll/payCodeChange'
 import { useState } from 'react'
 import type { PayrollRow } from './payrollRow.ts'
 import type { PayCodeChoice } from '../queries.ts'
-import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
 import type { CodeChange } from './withPayCode.ts'
 
 export type CodeEdit = ReturnType<typeof useCodeEdit>
@@ -11,7 +11,7 @@ export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: 
   const [row, setRow] = useState<PayrollRow | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const [code, setCode] = useState('')
-  const refusal = row && refusalOfTypedCode({ original: row.code, wanted: code, choices })
+  const refusal = row && refusalOfTypedCode({ original: row.code, wanted: code }, choices)
 
   function leave(): void {
     setLeft(row?.key ?? null)

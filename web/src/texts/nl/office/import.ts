@@ -202,7 +202,6 @@ export const imports = {
       `${momentOf(madeAt)}, door ${madeBy}${undoneAt === null ? '' : `; ongedaan gemaakt op ${momentOf(undoneAt)}`}`,
     undo: 'Ongedaan maken',
     undoOf: (act: ImportAct) => `Ongedaan maken: ${actOf(act)}, ${momentOf(act.madeAt)}`,
-    undone: 'Dit is al ongedaan gemaakt.',
     question: (act: ImportAct) =>
       act.kind === 'customerCopies' ? `Ongedaan maken: ${actOf(act)}?` : `De import van ${actOf(act)} ongedaan maken?`,
     explained: ({ kind }: ImportAct) =>
