@@ -1,5 +1,7 @@
 import { REASONS_NOT_TO_FILL } from '@uurwerk/domain/planning/copy/planOnFreeDays'
+import type { PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
 import { z } from 'zod'
+import { StoredAbsence } from '../absences/absences.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
@@ -234,6 +236,27 @@ export const personPlannedMonth = endpoint.get('/administration/timesheet/{contr
   response: PersonPlannedMonth,
 })
 
+/** A difference between the locked and the current planning. */
+const Difference = z.discriminatedUnion('kind', [
+  z.object({ day: answeredDay, kind: z.enum(['shift_added', 'shift_gone']), shift: PlannedShift }),
+  z.object({
+    day: answeredDay,
+    kind: z.literal('shift_changed'),
+    before: PlannedShift,
+    after: PlannedShift,
+    ofType: z.boolean(),
+    ofTimes: z.boolean(),
+  }),
+  z.object({ day: answeredDay, kind: z.enum(['absence_added', 'absence_gone']), absence: StoredAbsence }),
+  z.object({
+    day: answeredDay,
+    kind: z.literal('absence_changed'),
+    before: StoredAbsence,
+    after: StoredAbsence,
+  }),
+]) satisfies z.ZodType<PlanningDifference<PlannedShift, StoredAbsence>>
+export type Difference = z.output<typeof Difference>
+
 /** The planned shifts of a locked month. They have the hours and the break that they had when the month was locked. */
 const LockedPlannedMonth = PersonPlannedMonth.extend({
   plannedShiftDtos: z.array(
@@ -243,6 +266,8 @@ const LockedPlannedMonth = PersonPlannedMonth.extend({
       breakTime: z.object({ startTime: z.string(), endTime: z.string() }).nullable(),
     }),
   ),
+  /** The changes of the planning after it was locked, by day. */
+  differences: z.array(Difference),
 })
 
 export const lockedPlannedMonth = endpoint.get('/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}', {

@@ -10,18 +10,18 @@ const LATE = 12
 const on = (dayOfMonth: number) => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
 const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour * 60) ?? toInstant(0)
 
-type Times = { typeId?: number | null; from?: number; to?: number; adjusted?: boolean; version?: number }
+type Times = { shiftTypeId?: number | null; from?: number; to?: number; adjusted?: boolean; version?: number }
 
 /** Makes a shift of Greet from 07:00 to 15:00. A test can give other times. */
 const shift = (
   id: number,
   dayOfMonth: number,
-  { typeId = EARLY, from = 7, to = 15, adjusted = false, version = 1 }: Times = {},
+  { shiftTypeId = EARLY, from = 7, to = 15, adjusted = false, version = 1 }: Times = {},
 ) => ({
   id,
   version,
   day: on(dayOfMonth),
-  typeId,
+  shiftTypeId,
   start: at(dayOfMonth, from),
   end: at(dayOfMonth, to),
   adjusted,
@@ -52,11 +52,11 @@ test('a shift that is added or removed after locking is a difference on its day,
 })
 
 test.each([
-  ['another type and its times', shift(1, 2, { typeId: LATE, from: 14, to: 22 }), { ofType: true, ofTimes: true }],
-  ['another type with the same times', shift(1, 2, { typeId: LATE }), { ofType: true, ofTimes: false }],
+  ['another type and its times', shift(1, 2, { shiftTypeId: LATE, from: 14, to: 22 }), { ofType: true, ofTimes: true }],
+  ['another type with the same times', shift(1, 2, { shiftTypeId: LATE }), { ofType: true, ofTimes: false }],
   ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
   ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
-  ['no type instead of a type', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
+  ['no type instead of a type', shift(1, 2, { shiftTypeId: null }), { ofType: true, ofTimes: false }],
 ])('a shift that has %s after locking is a difference', (_, after, what) => {
   const before = shift(1, 2)
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
@@ -80,7 +80,7 @@ test('a shift that the employee Greet removed after locking and planned again wi
 })
 
 test('a removed shift and an added shift on the same day are shown as one changed shift', () => {
-  const [before, after] = [shift(1, 2), shift(8, 2, { typeId: LATE, from: 14, to: 22 })]
+  const [before, after] = [shift(1, 2), shift(8, 2, { shiftTypeId: LATE, from: 14, to: 22 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: true, ofTimes: true },
   ])

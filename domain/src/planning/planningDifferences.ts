@@ -7,7 +7,7 @@ type Shift = {
   /** The version number of the record. Each change raises it. */
   readonly version: number
   readonly day: Day
-  readonly typeId: number | null
+  readonly shiftTypeId: number | null
   readonly start: Instant
   readonly end: Instant
   readonly adjusted: boolean
@@ -74,7 +74,7 @@ function shiftDifferences<S extends Shift>(
         day,
         before: one,
         after: other,
-        ofType: one.typeId !== other.typeId,
+        ofType: one.shiftTypeId !== other.shiftTypeId,
         ofTimes: one.start !== other.start || one.end !== other.end,
       })),
     ...gone.map((shift) => ({ kind: 'shift_gone' as const, day, shift })),
@@ -98,7 +98,7 @@ function absenceDifferences<A extends Absence>(
 }
 
 const isSameShift = (one: Shift, other: Shift): boolean =>
-  one.typeId === other.typeId &&
+  one.shiftTypeId === other.shiftTypeId &&
   one.start === other.start &&
   one.end === other.end &&
   one.adjusted === other.adjusted &&

@@ -17,11 +17,9 @@ export type LockedMonthRow = {
  * the stored shift.
  */
 export const LOCKED_SHIFT_JSON = `json_build_object('id', x->'id', 'version', x->'version', 'day', x->'day',
-  'typeId', x->'shiftTypeId', 'start', x->'start', 'end', x->'end', 'adjusted', x->'adjusted')`
+  'shiftTypeId', x->'shiftTypeId', 'start', x->'start', 'end', x->'end', 'adjusted', x->'adjusted')`
 
-export type LockedShift = Pick<ShiftRow, 'id' | 'version' | 'day' | 'start' | 'end' | 'adjusted'> & {
-  readonly typeId: number | null
-}
+export type LockedShift = Pick<ShiftRow, 'id' | 'version' | 'day' | 'shiftTypeId' | 'start' | 'end' | 'adjusted'>
 
 const LOCKED_MONTH = `
   select l.locked_shifts as shifts, l.locked_absences as absences,

@@ -1,29 +1,36 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { lockedPlannedMonth as endpoint } from '@uurwerk/contract/planning/plannedMonth'
+import type { Difference, lockedPlannedMonth as endpoint } from '@uurwerk/contract/planning/plannedMonth'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
+import { planningDifferences, type PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
 import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { AbsenceRow } from '../absences/absenceStore.ts'
+import { absenceDto } from '../absences/absenceDto.ts'
+import { selectAbsencesInMonth, type AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { personPlannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { timedShiftOf } from './shifts/shiftOf.ts'
-import type { ShiftRow } from './shifts/shiftStore.ts'
+import { readShifts, type ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
 /**
  * The calendar of the planning that was stored when the month was locked. The states and balances in the answer are the
- * current values (rules planning-39, planning-63).
+ * current values, and `differences` has the changes after the lock (rules planning-39, planning-40, planning-63).
  */
 export async function lockedPlannedMonth(
   db: Database,
   input: Omit<Table, 'actingAs'> & { readonly today: Day },
 ): Promise<ResponseOf<typeof endpoint>> {
-  const [actual, lockedRow] = await Promise.all([personPlannedMonth(db, input), readLockedMonth(db, input)])
+  const [actual, lockedRow, shifts, person] = await Promise.all([
+    personPlannedMonth(db, input),
+    readLockedMonth(db, input),
+    readShifts(db, input),
+    selectAbsencesInMonth(db, input),
+  ])
   const locked = orNotFound(lockedRow)
   return {
     ...actual,
@@ -33,6 +40,22 @@ export async function lockedPlannedMonth(
       fullAbsenceDays: fullDaysOf(locked.absences),
     }),
     workingTimeWarnings: [],
+    differences: planningDifferences(locked, { shifts, absences: person?.absences ?? [] }).map(differenceDto),
+  }
+}
+
+function differenceDto(difference: PlanningDifference<ShiftRow, AbsenceRow>): Difference {
+  switch (difference.kind) {
+    case 'shift_added':
+    case 'shift_gone':
+      return { ...difference, shift: plannedShiftDto(difference.shift) }
+    case 'shift_changed':
+      return { ...difference, before: plannedShiftDto(difference.before), after: plannedShiftDto(difference.after) }
+    case 'absence_added':
+    case 'absence_gone':
+      return { ...difference, absence: absenceDto(difference.absence) }
+    case 'absence_changed':
+      return { ...difference, before: absenceDto(difference.before), after: absenceDto(difference.after) }
   }
 }
 

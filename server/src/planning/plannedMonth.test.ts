@@ -1,9 +1,11 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import {
   lockedPlannedMonth,
   personPlannedMonth,
   planShift,
   plannedMonth,
   removeAllPlannedShifts,
+  removePlannedShift,
 } from '@uurwerk/contract/planning/plannedMonth'
 import { contractAvailability } from '@uurwerk/contract/contracts/contracts'
 import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
@@ -141,4 +143,17 @@ test('HR can read the current planning and the locked planning', async () => {
   const breakTime = { startTime: '12:00', endTime: '12:30' }
   expect(locked.plannedShiftDtos).toEqual([{ ...actual.plannedShiftDtos[0], workedHours: 7.6, breakTime }])
   expect((await refused(anna.call, personPlannedMonth, ofAnna())).status).toBe(403)
+})
+
+test('HR reads the shifts and the absences that changed after the planning was locked, but not a new name of a shift type', async () => {
+  for (const day of ['2026-11-23', '2026-11-24']) await plan(day)
+  await call(anna.call, lockMonth, { params: { yearMonth: november } })
+  await db.updateTable('shift_types').set({ name: 'Vroege dienst' }).where('shift_types.id', '=', early).execute()
+  await call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 24 } })
+  const leave = { dayOfMonth: 25, absenceCategory: 'UNPAID_LEAVE', fullDay: true } as const
+  await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: leave })
+  expect((await call(hr.call, lockedPlannedMonth, ofAnna())).differences).toMatchObject([
+    { day: '2026-11-24', kind: 'shift_gone', shift: { title: 'Vroege' } },
+    { day: '2026-11-25', kind: 'absence_added', absence: { absenceCategory: 'UNPAID_LEAVE', fullDay: true } },
+  ])
 })

@@ -81,8 +81,8 @@ test.each(TIMES)(
     const version = await call(hr.call, lockedPlannedMonth, {
       params: { contractId, yearMonth: november, userId: anna.id },
     })
-    const whole = version.plannedShiftDtos.length === 0 ? [] : planned.plannedShiftDtos
-    expect(version.plannedShiftDtos).toMatchObject(whole)
+    const whole = planned.plannedShiftDtos.map(({ actions: _actions, ...shift }) => shift)
+    expect(version.plannedShiftDtos).toMatchObject(version.plannedShiftDtos.length === 0 ? [] : whole)
   },
 )
 

@@ -32,7 +32,7 @@ const coming = prepared<ComingRow, Values>(
   'people who come to a customer',
   `select s.start_on as day, k.id as "customerId", k.name as "customerName", ${TYPE}, p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", extract(epoch from s.start_at)::int8 as start,
-     extract(epoch from s.end_at)::int8 as "end", s.id, s.version, c.id as "contractId", s.shift_type_id as "typeId",
+     extract(epoch from s.end_at)::int8 as "end", s.id, s.version, c.id as "contractId", s.shift_type_id as "shiftTypeId",
      s.adjusted, case when l.contract_id is not null then (
        select coalesce(json_agg(${LOCKED_SHIFT_JSON}), '[]')
        from jsonb_array_elements(l.locked_shifts) x where x->>'day' = s.start_on::text) end as locked

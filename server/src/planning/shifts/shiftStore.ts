@@ -5,6 +5,7 @@ import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { noteLateRemovals } from '../../contracts/lateRemovalSql.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { preparedInsert } from '../../platform/db/preparedInsert.ts'
 import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
@@ -61,8 +62,8 @@ const shiftsOfMonth = prepared<ShiftRow, [contractId: number, first: Day, last: 
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-export async function readShifts(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
-  return shiftsOfMonth(tx, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+export async function readShifts(db: Database, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
+  return shiftsOfMonth(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
 }
 
 const shiftsById = prepared<ShiftRow, [contractId: number, personId: number, ids: readonly number[]]>(

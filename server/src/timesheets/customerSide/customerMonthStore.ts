@@ -88,7 +88,7 @@ const selectionFrom = (months: string): string =>
    left join customers kp on kp.id = k.parent_id
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = m.first
    cross join lateral (
-     select json_agg(${timedShiftJson(`, 'id', s.id, 'version', s.version, 'typeId', s.shift_type_id, 'adjusted', s.adjusted, 'worked', s.worked_seconds,
+     select json_agg(${timedShiftJson(`, 'id', s.id, 'version', s.version, 'shiftTypeId', s.shift_type_id, 'adjusted', s.adjusted, 'worked', s.worked_seconds,
          'typeName', case when t.owner_id is null then t.name end, 'color', case when t.owner_id is null then t.color end`)} order by s.start_at, s.id) as lines
      from shifts s
      left join shift_types t on t.id = s.shift_type_id

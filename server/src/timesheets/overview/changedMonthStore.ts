@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
 /** The fields of a shift by which two plannings are compared. */
-export type PlannedShiftRow = Pick<ShiftRow, 'id' | 'version' | 'day' | 'shiftTypeId' | 'start' | 'end' | 'adjusted'>
+type PlannedShiftRow = Pick<ShiftRow, 'id' | 'version' | 'day' | 'shiftTypeId' | 'start' | 'end' | 'adjusted'>
 
 type PlannedAbsenceRow = Pick<AbsenceRow, 'day' | 'category' | 'fullDay'>
 

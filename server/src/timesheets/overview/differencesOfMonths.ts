@@ -3,7 +3,7 @@ import { planningDifferences } from '@uurwerk/domain/planning/planningDifference
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { listChangedMonths, type PlannedShiftRow } from './changedMonthStore.ts'
+import { listChangedMonths } from './changedMonthStore.ts'
 
 /**
  * The contract months that differ from their locked planning, each with the number of its differences (rule
@@ -12,11 +12,8 @@ import { listChangedMonths, type PlannedShiftRow } from './changedMonthStore.ts'
 export async function differencesOfMonths(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {
   const changed = await listChangedMonths(db, yearMonth)
   const months = changed.map(({ contractId, lockedShifts, lockedAbsences, shifts, absences }) => {
-    const locked = { shifts: lockedShifts.map(plannedShift), absences: lockedAbsences }
-    const actual = { shifts: shifts.map(plannedShift), absences }
-    return { contractId, differences: planningDifferences(locked, actual).length }
+    const locked = { shifts: lockedShifts, absences: lockedAbsences }
+    return { contractId, differences: planningDifferences(locked, { shifts, absences }).length }
   })
   return { months: months.filter(({ differences }) => differences > 0) }
 }
-
-const plannedShift = ({ shiftTypeId, ...shift }: PlannedShiftRow) => ({ ...shift, typeId: shiftTypeId })

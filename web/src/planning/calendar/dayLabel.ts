@@ -1,4 +1,4 @@
-import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { StoredAbsence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { Shown } from '../../app/api/shown.ts'
@@ -34,7 +34,7 @@ const orWaiting = ({ waits }: Shown<object>, label: string): string =>
  * The text of an absence, such as 'Ziek halve dag'. The title of vacation already contains the half day, so nothing is
  * added to it.
  */
-export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
+export const absenceLabel = ({ title, fullDay, absenceCategory }: StoredAbsence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
 
 function shiftLabel({ title, adjusted, start, end }: PlannedShift): string {

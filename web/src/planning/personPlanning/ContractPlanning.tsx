@@ -18,11 +18,10 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
-import { differencesOf } from './differencesOf.ts'
 import classes from './personPlanning.module.css'
 import type { PlanningKey } from './queries.ts'
 import { sentencesByDay } from './sentenceOfDifference.ts'
-import { usePlanningVersions, type Version } from './usePlanningVersions.ts'
+import { usePlanningVersions, type Version, type Versions } from './usePlanningVersions.ts'
 import { formatMonth, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../../app/clock/now.ts'
@@ -47,11 +46,9 @@ type Props = {
   readonly onChooseContract: (contractId: number) => void
 }
 
-const NONE: ReadonlyMap<Day, readonly string[]> = new Map()
-
 /** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
 export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
-  const { actual, locked } = usePlanningVersions(of)
+  const { actual, locked, ...changed } = usePlanningVersions(of)
   const [chosen, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
   const month = actual.data
   const isPhone = useIsPhone()
@@ -59,7 +56,7 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
   const name = isLocked ? chosen : 'actual'
   const shown = name === 'locked' ? locked : actual
   const legend = <CalendarLegend differences={isLocked} />
-  const differences = useDifferences(month, locked.data)
+  const differences = useMemo(() => sentencesByDay(changed.differences), [changed.differences])
 
   return (
     <Columns
@@ -136,15 +133,6 @@ const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: BannerProps) 
     />
   </div>
 )
-
-type Versions = ReturnType<typeof usePlanningVersions>
-
-/** The sentences about the changes since the planning was locked, by day. */
-const useDifferences = (month: Versions['actual']['data'], locked: Versions['locked']['data']) =>
-  useMemo(
-    () => (month?.planned.locked === true && locked ? sentencesByDay(differencesOf(locked, month)) : NONE),
-    [month, locked],
-  )
 
 type DifferencesProps = {
   readonly locked: Versions['locked']

@@ -1,80 +1,66 @@
+import type { Difference, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { expect, test } from 'vitest'
 import { calendarDays } from '../calendar/calendarDays.ts'
 import { dayLabel } from '../calendar/dayLabel.ts'
 import { absence, absences, november, on, planned, plannedShift, today } from '../testing/november.ts'
 import { daysOccupied } from './daysOccupied.ts'
-import { differencesOf } from './differencesOf.ts'
 import { sentencesByDay } from './sentenceOfDifference.ts'
 
-type Calendar = {
-  readonly shifts?: ReturnType<typeof plannedShift>[]
-  readonly absences?: ReturnType<typeof absence>[]
-}
-const calendar = (content: Calendar) => ({ planned: planned(content.shifts), absences: absences(content.absences) })
-const differences = (locked: Calendar, actual: Calendar) =>
-  sentencesByDay(differencesOf(calendar(locked), calendar(actual)))
+const day = on(9)
+const early = plannedShift(9)
 const late = {
   shiftId: 12,
   title: 'Late',
   start: '2026-11-09T13:30:00+01:00',
   end: '2026-11-09T21:36:00+01:00',
 }
+const changed = (fields: Partial<PlannedShift>, of: { ofType?: boolean; ofTimes?: boolean } = {}): Difference => ({
+  ...{ day, kind: 'shift_changed', before: early, after: plannedShift(9, fields), ofType: false, ofTimes: false },
+  ...of,
+})
 
-test.each([
-  ['a new shift', {}, { shifts: [plannedShift(9)] }, 'Nieuw: Vroege 07:00 – 15:06.'],
-  ['a removed shift', { shifts: [plannedShift(9)] }, {}, 'Weg: Vroege 07:00 – 15:06.'],
-  [
-    'another type',
-    { shifts: [plannedShift(9)] },
-    { shifts: [plannedShift(9, late)] },
-    'Vroege 07:00 – 15:06 werd Late 13:30 – 21:36.',
-  ],
+test.each<[string, Difference, string]>([
+  ['a new shift', { day, kind: 'shift_added', shift: early }, 'Nieuw: Vroege 07:00 – 15:06.'],
+  ['a removed shift', { day, kind: 'shift_gone', shift: early }, 'Weg: Vroege 07:00 – 15:06.'],
+  ['another type', changed(late, { ofType: true, ofTimes: true }), 'Vroege 07:00 – 15:06 werd Late 13:30 – 21:36.'],
   [
     'another type at the same times',
-    { shifts: [plannedShift(9)] },
-    { shifts: [plannedShift(9, { shiftId: 12, title: 'Dag' })] },
+    changed({ shiftId: 12, title: 'Dag' }, { ofType: true }),
     'Vroege werd Dag 07:00 – 15:06.',
   ],
   [
     'other times',
-    { shifts: [plannedShift(9)] },
-    { shifts: [plannedShift(9, { end: '2026-11-09T17:00:00+01:00', title: '* Vroege', adjusted: true })] },
+    changed({ end: '2026-11-09T17:00:00+01:00', title: '* Vroege', adjusted: true }, { ofTimes: true }),
     'Vroege: 07:00 – 15:06 werd 07:00 – 17:00.',
   ],
   [
     'another break',
-    { shifts: [plannedShift(9)] },
-    { shifts: [plannedShift(9, { title: '* Vroege', adjusted: true })] },
+    changed({ title: '* Vroege', adjusted: true }),
     'Vroege 07:00 – 15:06: bewerkt (pauze, oproep, onderbreking of opmerking).',
   ],
-  ['a new absence', {}, { absences: [absence(9, 'SICK_LEAVE', false)] }, 'Nieuw: Ziek halve dag.'],
-  ['a removed absence', { absences: [absence(9, 'RECUPERATION')] }, {}, 'Weg: Recup.'],
+  ['a new absence', { day, kind: 'absence_added', absence: absence(9, 'SICK_LEAVE', false) }, 'Nieuw: Ziek halve dag.'],
+  ['a removed absence', { day, kind: 'absence_gone', absence: absence(9, 'RECUPERATION') }, 'Weg: Recup.'],
   [
     'a shorter absence',
-    { absences: [absence(9, 'VACATION')] },
-    { absences: [absence(9, 'VACATION', false)] },
+    { day, kind: 'absence_changed', before: absence(9, 'VACATION'), after: absence(9, 'VACATION', false) },
     'Vakantie volledige dag werd Vakantie halve dag.',
   ],
-])('%s is shown as a sentence on its day', (_, locked, actual, sentence) => {
-  expect([...differences(locked, actual)]).toEqual([['2026-11-09', [sentence]]])
-})
-
-test('a new name of a shift type after locking is not a difference of the planning', () => {
-  const renamed = plannedShift(9, { title: 'Vroege dienst' })
-  expect(differences({ shifts: [plannedShift(9)] }, { shifts: [renamed] }).size).toBe(0)
+])('%s is shown as a sentence on its day', (_, difference, sentence) => {
+  expect([...sentencesByDay([difference])]).toEqual([[day, [sentence]]])
 })
 
 test('a changed day of the calendar shows how it differs from the locked planning', () => {
   const days = calendarDays({
-    ...calendar({ shifts: [plannedShift(9)] }),
+    planned: planned([early]),
+    absences: absences(),
     yearMonth: november,
     today,
     elsewhere: new Map(),
-    differences: differences({}, { shifts: [plannedShift(9)] }),
+    differences: sentencesByDay([{ day, kind: 'shift_added', shift: early }]),
   })
-  const [changed, ...more] = days.filter((day) => day.differences.length > 0)
+  const [only, ...more] = days.filter(({ differences }) => differences.length > 0)
   expect(more).toEqual([])
-  expect(changed && dayLabel(changed)).toBe(
+  expect(only && dayLabel(only)).toBe(
     'maandag 9 november 2026, Vroege 07:00 tot 15:06, gewijzigd sinds het vastzetten: Nieuw: Vroege 07:00 – 15:06.',
   )
 })

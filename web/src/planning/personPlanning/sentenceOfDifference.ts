@@ -1,8 +1,7 @@
-import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { Difference, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { absenceLabel } from '../calendar/dayLabel.ts'
 import * as texts from '../../texts/texts.ts'
-import type { Difference } from './differencesOf.ts'
 
 const words = texts.personPlanning.differences
 
@@ -10,17 +9,17 @@ const words = texts.personPlanning.differences
 export function sentenceOfDifference(difference: Difference): string {
   switch (difference.kind) {
     case 'shift_added':
-      return words.added(written(difference.shift.shift))
+      return words.added(written(difference.shift))
     case 'shift_gone':
-      return words.gone(written(difference.shift.shift))
+      return words.gone(written(difference.shift))
     case 'shift_changed':
       return sentenceOfChange(difference)
     case 'absence_added':
-      return words.added(absenceLabel(difference.absence.absence))
+      return words.added(absenceLabel(difference.absence))
     case 'absence_gone':
-      return words.gone(absenceLabel(difference.absence.absence))
+      return words.gone(absenceLabel(difference.absence))
     case 'absence_changed':
-      return words.became(absenceLabel(difference.before.absence), absenceLabel(difference.after.absence))
+      return words.became(absenceLabel(difference.before), absenceLabel(difference.after))
   }
 }
 
@@ -28,8 +27,7 @@ export function sentenceOfDifference(difference: Difference): string {
 export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<Day, readonly string[]> =>
   new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
 
-function sentenceOfChange(change: Difference & { readonly kind: 'shift_changed' }): string {
-  const [before, after] = [change.before.shift, change.after.shift]
+function sentenceOfChange({ before, after, ...change }: Difference & { readonly kind: 'shift_changed' }): string {
   if (change.ofType) return words.became(change.ofTimes ? written(before) : nameOf(before), written(after))
   if (change.ofTimes) return words.timesBecame(nameOf(after), timesOf(before), timesOf(after))
   return words.adjusted(written(after))

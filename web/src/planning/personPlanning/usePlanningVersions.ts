@@ -1,5 +1,5 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
-import type { PersonPlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import type { Difference, PersonPlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
@@ -13,17 +13,30 @@ export type VersionRead = {
   readonly retry: () => unknown
 }
 
+const NONE: readonly Difference[] = []
+
+export type Versions = {
+  readonly actual: VersionRead
+  readonly locked: VersionRead
+  /** The changes after the planning was locked. */
+  readonly differences: readonly Difference[]
+}
+
 /**
  * Loads both versions of the planning. The current version shows whether the month is locked. Only then, the locked
  * version is loaded.
  */
-export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
+export function usePlanningVersions(of: PlanningKey): Versions {
   const planned = useQuery(personPlannedQuery(of))
   const absences = useQuery(plannedAbsencesQuery(of))
   const enabled = planned.data?.locked === true
   const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled })
   const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled })
-  return { actual: readOf(planned, absences), locked: readOf(lockedPlanned, lockedAbsences) }
+  return {
+    actual: readOf(planned, absences),
+    locked: readOf(lockedPlanned, lockedAbsences),
+    differences: (enabled && lockedPlanned.data?.differences) || NONE,
+  }
 }
 
 function readOf(planned: UseQueryResult<PersonPlannedMonth>, absences: UseQueryResult<MonthAbsences>): VersionRead {

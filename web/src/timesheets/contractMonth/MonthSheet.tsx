@@ -15,13 +15,7 @@ import { sheetLines } from './sheetLines.tsx'
 import { SheetSummary } from './SheetSummary.tsx'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useQuery } from '@tanstack/react-query'
-import { differencesOf } from '../../planning/personPlanning/differencesOf.ts'
-import {
-  lockedAbsencesQuery,
-  lockedPlannedQuery,
-  personPlannedQuery,
-  plannedAbsencesQuery,
-} from '../../planning/personPlanning/queries.ts'
+import { lockedPlannedQuery } from '../../planning/personPlanning/queries.ts'
 import { sheetDifferences } from './sheetDifferences.ts'
 
 type Props = {
@@ -99,16 +93,10 @@ type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
   const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
   const enabled = month !== undefined && (month.locked || month.completed)
-  const planned = useQuery({ ...personPlannedQuery(of), enabled }).data
-  const absences = useQuery({ ...plannedAbsencesQuery(of), enabled }).data
-  const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled }).data
-  const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled }).data
+  const locked = useQuery({ ...lockedPlannedQuery(of), enabled }).data
   return useMemo(() => {
-    if (!enabled || !planned || !absences || !lockedPlanned || !lockedAbsences) return null
-    const locked = { planned: lockedPlanned, absences: lockedAbsences }
-    return sheetDifferences(differencesOf(locked, { planned, absences }), {
-      locked: lockedPlanned.plannedShiftDtos,
-      worked: month.workedShiftDtos,
-    })
-  }, [enabled, month, planned, absences, lockedPlanned, lockedAbsences])
+    if (!enabled || !locked) return null
+    const { plannedShiftDtos, differences } = locked
+    return sheetDifferences(differences, { locked: plannedShiftDtos, worked: month.workedShiftDtos })
+  }, [enabled, month, locked])
 }
