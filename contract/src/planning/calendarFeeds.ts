@@ -1,30 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
-import { list } from '../hal.ts'
+import { actions, list } from '../hal.ts'
 
-const CalendarFeeds = list(
-  'calendarFeedDtoList',
-  z.object({
-    id: z.number(),
-    /** The name that the person gave to the calendar feed, such as 'Telefoon'. */
-    name: z.string(),
-    /** True when the events in the calendar have the customer as their place. */
-    withCustomer: z.boolean(),
-    createdAt: z.string(),
-    /**
-     * The last time that a calendar program read the feed, accurate to the minute. Null when no program has read the
-     * feed yet.
-     */
-    lastReadAt: z.string().nullable(),
-  }),
-)
+const CalendarFeed = z.object({
+  id: z.number(),
+  /** The name that the person gave to the calendar feed, such as 'Telefoon'. */
+  name: z.string(),
+  /** True when the events in the calendar have the customer as their place. */
+  withCustomer: z.boolean(),
+  createdAt: z.string(),
+  /**
+   * The last time that a calendar program read the feed, accurate to the minute. Null when no program has read the feed
+   * yet.
+   */
+  lastReadAt: z.string().nullable(),
+})
+export type CalendarFeed = z.output<typeof CalendarFeed>
 
 export const calendarFeeds = endpoint.get('/user/current/calendars', {
   access: 'user',
   shows: ['calendarFeeds'],
   summary: 'De geheime adressen waarmee een agenda-app de eigen shiften volgt',
-  response: CalendarFeeds,
+  response: list('calendarFeedDtoList', CalendarFeed, { actions: actions('create') }),
 })
 
 export const NewCalendarFeed = z.object({ name: text('Naam', { max: 60 }), withCustomer: z.boolean().default(false) })
@@ -58,7 +56,7 @@ export const personCalendarFeeds = endpoint.get('/administration/user/{userId}/c
   access: 'admin',
   shows: ['calendarFeeds'],
   summary: 'De geheime agenda-adressen van iemand',
-  response: CalendarFeeds,
+  response: list('calendarFeedDtoList', CalendarFeed),
 })
 
 export const revokePersonCalendarFeed = endpoint.delete('/administration/user/{userId}/calendars/{feedId}', {

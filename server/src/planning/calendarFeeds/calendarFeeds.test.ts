@@ -167,6 +167,7 @@ test('a person can have at most three calendar feeds, also when four requests ad
   expect(await refused(work.anna.call, createCalendarFeed, { body: { name: 'Vierde' } })).toMatchObject({
     code: 'too_many_feeds',
   })
+  expect((await call(work.anna.call, calendarFeeds)).actions).toEqual({ create: { code: 'too_many_feeds' } })
 })
 
 test('no database table contains the secret of a calendar feed, and neither do a stored idempotent answer and the audit trail', async () => {

@@ -24,6 +24,12 @@ export async function listCalendarFeeds(db: Database, personId: number) {
   }
 }
 
+/** The calendar feeds of the caller. The caller can create another feed when `create` is null. */
+export async function ownCalendarFeeds(db: Database, personId: number) {
+  const feeds = await listCalendarFeeds(db, personId)
+  return { ...feeds, actions: { create: refusalToMakeFeed(feeds._embedded.calendarFeedDtoList.length) } }
+}
+
 /**
  * Creates a secret address for the calendar program of the caller. A person has at most three calendar feeds (rule
  * planning-69).
@@ -52,7 +58,7 @@ export async function createCalendarFeed(
 export async function revokeCalendarFeed(
   context: CommandContext,
   { personId, id }: { readonly personId: number; readonly id: number },
-) {
+): Promise<void> {
   const { tx, now } = context
   const name = orNotFound(await revokeFeed(tx, { personId, id, now }))
   await recordCallerAct(context, {
@@ -62,5 +68,4 @@ export async function revokeCalendarFeed(
     personId,
     before: { name },
   })
-  return listCalendarFeeds(tx, personId)
 }

@@ -1,5 +1,9 @@
-import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
-import { revokeCalendarFeed, createCalendarFeed, NewCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import {
+  revokeCalendarFeed,
+  createCalendarFeed,
+  NewCalendarFeed,
+  type CalendarFeed,
+} from '@uurwerk/contract/planning/calendarFeeds'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
@@ -12,7 +16,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import classes from './calendarFeeds.module.css'
 import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
-import { calendarFeedsQuery, type CalendarFeed } from './queries.ts'
+import { calendarFeedsQuery } from './queries.ts'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { schemaResolver, useForm } from '@mantine/form'
 import { IconLink } from '@tabler/icons-react'
@@ -29,7 +33,8 @@ const words = texts.calendarFeeds
 export function CalendarFeedsPage() {
   const load = useQuery(calendarFeedsQuery)
   const { mutateAsync } = useAction(revokeCalendarFeed)
-  const feeds = load.data?._embedded.calendarFeedDtoList
+  const { data } = load
+  const feeds = data?._embedded.calendarFeedDtoList
 
   async function revoke({ id, name }: CalendarFeed): Promise<void> {
     await mutateAsync({ params: { id } })
@@ -52,10 +57,10 @@ export function CalendarFeedsPage() {
               onRevoke={revoke}
             />
           )}
-          {feeds === undefined ? (
+          {data === undefined ? (
             <LoadState load={load} height={90} />
           ) : (
-            <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />
+            <NewCalendarFeedForm refusal={data.actions.create} />
           )}
         </Panel>
       </div>

@@ -3,7 +3,7 @@ import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import classes from './calendarFeeds.module.css'
-import type { CalendarFeed } from './queries.ts'
+import type { CalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 
 const words = texts.calendarFeeds
 

@@ -1,4 +1,4 @@
-import { revokePersonCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import { revokePersonCalendarFeed, type CalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
-import { personCalendarFeedsQuery, type CalendarFeed } from './queries.ts'
+import { personCalendarFeedsQuery } from './queries.ts'
 
 const words = texts.calendarFeeds
 

@@ -1,9 +1,6 @@
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { calendarFeeds, personCalendarFeeds } from '@uurwerk/contract/planning/calendarFeeds'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
-
-export type CalendarFeed = ResponseOf<typeof calendarFeeds>['_embedded']['calendarFeedDtoList'][number]
 
 export const calendarFeedsQuery = queryWithFailure(texts.calendarFeeds.failed, calendarFeeds)
 

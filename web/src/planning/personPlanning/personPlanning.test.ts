@@ -15,7 +15,12 @@ const late = {
   end: '2026-11-09T21:36:00+01:00',
 }
 const changed = (fields: Partial<PlannedShift>, of: { ofType?: boolean; ofTimes?: boolean } = {}): Difference => ({
-  ...{ day, kind: 'shift_changed', before: early, after: plannedShift(9, fields), ofType: false, ofTimes: false },
+  day,
+  kind: 'shift_changed',
+  before: early,
+  after: plannedShift(9, fields),
+  ofType: false,
+  ofTimes: false,
   ...of,
 })
 
