@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { placesWithoutRow } from './steps/tests/comparedRows.mjs'
 import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
 import { install } from './steps/install.mjs'
 import { keepFilesForNewest } from './steps/tests/filesForNewest.mjs'
@@ -32,14 +33,18 @@ run.startPlaywright('journeys', share)
 // All tests run on the oldest release, which refuses a statement that only newer releases know. They run with the time
 // zone of Auckland. Code that uses the time zone of the machine then gives a wrong day, and a test fails.
 const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
+const comparedRows = mkdtempSync(path.join(tmpdir(), 'uurwerk-compared-rows-'))
 await run.vitest(`everything (Auckland, PostgreSQL ${OLDEST})`, [], {
   ...share,
   TZ: 'Pacific/Auckland',
   TEST_POSTGRES: OLDEST,
+  COMPARED_ROWS: comparedRows,
   ...(deepFollows && { STATEMENTS: statements }),
 })
 if (deepFollows) leaveToDeepRun(readStatements(statements))
-rmSync(statements, { recursive: true })
+for (const place of placesWithoutRow(comparedRows))
+  run.fail(`No test reads a row of the statement at server/${place}, so its row type was compared with no row.`)
+for (const folder of [statements, comparedRows]) rmSync(folder, { recursive: true })
 
 const ofZone = filesLike(/^(domain|contract|web)\/.*\.test\.tsx?$/).filter((file) =>
   DEPENDS_ON_ZONE.test(readFileSync(inProject(file), 'utf8')),

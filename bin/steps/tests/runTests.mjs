@@ -75,8 +75,11 @@ export function createTestRun(node) {
       ...of,
     ]
     const tool = { script: 'vitest/vitest.mjs', args: args(files), env, held, read: readVitest }
-    // The second run records no statements, because the folder for them is removed after the first run.
-    return start(name, tool, (failed) => ({ args: args(failed), env: { ...env, STATEMENTS: undefined } }))
+    // The second run records nothing, because the folders for the records are removed after the first run.
+    return start(name, tool, (failed) => ({
+      args: args(failed),
+      env: { ...env, STATEMENTS: undefined, COMPARED_ROWS: undefined },
+    }))
   }
 
   function fail(sentence) {

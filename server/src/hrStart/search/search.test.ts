@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenInvoiced } from '../../testing/world/leave.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
@@ -29,6 +30,11 @@ test('HR’s search finds a person, a customer and the contract of both, also wi
   expect((await find('elsenhvoe')).customers).toMatchObject([{ name: expect.stringContaining('PC Elsenhove') }])
   const both = await find('lies elsen')
   expect([both.people, both.contracts.map(({ id }) => id)]).toEqual([[], [contractId]])
+})
+
+test('HR’s search for a customer finds the invoices of its contracts', async () => {
+  await givenInvoiced(db, { contractId, month: '2026-09' })
+  expect((await find('lies elsen')).invoices).toMatchObject([{ invoiceNr: null, yearMonth: '2026-09' }])
 })
 
 test('HR’s search finds nothing without a text, and treats the characters of SQL patterns as ordinary characters', async () => {

@@ -79,3 +79,16 @@ test('the import refuses orders that overlap, and rows of one contract with diff
     [4, 'Einddatum'],
   ])
 })
+
+test('the import of a contract removes the stored balance of a month that is incomplete because of the contract', async () => {
+  const personId = await givenPerson(app.db, { email: 'lies@tarief.example', from: '2019-01-01' })
+  const [seconds, stored] = [3600, '2024-04-01T00:00:00Z']
+  await app.pool.query(
+    `insert into month_balances (person_id, month_on, needed_seconds, counted_seconds, earned_seconds, taken_seconds, made_with, stored_at)
+     values ($1, '2024-03-01', 0, $2, $2, 0, '{}', $3)`,
+    [personId, seconds, stored],
+  )
+  await importRows([row('lies', ['', '', '', '40,00'])])
+  const { rows } = await app.pool.query('select month_on from month_balances where person_id = $1', [personId])
+  expect(rows).toEqual([])
+})

@@ -5,12 +5,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
+import { hasOffices } from '../../platform/db/offices/directoryStore.ts'
+import { createPool } from '../../platform/db/opening/createPool.ts'
 import { asSuperuser, createOffices } from '../../testing/database/createOffices.ts'
+import { createEmptyDatabase } from '../../testing/database/createTestDatabase.ts'
 import { Client } from 'pg'
 import { runAct } from './runAct.ts'
 
 const { url, superUrl, act, environment } = await createOffices('een', 'twee')
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
+
+test('a server process sees whether bin/offices has added an office to its database', async () => {
+  const { url: empty } = await createEmptyDatabase()
+  const pools = [url, empty].map((each) => createPool({ url: each, max: 1 }))
+  onTestFinished(async () => void (await Promise.all(pools.map((pool) => pool.end()))))
+  expect(await Promise.all(pools.map(hasOffices))).toEqual([true, false])
+})
 
 test('an operator who is not a superuser can add offices, each with its own schema and role', async () => {
   const migration = `migratie ${latestMigration()}`

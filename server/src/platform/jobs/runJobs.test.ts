@@ -121,6 +121,17 @@ test('when a worker takes a job but does not get the answer of the database, the
   finish.resolve()
 })
 
+test('the job of a server process that has ended is released and runs', async () => {
+  const worker = await countRuns()
+  await inTransaction(db, async (tx) => {
+    await addJob(tx, 'purgeExpired', {})
+    await sql`update public_jobs._private_jobs set locked_by = 'ended', locked_at = now() where locked_by is null`.execute(
+      tx,
+    )
+  })
+  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000 })
+})
+
 test('a new job of the server replaces a waiting job with the same key', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })

@@ -1,25 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, inject } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import { rowComparer, type Sent } from './compareRows.ts'
 
-type Query = { (this: Client, ...args: unknown[]): unknown; mismatches?: string[] }
+type Query = { (this: Client, ...args: unknown[]): unknown; checked?: Checked }
+
+type Checked = {
+  readonly mismatches: string[]
+  /** The places of row types that this process compared with at least one row. */
+  readonly places: Set<string>
+}
 
 // The query function checks each row. A test fails when the rows of a statement do not have the type that the code
 // gives (decision 034).
 const query = Client.prototype.query as Query
 // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must replace
 // the query function.
-const mismatches = (query.mismatches ??= checkQueries())
+const { mismatches, places } = (query.checked ??= checkQueries())
 
-function checkQueries(): string[] {
-  const found: string[] = []
+function checkQueries(): Checked {
+  const checked: Checked = { mismatches: [], places: new Set() }
   const compare = rowComparer(inject('declaredRows'))
   const check = (config: unknown, result: unknown): void => {
     const sent = (typeof config === 'string' ? { text: config } : config) as Sent
     const { rows } = (result ?? {}) as { readonly rows?: readonly unknown[] }
     if (typeof sent.text !== 'string' || rows === undefined || rows.length === 0) return
-    const { mismatch } = compare(sent, rows)
-    if (mismatch !== null) found.push(mismatch)
+    const { places: compared, mismatch } = compare(sent, rows)
+    for (const place of compared) checked.places.add(place)
+    if (mismatch !== null) checked.mismatches.push(mismatch)
   }
   const checking: Query = function (...args) {
     const [config] = args
@@ -33,12 +42,17 @@ function checkQueries(): string[] {
     if (answer instanceof Promise) answer.then((result) => check(config, result)).catch(() => {})
     return answer
   }
-  checking.mismatches = found
+  checking.checked = checked
   Client.prototype.query = checking as typeof Client.prototype.query
-  return found
+  return checked
 }
 
 afterEach(() => {
   const wrong = new Set(mismatches.splice(0))
   if (wrong.size > 0) throw new Error(`Rows of another type than the code states:\n${[...wrong].join('\n')}`)
 })
+
+// The folder in which each process writes the places that it compared. A whole run sets it.
+const folder = process.env['COMPARED_ROWS']
+if (folder !== undefined)
+  afterAll(() => writeFileSync(path.join(folder, `${process.pid}.json`), JSON.stringify([...places])))

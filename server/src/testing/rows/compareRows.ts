@@ -7,7 +7,7 @@ type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: n
 export type Sent = { readonly text: string; readonly name?: string }
 
 type Compared = {
-  /** The places in the code that give the type of these rows. Each place is a file and a line. */
+  /** The places in the code that give the type that these rows have. Each place is a file and a line. */
   readonly places: readonly string[]
   /** The difference between the rows and the type; null when there is none. */
   readonly mismatch: string | null
@@ -20,7 +20,7 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
   const placesFor = ({ text, name }: Sent): readonly Place[] => {
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
-    const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(text) === true)
+    const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(name ?? text) === true)
     // When two patterns match a statement, the longer pattern is the right one: the shorter pattern has a gap where the
     // longer pattern has text.
     const longest = Math.max(...fitting.map(({ length }) => length))
@@ -29,9 +29,9 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
     return places
   }
   return (sent, rows) => {
-    const places = placesFor(sent)
-    const mismatches = places.map((place) => mismatchAt(place, rows))
-    return { places: places.map(({ at }) => at), mismatch: mismatches.includes(null) ? null : (mismatches[0] ?? null) }
+    const compared = placesFor(sent).map((place) => ({ at: place.at, mismatch: mismatchAt(place, rows) }))
+    const places = compared.filter(({ mismatch }) => mismatch === null).map(({ at }) => at)
+    return { places, mismatch: places.length > 0 ? null : (compared[0]?.mismatch ?? null) }
   }
 }
 

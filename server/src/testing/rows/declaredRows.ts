@@ -27,8 +27,8 @@ export type DeclaredRow = {
   /** The file and the line of the code. */
   readonly at: string
   /**
-   * The name of a prepared statement, or the fixed parts of any other statement. Between these parts, a statement has
-   * values and fragments.
+   * The name of a prepared statement, or the fixed parts of the text of any other statement. Between these parts, a
+   * statement has values and fragments. A name with such a gap is also stored as its fixed parts.
    */
   readonly statement: string | readonly string[]
   readonly row: Shape

@@ -32,6 +32,14 @@ test('the check of database rows recognises an SQL statement by its fixed parts,
   ])
   expect(some({ text: 'select id from people where id = $1' }, [{ id: 1 }]).places).toEqual(['a'])
   expect(some({ text: 'select id from customers where id = $1' }, [{ id: 1 }]).places).toEqual(['b'])
+  // The name of a prepared statement decides, even when the text fits another place.
+  const named = rowComparer([
+    { at: 'a', statement: ['select ', ''], row: shape },
+    { at: 'b', statement: 'names', row: { fields: { name: 'string' }, others: null, optional: [] } },
+    { at: 'c', statement: ['answer in ', ''], row: shape },
+  ])
+  expect(named({ name: 'names', text: 'select name from people' }, [{ name: 'An' }]).places).toEqual(['b'])
+  expect(named({ name: 'answer in contact_answers', text: 'select id' }, [{ id: 1 }]).places).toEqual(['c'])
   expect(some({ text: 'select id from orders' }, [{ id: 'x' }])).toEqual({ places: [], mismatch: null })
 })
 
@@ -69,8 +77,6 @@ const ANY_VALUE = [
   'src/people/personalData/personalDataStore.ts row.changes.*',
   // The record with which a command was refused because another user saved first.
   'src/invoicing/batch/batchReadStore.ts row.results[].refusal.current',
-  // The deleted records of any step that can be undone.
-  'src/planning/undo/undoStore.ts row.kept',
 ]
 
 /** The paths of the fields in a row type that are any or unknown. */

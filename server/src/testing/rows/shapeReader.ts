@@ -25,7 +25,10 @@ export function shapeReader(checker: Checker): (type: Type) => Shape {
     if (checker.isArrayType(type)) return { items: shapeOf(membersOf(type)[0]!) }
     if (checker.isTupleType(type)) return { tuple: membersOf(type).map(shapeOf) }
     if (['Buffer', 'Uint8Array'].includes(type.getSymbol()?.name ?? '')) return 'bytes'
-    return type.isObjectType() ? readObject(type) : 'unknown'
+    if (type.isObjectType()) return readObject(type)
+    // A field whose type depends on a type parameter has the shape of each type that the parameter can be.
+    const widest = checker.getBaseConstraintOfType(type)
+    return widest === undefined || widest.id === type.id ? 'unknown' : shapeOf(widest)
   }
   const membersOf = (type: Type): readonly Type[] => checker.getTypeArguments(type as TypeReference)
   const readObject = (type: Type): Shape => {
