@@ -11,6 +11,15 @@ export const wordRules = [
     allowed: /Store\.ts$|^server\/src\/(platform\/(db|jobs)|operations\/backup|testing)\/|\.test\.ts$/,
   },
   {
+    // A store sends a statement with Kysely's builder, with `prepared`, or with sql`…` (decision 034). The store of the
+    // retention makes the text of its statements from the retention rules.
+    name: 'no-statement-around-prepared',
+    word: /\bCompiledQuery\b/,
+    inFiles: /^server\/(src|demo)\/.*\.ts$/,
+    allowed:
+      /^server\/src\/(platform\/(db|jobs)|testing)\/|^server\/src\/operations\/retention\/forgetStore\.ts$|\.test\.ts$/,
+  },
+  {
     name: 'no-clock-or-zone-of-the-database',
     word: /(_at|\))::date\b|(?<![.\w])now\(\)|current_(date|timestamp)/,
     inFiles: /^server\/src\/.*Store\.ts$/,

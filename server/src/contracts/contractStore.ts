@@ -4,9 +4,10 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { ordersJson, type OrderRow } from './orders/orderStore.ts'
 
@@ -26,8 +27,9 @@ export type ContractRow = {
   readonly orders: readonly OrderRow[]
 }
 
-const CONTRACT = `
-  select c.id, c.version, c.reference, c.purchase_order as "purchaseOrder", c.vat_regime as "vatRegime", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
+const contractById = prepared<ContractRow, [id: number]>(
+  'contract',
+  `select c.id, c.version, c.reference, c.purchase_order as "purchaseOrder", c.vat_regime as "vatRegime", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
     k.id as "customerId", k.name as "customerName",
     json_build_object('start', c.start_on, 'end', c.end_on) as period,
     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
@@ -35,11 +37,13 @@ const CONTRACT = `
   from contracts c
   join people p on p.id = c.person_id
   join customers k on k.id = c.customer_id
-  where c.id = $1`
+  where c.id = $1`,
+)
 
 /** The contract with this id; null when the contract does not exist. */
 export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
-  return (await db.executeQuery<ContractRow>(CompiledQuery.raw(CONTRACT, [id]))).rows[0] ?? null
+  const [contract] = await contractById(db, [id])
+  return contract ?? null
 }
 
 type StoredContractOfPair = ContractOfPair & { readonly id: number }

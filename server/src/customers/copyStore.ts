@@ -1,5 +1,6 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.ts'
 
@@ -14,17 +15,17 @@ export type CustomerToCopyTo = {
   readonly bonusRates: readonly BonusRateRow[]
 }
 
-const TO_COPY_TO = `
-  select c.id, c.name, ${bonusRatesJson('c.id')} as "bonusRates",
+const toCopyTo = prepared<CustomerToCopyTo, [ids: readonly number[]]>(
+  'customers to copy to',
+  `select c.id, c.name, ${bonusRatesJson('c.id')} as "bonusRates",
     json_build_object('morning', c.morning_minute, 'evening', c.evening_minute, 'night', c.night_minute) as fields
   from customers c
   where c.id = any($1::bigint[])
-  order by c.name collate dutch, c.id`
+  order by c.name collate dutch, c.id`,
+)
 
-export async function listCustomersToCopyTo(tx: Tx, ids: readonly number[]): Promise<CustomerToCopyTo[]> {
-  const { rows } = await tx.executeQuery<CustomerToCopyTo>(CompiledQuery.raw(TO_COPY_TO, [[...ids]]))
-  return rows
-}
+export const listCustomersToCopyTo = (tx: Tx, ids: readonly number[]): Promise<CustomerToCopyTo[]> =>
+  toCopyTo(tx, [ids])
 
 /** Gives several customers the same bonus rates, as a new version of each customer (rule customers-33). */
 export async function replaceRatesOfMany(

@@ -1,7 +1,7 @@
 import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { CompiledQuery } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 export type CustomerOverviewRow = {
   readonly id: number
@@ -25,9 +25,11 @@ export type CustomerOverviewRow = {
   readonly city: string
 }
 
-/** The end of the contract or the end of the person's employment, whichever is earlier. */
-const OVERVIEW = `
-  select c.id, c.name, c.abbreviation, c.active, c.internal,
+type Stored = Omit<CustomerOverviewRow, 'vatRegimeName'> & { readonly ownRegimeName: string | null }
+
+const overview = prepared<Stored, [today: Day]>(
+  'overview of customers',
+  `select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",
     c.parent_id as "parentId", s.ids is not null as "hasSubdivisions", coalesce(c.parent_id, 0) as "parentCompanyId", p.name as "parentCompany", coalesce(s.ids, '{}') as subdivisions,
     c.vat, c.vat_regime as "vatRegime", (select r.name from vat_regimes r where r.code = c.vat_regime) as "ownRegimeName", c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
@@ -41,14 +43,14 @@ const OVERVIEW = `
     from contracts k
     join people w on w.id = k.person_id
     group by k.customer_id) n on n.customer_id = c.id
-  order by c.id`
+  order by c.id`,
+)
 
 /**
  * Reads the overview of the customers, with the number of contracts that run today or start later (rule customers-16).
  */
 export async function selectCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
-  type Stored = Omit<CustomerOverviewRow, 'vatRegimeName'> & { readonly ownRegimeName: string | null }
-  const { rows } = await db.executeQuery<Stored>(CompiledQuery.raw(OVERVIEW, [today]))
+  const rows = await overview(db, [today])
   return rows.map(({ ownRegimeName, ...row }) => ({
     ...row,
     vatRegimeName: row.vatRegime === null ? null : (ownRegimeName ?? vatRegime(row.vatRegime).name),

@@ -4,11 +4,11 @@ import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdi
 import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import type { DocumentLanguage, VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from '../people/contractSummary/contractSummaryStore.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.ts'
 import { CONFIRMED_EMAIL_JSON, type ConfirmedEmailRow } from './confirmedEmails/confirmedEmailStore.ts'
@@ -70,8 +70,9 @@ export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, '
 const HAS_ACTIVE_NAMESAKE = `
   (not c.active and exists (select from customers o where o.active and lower(o.name) = lower(c.name)))`
 
-const CUSTOMER = `
-  select c.id, c.version, c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake", c.vat_regime as "vatRegime",
+const customerById = prepared<CustomerRow, [id: number]>(
+  'customer',
+  `select c.id, c.version, c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake", c.vat_regime as "vatRegime",
     json_build_object(
       'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal, 'parentId', c.parent_id,
       'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
@@ -89,22 +90,23 @@ const CUSTOMER = `
      from shift_types t where t.customer_id = c.id and t.owner_id is null) as "shiftTypes",
     ${contractSummariesJson('k.customer_id = c.id')} as contracts
   from customers c
-  where c.id = $1`
+  where c.id = $1`,
+)
 
 export async function selectCustomer(db: Database, id: number): Promise<CustomerRow | null> {
-  const { rows } = await db.executeQuery<CustomerRow>(CompiledQuery.raw(CUSTOMER, [id]))
-  return rows[0] ?? null
+  const [customer] = await customerById(db, [id])
+  return customer ?? null
 }
+
+const activationFacts = prepared<CustomerActivationFacts, [id: number]>(
+  'facts of the activation of a customer',
+  `select c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake" from customers c where c.id = $1`,
+)
 
 /** Reads the facts that decide whether HR can activate a customer. */
 export async function selectActivationFacts(tx: Tx, id: number): Promise<CustomerActivationFacts> {
-  const { rows } = await tx.executeQuery<CustomerActivationFacts>(
-    CompiledQuery.raw(
-      `select c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake" from customers c where c.id = $1`,
-      [id],
-    ),
-  )
-  return rows[0]!
+  const [facts] = await activationFacts(tx, [id])
+  return facts!
 }
 
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
@@ -123,17 +125,19 @@ export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<Loc
     .execute()
 }
 
-const PLACES = `
-  select c.id, c.name, c.parent_id as "parentId", exists (select from customers s where s.parent_id = c.id) as "hasSubdivisions"
+const places = prepared<PlacedCustomer, [ids: readonly number[]]>(
+  'parents and subdivisions of customers',
+  `select c.id, c.name, c.parent_id as "parentId", exists (select from customers s where s.parent_id = c.id) as "hasSubdivisions"
   from customers c
-  where c.id = any($1::bigint[])`
+  where c.id = any($1::bigint[])`,
+)
 
 /**
  * Reads the parents and subdivisions of customers. The keys of the result are the ids of the customers. The caller must
  * lock the customers first, because a subdivision is added only to a locked parent.
  */
 export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
-  const { rows } = await tx.executeQuery<PlacedCustomer>(CompiledQuery.raw(PLACES, [[...ids]]))
+  const rows = await places(tx, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 

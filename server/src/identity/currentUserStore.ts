@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 export type CurrentUserFacts = {
   readonly id: number
@@ -21,8 +21,9 @@ export type CurrentUserFacts = {
   readonly digestHour: number
 }
 
-const CURRENT_USER = `
-  select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email,
+const currentUser = prepared<CurrentUserFacts, [personId: number, today: Day]>(
+  'current user',
+  `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email,
          array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
          p.welcomed_at is null as "firstLogin",
          exists (
@@ -34,11 +35,12 @@ const CURRENT_USER = `
          s.offline_days as "offlineDays", s.team_visible as "teamVisible", s.digest_hour as "digestHour"
   from people p
   cross join company_settings s
-  where p.id = $1`
+  where p.id = $1`,
+)
 
 export async function readCurrentUser(db: Database, personId: number, today: Day): Promise<CurrentUserFacts | null> {
-  const { rows } = await db.executeQuery<CurrentUserFacts>(CompiledQuery.raw(CURRENT_USER, [personId, today]))
-  return rows[0] ?? null
+  const [user] = await currentUser(db, [personId, today])
+  return user ?? null
 }
 
 /** Records that the person has seen the welcome message. Returns true for the first time. */

@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import type { Day } from '@uurwerk/domain/time/day'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 const GOOD_FOR_SECONDS = 60
 
@@ -23,13 +23,15 @@ export type TicketBearer = {
   readonly signInDaysAfterEmployment: number
 }
 
-const USE = `
-  update sign_in_tickets t
+const used = prepared<TicketBearer, [hash: Buffer, browserHash: Buffer, now: string]>(
+  'use sign-in ticket',
+  `update sign_in_tickets t
   set used_at = $3
   from people p, company_settings c
   where t.ticket_hash = $1 and t.browser_hash = $2 and t.used_at is null and t.expires_at > $3 and p.id = t.person_id
   returning t.person_id as "personId", p.employment_end_on as "employmentEnd",
-            c.sign_in_days_after_employment as "signInDaysAfterEmployment"`
+            c.sign_in_days_after_employment as "signInDaysAfterEmployment"`,
+)
 
 type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now: Instant }
 
@@ -39,8 +41,8 @@ type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now
  * (rule identity-18).
  */
 export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
-  const { rows } = await db.executeQuery<TicketBearer>(CompiledQuery.raw(USE, [hash, browserHash, isoOf(now)]))
-  return rows[0] ?? null
+  const [bearer] = await used(db, [hash, browserHash, isoOf(now)])
+  return bearer ?? null
 }
 
 /**

@@ -7,7 +7,6 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
-import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from './contractSummary/contractSummaryStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -72,18 +71,18 @@ const FROM = `
   left join mails invitation on invitation.id = p.invitation_mail_id
   left join recup on recup.id = p.id`
 
-const PEOPLE = `
-  with ${recupConfirmedSql({ people: '($3 or p.employment_end_on is null)', rows: 'true' })}
+const people = prepared<PersonFacts, [today: Day, firstDay: Day, alsoEnded: boolean]>(
+  'people',
+  `with ${recupConfirmedSql({ people: '($3 or p.employment_end_on is null)', rows: 'true' })}
   select ${FACTS} ${FROM}
   where $3 or p.employment_end_on is null
-  order by p.id`
+  order by p.id`,
+)
 
 type Wanted = { readonly today: Day; readonly alsoEnded: boolean }
 
-export async function selectPeople(db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> {
-  const values = [today, firstDayOf(monthOf(today)), alsoEnded]
-  return (await db.executeQuery<PersonFacts>(CompiledQuery.raw(PEOPLE, values))).rows
-}
+export const selectPeople = (db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> =>
+  people(db, [today, firstDayOf(monthOf(today)), alsoEnded])
 
 /** A person with contracts, part-time percentages and sicknesses. */
 export type PersonRow = PersonFacts & {
@@ -96,8 +95,7 @@ export type PersonRow = PersonFacts & {
 
 const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   'person',
-  `
-  with ${recupConfirmedSql({ people: 'p.id = $3', rows: 'person_id = $3' })}
+  `with ${recupConfirmedSql({ people: 'p.id = $3', rows: 'person_id = $3' })}
   select ${FACTS}, ${contractSummariesJson('k.person_id = p.id')} as contracts,
     (select coalesce(json_agg(json_build_object('id', l.id, 'start', l.start_on, 'end', l.end_on) order by l.start_on), '[]')
      from prolonged_sick_leaves l where l.person_id = p.id) as "prolongedSickLeaves",

@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
@@ -21,8 +21,9 @@ export const LOCKED_SHIFT_JSON = `json_build_object('id', x->'id', 'version', x-
 
 export type LockedShift = Pick<ShiftRow, 'id' | 'version' | 'day' | 'shiftTypeId' | 'start' | 'end' | 'adjusted'>
 
-const LOCKED_MONTH = `
-  select l.locked_shifts as shifts, l.locked_absences as absences,
+const lockedMonth = prepared<LockedMonthRow, [contractId: number, personId: number, firstDay: Day]>(
+  'locked month of a contract',
+  `select l.locked_shifts as shifts, l.locked_absences as absences,
     array(
       select distinct cast(s ->> 'day' as date)
       from contracts o
@@ -32,11 +33,11 @@ const LOCKED_MONTH = `
     ) as days_elsewhere
   from timesheet_locks l
   join contracts c on c.id = l.contract_id
-  where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
+  where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`,
+)
 
 /** The planning that was stored when the month was locked; null when the month is not locked. */
 export async function readLockedMonth(db: Database, input: Omit<Table, 'actingAs'>): Promise<LockedMonthRow | null> {
-  const values = [input.contractId, input.personId, firstDayOf(input.yearMonth)]
-  const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))
-  return rows[0] ?? null
+  const [month] = await lockedMonth(db, [input.contractId, input.personId, firstDayOf(input.yearMonth)])
+  return month ?? null
 }

@@ -1,8 +1,9 @@
 import type { mailStatuses } from '@uurwerk/contract/mail/mailStatuses'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
 
@@ -16,8 +17,9 @@ export type ConfirmLinkRow = {
 
 export type EmailInOverview = ConfirmedEmailRow & { readonly link: ConfirmLinkRow | null }
 
-const OVERVIEW = `
-  select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
+const overview = prepared<EmailInOverview, []>(
+  'overview of addresses',
+  `select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
     case when e.confirmed_at is null and m.id is not null then json_build_object(
       'mailStatus', case m.status when 'sending' then 'queued' else m.status end,
       'mailedAt', case m.status when 'sent' then floor(extract(epoch from m.finished_at))::int8 end,
@@ -32,11 +34,10 @@ const OVERVIEW = `
     where l.kind = 'confirm_email'
     order by l.recipients, l.id desc
   ) m on m.recipients = array[e.email_address]
-  order by lower(e.email_address)`
+  order by lower(e.email_address)`,
+)
 
-export async function selectEmailOverview(db: Database): Promise<EmailInOverview[]> {
-  return (await db.executeQuery<EmailInOverview>(CompiledQuery.raw(OVERVIEW))).rows
-}
+export const selectEmailOverview = (db: Database): Promise<EmailInOverview[]> => overview(db, [])
 
 export type EmailOfLinkRow = ConfirmedEmailRow & { readonly expiresAt: Instant | null }
 
@@ -46,14 +47,20 @@ const BY_TOKEN = `
   from confirmed_emails e
   where e.token_hash = $1`
 
+const byToken = prepared<EmailOfLinkRow, [tokenHash: Buffer]>('address of a link', BY_TOKEN)
+const lockedByToken = prepared<EmailOfLinkRow, [tokenHash: Buffer]>(
+  'locked address of a link',
+  `${BY_TOKEN} for no key update`,
+)
+
 export async function findEmailOfLink(db: Database, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
-  const { rows } = await db.executeQuery<EmailOfLinkRow>(CompiledQuery.raw(BY_TOKEN, [tokenHash]))
-  return rows[0] ?? null
+  const [email] = await byToken(db, [tokenHash])
+  return email ?? null
 }
 
 export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
-  const locked = CompiledQuery.raw(`${BY_TOKEN} for no key update`, [tokenHash])
-  return (await tx.executeQuery<EmailOfLinkRow>(locked)).rows[0] ?? null
+  const [email] = await lockedByToken(tx, [tokenHash])
+  return email ?? null
 }
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
@@ -69,17 +76,17 @@ export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresA
     .execute()
 }
 
+const lastAsked = prepared<{ at: Instant | null }, [address: string]>(
+  'last request for a link',
+  `select floor(extract(epoch from max(m.requested_at)))::int8 as at
+   from mails m
+   where m.kind = 'confirm_email' and m.recipients = array[$1]`,
+)
+
 /** The time of the last request for a confirmation link to an e-mail address. */
 export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant | null> {
-  const { rows } = await tx.executeQuery<{ at: Instant | null }>(
-    CompiledQuery.raw(
-      `select floor(extract(epoch from max(m.requested_at)))::int8 as at
-       from mails m
-       where m.kind = 'confirm_email' and m.recipients = array[$1]`,
-      [address],
-    ),
-  )
-  return rows[0]?.at ?? null
+  const [last] = await lastAsked(tx, [address])
+  return last?.at ?? null
 }
 
 /** True when a newer confirmation link was requested for the same address after the mail (rule mail-21). */

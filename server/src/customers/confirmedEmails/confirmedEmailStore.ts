@@ -1,7 +1,8 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /** An e-mail address that can get invoices after its owner or HR confirms it. */
@@ -18,25 +19,27 @@ export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.
 
 const COLUMNS = `e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer`
 
-const CONFIRMED = `
-  select ${COLUMNS}
+const confirmed = prepared<ConfirmedEmailRow, []>(
+  'confirmed addresses',
+  `select ${COLUMNS}
   from confirmed_emails e
   where e.confirmed_at is not null
-  order by lower(e.email_address)`
+  order by lower(e.email_address)`,
+)
 
-export async function selectConfirmedEmails(db: Database): Promise<ConfirmedEmailRow[]> {
-  return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(CONFIRMED))).rows
-}
+export const selectConfirmedEmails = (db: Database): Promise<ConfirmedEmailRow[]> => confirmed(db, [])
 
-const BY_ADDRESS = `
-  select ${COLUMNS}
+const lockedByAddress = prepared<ConfirmedEmailRow, [address: string]>(
+  'locked address by its text',
+  `select ${COLUMNS}
   from confirmed_emails e
   where lower(e.email_address) = lower($1)
-  for no key update`
+  for no key update`,
+)
 
 export async function lockConfirmedEmail(tx: Tx, address: string): Promise<ConfirmedEmailRow | null> {
-  const { rows } = await tx.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(BY_ADDRESS, [address]))
-  return rows[0] ?? null
+  const [email] = await lockedByAddress(tx, [address])
+  return email ?? null
 }
 
 /**

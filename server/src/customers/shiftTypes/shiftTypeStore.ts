@@ -1,7 +1,7 @@
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type ShiftTypeFields = {
@@ -30,18 +30,18 @@ export const SHIFT_TYPE_JSON = `json_build_object('id', t.id, 'version', t.versi
 
 type OfCustomer = { readonly customerId: number; readonly shiftTypeId: number }
 
-const TO_CHANGE = `
-  select ${SHIFT_TYPE_JSON} as type
+const lockedType = prepared<{ type: ShiftTypeRow }, [id: number, customerId: number]>(
+  'locked shift type',
+  `select ${SHIFT_TYPE_JSON} as type
   from shift_types t
   where t.id = $1 and t.customer_id = $2 and t.owner_id is null and t.archived_at is null
-  for no key update`
+  for no key update`,
+)
 
 /** Locks a shift type that HR made for the customer. Null when the shift type does not exist or is archived. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
-  const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(
-    CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]),
-  )
-  return rows[0]?.type ?? null
+  const [locked] = await lockedType(tx, [shiftTypeId, customerId])
+  return locked?.type ?? null
 }
 
 const columnsOf = (fields: ShiftTypeFields) => ({

@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 export type DemoPersonFacts = {
   readonly id: number
@@ -17,8 +17,9 @@ export type DemoPersonFacts = {
  * SQL of the people in the demo. The query returns no rows when the database has no mark of the demo, or when another
  * process uses the database without the demo (rule identity-39).
  */
-const DEMO_PEOPLE = `
-  select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,
+const demoPeople = prepared<DemoPersonFacts, [today: Day, email: string | null]>(
+  'people in the demo',
+  `select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,
          array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
          coalesce(
            (select json_agg(json_build_object('id', k.id, 'customerName', u.name) order by k.id)
@@ -31,17 +32,15 @@ const DEMO_PEOPLE = `
     and ($2::text is null or lower(p.email) = lower($2))
     and exists (select from person_roles r where r.person_id = p.id)
   order by coalesce(array_position(array['medewerker@uurwerk.example', 'hr@uurwerk.example', 'beide@uurwerk.example', 'zelfstandige@uurwerk.example'], p.email), 9),
-           p.first_name collate dutch, p.last_name collate dutch, p.id`
+           p.first_name collate dutch, p.last_name collate dutch, p.id`,
+)
 
 /** All people in the demo who may sign in today. The four people of the user guides come first. */
-export async function listDemoPeople(db: Database, today: Day): Promise<DemoPersonFacts[]> {
-  const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, null]))
-  return rows
-}
+export const listDemoPeople = (db: Database, today: Day): Promise<DemoPersonFacts[]> => demoPeople(db, [today, null])
 
 export async function findDemoPerson(db: Database, email: string, today: Day): Promise<DemoPersonFacts | null> {
-  const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, email]))
-  return rows[0] ?? null
+  const [person] = await demoPeople(db, [today, email])
+  return person ?? null
 }
 
 export type DemoContact = { readonly id: number; readonly name: string; readonly customerName: string }

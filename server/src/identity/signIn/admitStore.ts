@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type PersonToAdmit = {
@@ -17,22 +17,22 @@ export type PersonToAdmit = {
  * The query first finds the person who is connected to the account, and then the person with the e-mail address. HR may
  * have entered one employee twice, and only one of these two records is connected to the account.
  */
-const TO_ADMIT = `
-  select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
+const toAdmit = prepared<PersonToAdmit, [provider: string, subject: string, email: string]>(
+  'person to admit',
+  `select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
          c.sign_in_days_after_employment as "signInDaysAfterEmployment"
   from people p
   cross join company_settings c
   where (p.provider = $1 and p.provider_subject = $2) or lower(p.email) = lower($3)
   order by (p.provider = $1 and p.provider_subject = $2) is true desc
   limit 1
-  for update of p`
+  for update of p`,
+)
 
 export async function lockPersonToAdmit(
   tx: Tx,
   shown: { provider: SignInProviderName; subject: string; email: string },
 ): Promise<PersonToAdmit | null> {
-  const { rows } = await tx.executeQuery<PersonToAdmit>(
-    CompiledQuery.raw(TO_ADMIT, [shown.provider, shown.subject, shown.email]),
-  )
-  return rows[0] ?? null
+  const [person] = await toAdmit(tx, [shown.provider, shown.subject, shown.email])
+  return person ?? null
 }

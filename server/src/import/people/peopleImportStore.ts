@@ -1,8 +1,8 @@
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
-import { CompiledQuery } from 'kysely'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PersonFields } from '../../people/personStore.ts'
 import { partTimePeriodsOf, type PartTimeStart } from './partTimeRows.ts'
@@ -17,8 +17,9 @@ export type ImportedPerson = PersonFields & {
   readonly qualificationIds: readonly number[]
 }
 
-const PEOPLE = `
-  select p.first_name as "firstName", p.last_name as "lastName", p.email, p.provider, p.kind,
+const people = prepared<ImportedPerson, []>(
+  'people for an import',
+  `select p.first_name as "firstName", p.last_name as "lastName", p.email, p.provider, p.kind,
     p.sick_day_seconds as "sickDaySeconds", p.employee_number as "employeeNumber", p.hr_employer_id as "hrEmployerId",
     p.employment_start_on as "employmentStart", to_char(p.recup_opening_month, 'YYYY-MM') as "recupOpeningMonth",
     p.recup_opening_seconds as "recupOpeningSeconds",
@@ -28,12 +29,11 @@ const PEOPLE = `
      where t.person_id = p.id) as "partTimeStarts",
     array(select distinct h.qualification_id from person_qualifications h
       where h.person_id = p.id and h.end_on is null) as "qualificationIds"
-  from people p`
+  from people p`,
+)
 
 /** Selects all people, each with all part-time percentages. */
-export async function selectImportedPeople(db: Database): Promise<ImportedPerson[]> {
-  return (await db.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE))).rows
-}
+export const selectImportedPeople = (db: Database): Promise<ImportedPerson[]> => people(db, [])
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts' | 'qualificationIds' | 'employmentStart'> & {
   readonly id: number

@@ -1,9 +1,10 @@
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 import { LAST_OF_DOCUMENT } from './endedDelivery.ts'
@@ -43,8 +44,9 @@ export type DeliveryRow = {
   readonly isReplaced: boolean
 }
 
-const LOCKED = `
-  select d.id, d.document_id as "documentId", d.invoice_id as "invoiceId", d.credit_note_id as "creditNoteId", d.sender,
+const locked = prepared<DeliveryRow, [id: number]>(
+  'locked delivery',
+  `select d.id, d.document_id as "documentId", d.invoice_id as "invoiceId", d.credit_note_id as "creditNoteId", d.sender,
     d.receiver, d.state, d.step, d.step_began_at is not null as "stepBegan", d.tries,
     extract(epoch from d.next_at)::int8 as "nextAt", d.provider_id as "providerId",
     extract(epoch from d.sent_at)::int8 as "sentAt", extract(epoch from d.responded_at)::int8 as "respondedAt",
@@ -59,12 +61,13 @@ const LOCKED = `
   join invoices i on i.id = d.invoice_id
   left join credit_notes n on n.id = d.credit_note_id
   where d.id = $1
-  for update of d`
+  for update of d`,
+)
 
 /** Reads a delivery and locks it until this transaction ends. */
 export async function lockDelivery(tx: Tx, id: number): Promise<DeliveryRow | null> {
-  const { rows } = await tx.executeQuery<DeliveryRow>(CompiledQuery.raw(LOCKED, [id]))
-  return rows[0] ?? null
+  const [delivery] = await locked(tx, [id])
+  return delivery ?? null
 }
 
 export async function readUbl(db: Database, documentId: number): Promise<Buffer> {

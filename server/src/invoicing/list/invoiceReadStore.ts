@@ -1,6 +1,5 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from '../invoiceRow.ts'
@@ -150,16 +149,12 @@ export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<I
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-const OF_CONTRACT_MONTH = `
-  select ${SUMMARY}, i.live ${FROM}
+const ofContractMonth = prepared<InvoiceSummaryRow & { readonly live: boolean }, [contractId: number, firstDay: Day]>(
+  'invoices of a contract month',
+  `select ${SUMMARY}, i.live ${FROM}
   where i.contract_id = $1 and i.month_on = $2
-  ${ORDER}`
+  ${ORDER}`,
+)
 
-export async function listContractMonthInvoices(
-  db: Database,
-  { contractId, yearMonth }: ContractMonth,
-): Promise<(InvoiceSummaryRow & { readonly live: boolean })[]> {
-  const statement = CompiledQuery.raw(OF_CONTRACT_MONTH, [contractId, firstDayOf(yearMonth)])
-  const { rows } = await db.executeQuery<InvoiceSummaryRow & { readonly live: boolean }>(statement)
-  return rows
-}
+export const listContractMonthInvoices = (db: Database, { contractId, yearMonth }: ContractMonth) =>
+  ofContractMonth(db, [contractId, firstDayOf(yearMonth)])

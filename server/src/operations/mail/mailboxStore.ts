@@ -1,7 +1,7 @@
 import type { mailStatuses } from '@uurwerk/contract/mail/mailStatuses'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Attachment } from '../../platform/mail/mailStore.ts'
 
 export type DemoMailRow = {
@@ -16,8 +16,9 @@ export type DemoMailRow = {
 }
 
 /** SQL of the mails in the mailbox of the demo. For any other database this mailbox is empty. */
-const MAILBOX = `
-  select m.id, m.kind, extract(epoch from m.requested_at)::int8 as "requestedAt", m.recipients, m.subject, m.body,
+const mailbox = prepared<DemoMailRow, []>(
+  'mailbox of the demo',
+  `select m.id, m.kind, extract(epoch from m.requested_at)::int8 as "requestedAt", m.recipients, m.subject, m.body,
     case m.status when 'sending' then 'queued' else m.status end as status,
     (select coalesce(json_agg(json_build_object('id', d.id, 'fileName', d.file_name)
         order by d.kind in ('invoice_ubl', 'credit_note_ubl'), d.id), '[]')
@@ -29,20 +30,21 @@ const MAILBOX = `
   -- Its link is made when it leaves.
   where m.kind <> 'confirm_email' or m.status = 'sent'
   order by m.requested_at desc, m.id desc
-  limit 500`
+  limit 500`,
+)
 
-export async function listDemoMails(db: Database): Promise<DemoMailRow[]> {
-  return (await db.executeQuery<DemoMailRow>(CompiledQuery.raw(MAILBOX))).rows
-}
+export const listDemoMails = (db: Database): Promise<DemoMailRow[]> => mailbox(db, [])
 
-const ATTACHMENT = `
-  select d.file_name as "fileName", d.content, d.kind
+const attachment = prepared<Attachment, [mailId: number, documentId: number]>(
+  'attachment in the demo',
+  `select d.file_name as "fileName", d.content, d.kind
   from mail_documents md
   join documents d on d.id = md.document_id
   join installation i on i.demo
-  where md.mail_id = $1 and md.document_id = $2`
+  where md.mail_id = $1 and md.document_id = $2`,
+)
 
 export async function findDemoAttachment(db: Database, mailId: number, documentId: number): Promise<Attachment | null> {
-  const { rows } = await db.executeQuery<Attachment>(CompiledQuery.raw(ATTACHMENT, [mailId, documentId]))
-  return rows[0] ?? null
+  const [found] = await attachment(db, [mailId, documentId])
+  return found ?? null
 }

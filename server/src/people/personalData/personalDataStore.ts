@@ -1,8 +1,9 @@
 import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
 import { causeCodes, type Cause } from '@uurwerk/domain/people/cause'
 import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Row, Section } from './section.ts'
 import { sections } from './sectionsStore.ts'
 
@@ -20,14 +21,17 @@ const everySection = sections
   )
   .join('\nunion all\n')
 
+const sectionRows = prepared<{ section: number; row: string }, [personId: number]>(
+  'sections of personal data',
+  `${everySection}\norder by section, place`,
+)
+
 /**
  * Reads all sections of the download of personal data in one statement, so that all sections show the data of the same
  * moment. The rows stay text until they are written, because the text of thousands of rows takes much less memory.
  */
 export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
-  const { rows } = await db.executeQuery<{ section: number; row: string }>(
-    CompiledQuery.raw(`${everySection}\norder by section, place`, [personId]),
-  )
+  const rows = await sectionRows(db, [personId])
   const found = Map.groupBy(rows, ({ section }) => section)
   return sections.map(({ title, copies = {} }, index) => {
     const texts = (found.get(index) ?? []).map(({ row }) => row)

@@ -1,7 +1,7 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { CompiledQuery } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
 export type MailKind =
@@ -91,18 +91,20 @@ export type MailRow = {
   readonly documentIds: number[]
 }
 
-const LOCKED_MAIL = `
-  select m.id, m.invoice_id as "invoiceId", m.credit_note_id as "creditNoteId", m.kind, m.recipients, m.subject, m.body, m.status, m.attempts,
+const lockedMail = prepared<MailRow, [id: number]>(
+  'locked mail',
+  `select m.id, m.invoice_id as "invoiceId", m.credit_note_id as "creditNoteId", m.kind, m.recipients, m.subject, m.body, m.status, m.attempts,
     m.requested_by as "requestedBy",
     array(select d.document_id from mail_documents d where d.mail_id = m.id order by d.document_id) as "documentIds"
   from mails m
   where m.id = $1
-  for update`
+  for update`,
+)
 
 /** Reads a mail and locks it until this transaction ends. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
-  const { rows } = await tx.executeQuery<MailRow>(CompiledQuery.raw(LOCKED_MAIL, [id]))
-  return rows[0] ?? null
+  const [mail] = await lockedMail(tx, [id])
+  return mail ?? null
 }
 
 export async function startSending(tx: Tx, id: number): Promise<void> {

@@ -1,16 +1,30 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { monthCopiesFrom } from '../locking/monthCopyStore.ts'
 
-const INSERT_CONFIRMATION = `
-  insert into timesheet_confirmations
+const inserted = prepared<
+  never,
+  [
+    contractIds: readonly number[],
+    firstDay: Day,
+    lastDay: Day,
+    now: string,
+    actorId: number,
+    reason: string | null,
+    daysAhead: readonly Day[],
+  ]
+>(
+  'insert confirmation',
+  `insert into timesheet_confirmations
     (contract_id, month_on, confirmed_at, confirmed_by, reason, days_ahead, confirmed_shifts, confirmed_absences)
   select c.id, $2, $4, $5, $6, $7::date[], coalesce(shift.copies, '[]'), coalesce(absence.copies, '[]')
-  ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}`
+  ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}`,
+)
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
@@ -28,8 +42,8 @@ export type NewConfirmation = ContractMonth & {
  */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
   const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
-  const values = [[contractId], firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId, reason, daysAhead]
-  await tx.executeQuery(CompiledQuery.raw(INSERT_CONFIRMATION, values))
+  const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  await inserted(tx, [[contractId], first, last, isoOf(now), actorId, reason, daysAhead])
 }
 
 export type NewReopening = ContractMonth & { readonly now: Instant; readonly actorId: number; readonly reason: string }

@@ -1,17 +1,24 @@
+import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { monthCopiesFrom } from './monthCopyStore.ts'
 import type { Kept } from '../../planning/undo/undoStore.ts'
 
-const INSERT_LOCKS = `
-  insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
+const inserted = prepared<
+  { contractId: number },
+  [contractIds: readonly number[], firstDay: Day, lastDay: Day, now: string, actorId: number]
+>(
+  'insert locks of months',
+  `insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
   select c.id, $2, $4, $5, coalesce(shift.copies, '[]'), coalesce(absence.copies, '[]')
   ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}
     and not exists (select from timesheet_locks l where l.contract_id = c.id and l.month_on = $2)
-  returning contract_id as "contractId"`
+  returning timesheet_locks.contract_id as "contractId"`,
+)
 
 type MonthsToLock = {
   readonly contractIds: readonly number[]
@@ -25,8 +32,8 @@ type MonthsToLock = {
  * is skipped. Returns the contracts whose month this call locked.
  */
 export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number[]> {
-  const values = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId]
-  const { rows } = await tx.executeQuery<{ contractId: number }>(CompiledQuery.raw(INSERT_LOCKS, values))
+  const months = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth)] as const
+  const rows = await inserted(tx, [...months, isoOf(now), actorId])
   return rows.map(({ contractId }) => contractId)
 }
 
