@@ -17,7 +17,7 @@ export type ImportedPerson = PersonFields & {
   readonly qualificationIds: readonly number[]
 }
 
-const people = prepared<ImportedPerson, []>(
+const everybody = prepared<ImportedPerson, []>(
   'people for an import',
   `select p.first_name as "firstName", p.last_name as "lastName", p.email, p.provider, p.kind,
     p.sick_day_seconds as "sickDaySeconds", p.employee_number as "employeeNumber", p.hr_employer_id as "hrEmployerId",
@@ -33,7 +33,7 @@ const people = prepared<ImportedPerson, []>(
 )
 
 /** Selects all people, each with all part-time percentages. */
-export const selectImportedPeople = (db: Database): Promise<ImportedPerson[]> => people(db, [])
+export const selectImportedPeople = (db: Database): Promise<ImportedPerson[]> => everybody(db, [])
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts' | 'qualificationIds' | 'employmentStart'> & {
   readonly id: number
