@@ -6,7 +6,7 @@ import { hashOfSecret, newSecret } from '../src/app/session/secret.ts'
 import { addContact } from '../src/customers/contacts/contactChanges.ts'
 import { endContactSession, insertContactSession } from '../src/customers/contacts/contactLinkStore.ts'
 import { disputeMonth, judgeLines, readMonthOfContact } from '../src/timesheets/customerSide/contactActs.ts'
-import { selectCustomerMonths } from '../src/timesheets/customerSide/customerMonthStore.ts'
+import { listCustomerMonths } from '../src/timesheets/customerSide/customerMonthStore.ts'
 import { signMonth } from '../src/timesheets/customerSide/signMonths.ts'
 import { publishRequest, refuseRequest } from '../src/planning/needRequests/decideRequest.ts'
 import { requestNeed } from '../src/planning/needRequests/requestNeed.ts'
@@ -88,7 +88,7 @@ const read = async ({ tx, contact: reader }: ContactCommandContext, month: Month
 /** The contact agreed to the hours of three people, and can sign their months together. */
 async function agreeToSome(context: ContactCommandContext, yearMonth: YearMonth): Promise<void> {
   const { tx, contact: reader } = context
-  const rows = await selectCustomerMonths(tx, { yearMonth, customerId: reader.customerId })
+  const rows = await listCustomerMonths(tx, { yearMonth, customerId: reader.customerId })
   const untouched = rows.filter(({ confirmed, judgements }) => confirmed && judgements.length === 0)
   for (const { contractId } of untouched.slice(0, 3)) await agree(context, { contractId, yearMonth })
 }

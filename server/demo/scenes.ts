@@ -9,7 +9,7 @@ import { addOrder, editOrder } from '../src/contracts/orders/orderChanges.ts'
 import { readContract } from '../src/contracts/readContract.ts'
 import { addPartTimeRecord } from '../src/people/partTime/partTimeRecords.ts'
 import { addPersonQualification } from '../src/people/qualifications/personQualifications.ts'
-import { selectQualifications } from '../src/people/qualifications/qualificationStore.ts'
+import { listQualifications } from '../src/people/qualifications/qualificationStore.ts'
 import { createNeeds } from '../src/planning/openShifts/changeNeeds.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/prolongedSickLeaves.ts'
 import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
@@ -121,7 +121,7 @@ async function askNurse(stage: Stage, company: Company): Promise<void> {
   const saturday = addDays(soon, (SATURDAY - weekdayOf(soon) + 7) % 7)
   const { at } = nurse.contracts[0]!
   await stage.act(company.hr, stage.today, 9, async (context) => {
-    const known = await selectQualifications(context.tx)
+    const known = await listQualifications(context.tx)
     const idOf = (wanted: string): number => known.find(({ name }) => name === wanted)!.id
     const give = (person: Hired, qualificationId: number) =>
       addPersonQualification(context, person.player.personId, { qualificationId, start: stage.today })

@@ -10,7 +10,7 @@ import { createPeppol } from './platform/peppol/createAccessPoint.ts'
 import type { AskedSettings, Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { openOfficesMetrics } from './platform/metrics/openOfficesMetrics.ts'
-import { readOfficeSizesApart } from './platform/db/offices/officeSizesStore.ts'
+import { listOfficeSizesApart } from './platform/db/offices/officeSizesStore.ts'
 import { routes } from './routes.ts'
 import { createTasks, schedule } from './tasks.ts'
 import type { JobLog } from './platform/jobs/startWorker.ts'
@@ -103,7 +103,7 @@ const openMetricsOf = (
     ...place,
     pools: { screens: pools.screens, long_work: pools.longWork, jobs: pools.jobs },
     readOffices: () => readDirectory(listing),
-    readSizes: (signal) => readOfficeSizesApart(directUrl, signal),
+    readSizes: (signal) => listOfficeSizesApart(directUrl, signal),
     onSizesUnread: (error) => log.warn({ err: error }, 'the sizes of the offices could not be read'),
   })
 

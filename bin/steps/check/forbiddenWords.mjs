@@ -20,6 +20,13 @@ export const wordRules = [
       /^server\/src\/(platform\/(db|jobs)|testing)\/|^server\/src\/operations\/retention\/forgetStore\.ts$|\.test\.ts$/,
   },
   {
+    // Stores read with read… (one) and list… (many) (docs/style.md).
+    name: 'store-verbs',
+    word: /^export (async )?(function|const) (select|find|get|load|fetch|query)[A-Z]/,
+    inFiles: /^server\/src\/.*Store\.ts$/,
+    allowed: /^$/,
+  },
+  {
     name: 'no-clock-or-zone-of-the-database',
     word: /(_at|\))::date\b|(?<![.\w])now\(\)|current_(date|timestamp)/,
     inFiles: /^server\/src\/.*Store\.ts$/,

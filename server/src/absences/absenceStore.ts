@@ -98,7 +98,7 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
 )
 
 /** The absences of a person; null when the person does not exist. */
-export async function selectPersonAbsences(
+export async function readPersonAbsencesRow(
   db: Database,
   { personId, from, until }: AbsenceSpan,
 ): Promise<PersonAbsencesRow | null> {
@@ -109,7 +109,7 @@ export async function selectPersonAbsences(
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The absences of a person in a month, with their counters; null when the person does not exist. */
-export async function selectMonthAbsences(
+export async function readMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
 ): Promise<MonthAbsencesRow | null> {
@@ -117,19 +117,19 @@ export async function selectMonthAbsences(
   return row ?? null
 }
 
-export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
-  return (await selectPersonAbsences(db, span))?.absences ?? []
+export async function listAbsences(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
+  return (await readPersonAbsencesRow(db, span))?.absences ?? []
 }
 
 /** The absences of a person in a month, without their counters; null when the person does not exist. */
-export const selectAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
-  selectPersonAbsences(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+export const readAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
+  readPersonAbsencesRow(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
 /**
  * The absences that were stored when the month was locked for the last time; null when the month is not locked (rule
  * absences-48).
  */
-export async function selectLockedAbsences(
+export async function readLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
 ): Promise<AbsenceRow[] | null> {

@@ -12,10 +12,10 @@ import { loadMonthFacts } from '../balances/months/loadMonthFacts.ts'
 import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
 import { sickDaySecondsIn } from '../balances/months/readMonthBalance.ts'
 import { recuperationLeftOf } from '../balances/recup/readRecuperationLeft.ts'
-import { readContractMonths, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
+import { listContractMonths, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { selectMonthAbsences, type MonthAbsencesRow } from './absenceStore.ts'
+import { readMonthAbsences, type MonthAbsencesRow } from './absenceStore.ts'
 import { freezesFor } from './booking/freezeOn.ts'
 
 export type PersonMonth = {
@@ -37,8 +37,8 @@ export type AbsenceMonth = MonthRows & { readonly facts: AbsenceMonthFacts }
 export async function loadAbsenceMonth(db: Database, input: PersonMonth): Promise<AbsenceMonth> {
   const { personId, yearMonth } = input
   const [absences, contracts, balances] = await Promise.all([
-    selectMonthAbsences(db, input),
-    readContractMonths(db, input),
+    readMonthAbsences(db, input),
+    listContractMonths(db, input),
     loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }),
   ])
   return absenceMonthOf({ row: orNotFound(absences), contracts, month: orNotFound(balances) }, input)

@@ -11,7 +11,7 @@ import { monthBalanceOf } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { absenceDto } from './absenceDto.ts'
-import { selectLockedAbsences, type AbsenceRow } from './absenceStore.ts'
+import { readLockedAbsences, type AbsenceRow } from './absenceStore.ts'
 import { loadAbsenceMonth, type AbsenceMonth, type PersonMonth } from './loadAbsenceMonth.ts'
 import { prolongedSickLeaveDays, spanOf, withSickDays } from './withSickDays.ts'
 import { action, actionLinks } from '../app/actionLinks.ts'
@@ -39,7 +39,7 @@ export function monthAbsencesOf(month: AbsenceMonth, input: PersonMonth): MonthA
  * month.
  */
 async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
-  const absences = orNotFound(await selectLockedAbsences(db, input))
+  const absences = orNotFound(await readLockedAbsences(db, input))
   const person = { ...input, actingAs: 'hr' } as const
   return answerOf(person, await loadAbsenceMonth(db, person), absences)
 }

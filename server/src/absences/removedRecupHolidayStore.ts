@@ -22,7 +22,7 @@ type Input = {
  * Finds the 'Feestdag recup' absences that one change removed. These absences have the time and the cause of that
  * change.
  */
-export async function readRemovedRecupHolidays(
+export async function listRemovedRecupHolidays(
   tx: Tx,
   { personId, days, cause, now }: Input,
 ): Promise<RemovedRecupHoliday[]> {

@@ -10,7 +10,7 @@ import type { QueryContext } from '../app/context.ts'
 import { readFromStandby } from '../app/readFromStandby.ts'
 import type { Database } from '../platform/db/database.ts'
 import { readAuditPage, type AuditRow } from './auditPageStore.ts'
-import { selectNames } from '../app/audit/namesStore.ts'
+import { listNames } from '../app/audit/namesStore.ts'
 import type { AuditFilter, AuditPosition } from './auditConditionsStore.ts'
 import { personExists } from '../people/personExistsStore.ts'
 import { readPersonOfContract } from '../contracts/personOfContractStore.ts'
@@ -67,7 +67,7 @@ async function readPage(db: Database, filter: AuditFilter) {
   // The query reads one audit entry more than a page contains. The extra entry shows that another page follows.
   const rows = await readAuditPage(db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)
-  const names = await selectNames(
+  const names = await listNames(
     db,
     page.flatMap(({ changes }) => referencesIn(changes)),
   )

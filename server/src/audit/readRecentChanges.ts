@@ -3,7 +3,7 @@ import { subjectsOfEntity } from '@uurwerk/contract/audit/subjectsOfEntity'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, QueryContext } from '../app/context.ts'
-import { selectOwnChanges, selectRecentChanges, type RecentChangeRow } from './recentChangesStore.ts'
+import { listOwnChanges, listRecentChanges, type RecentChangeRow } from './recentChangesStore.ts'
 
 /**
  * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. A change
@@ -32,10 +32,7 @@ export async function readRecentChanges(
   if (now - since > LONGEST_ABSENCE_SECONDS) return { until: now, isComplete: false, changes: [] }
   const from = toInstant(since - OVERLAP_SECONDS)
   const asked = { since: from, callerId: actor.personId, most: MOST + 1 }
-  const [ofOthers, ofCaller] = await Promise.all([
-    selectRecentChanges(db, asked),
-    own ? selectOwnChanges(db, asked) : [],
-  ])
+  const [ofOthers, ofCaller] = await Promise.all([listRecentChanges(db, asked), own ? listOwnChanges(db, asked) : []])
   return {
     until: now,
     isComplete: ofOthers.length <= MOST,

@@ -31,7 +31,7 @@ const changes = prepared<RecentChangeRow, Values>(
 type Asked = { readonly since: Instant; readonly callerId: number; readonly most: number }
 
 /** The latest changes by other people since a moment, without the entries about reading data. */
-export const selectRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+export const listRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
   changes(db, [isoOf(since), callerId, readingActions, most])
 
 // One row for each record, because one act of the caller can change hundreds of shifts of one contract.
@@ -48,5 +48,5 @@ const own = prepared<RecentChangeRow, Values>(
 )
 
 /** The records that the caller changed since a moment, without the entries about reading data. */
-export const selectOwnChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+export const listOwnChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
   own(db, [isoOf(since), callerId, readingActions, most])

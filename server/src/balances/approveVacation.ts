@@ -4,8 +4,8 @@ import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
-import { selectKind, type CounterOf } from './counterStore.ts'
-import { selectVacationApproved, upsertVacationApproved } from './vacationYearStore.ts'
+import { readKind, type CounterOf } from './counterStore.ts'
+import { readVacationApproved, upsertVacationApproved } from './vacationYearStore.ts'
 
 type Approval = CounterOf & { readonly approved: boolean }
 
@@ -16,8 +16,8 @@ export async function approveVacation(
 ): Promise<AnswerOf<typeof contract>> {
   const { tx } = context
   lockPerson(tx, personId)
-  assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
-  const before = await selectVacationApproved(tx, { personId, year })
+  assertAllowed(refusalToKeepBalances(orNotFound(await readKind(tx, personId))))
+  const before = await readVacationApproved(tx, { personId, year })
   await upsertVacationApproved(tx, { personId, year, approved })
   await recordCallerAct(context, {
     action: approved ? 'approve vacation' : 'disapprove vacation',

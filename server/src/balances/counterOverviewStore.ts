@@ -15,7 +15,7 @@ export type PersonCountersRow = {
 }
 
 /** The people who are employees in the year, with their leave counters, sorted by name. */
-export async function selectCounterOverview(db: Database, year: number): Promise<PersonCountersRow[]> {
+export async function listCounterOverview(db: Database, year: number): Promise<PersonCountersRow[]> {
   const { rows } = await sql<PersonCountersRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, coalesce(y.approved_by_admin, false) as approved_by_admin,
       coalesce(b.counters, '{}') as counters
@@ -34,7 +34,7 @@ export async function selectCounterOverview(db: Database, year: number): Promise
 }
 
 /** The first day of the earliest employment in the database. Null when the database has no employment. */
-export async function selectFirstEmployment(db: Database): Promise<Day | null> {
+export async function readFirstEmployment(db: Database): Promise<Day | null> {
   const row = await db
     .selectFrom('people')
     .select(({ fn }) => fn.min('people.employment_start_on').as('first'))

@@ -44,7 +44,7 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
 /** The leave counters of a person in a year. A counter without ledger entries is not in the list. */
-export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
+export async function listCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
     .select([
@@ -68,7 +68,7 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
  * The days that can be taken from each counter of a year. They are the remaining days, plus the days that a new-year
  * run moved to the next year and nobody has used. A late booking in the old year may use these moved days too.
  */
-export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
+export async function readCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
     select c.counter_type as type, c.left_half_days + c.in_next_year_half_days as left
     from counters_to_take c
@@ -77,8 +77,8 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
 }
 
 /** The days of sickness without a certificate that a person can still book in a year. */
-export async function selectLeftWithoutCertificate(db: Database, of: CounterOf): Promise<HalfDays> {
-  const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(of.year) } = await selectCountersLeft(db, of)
+export async function readLeftWithoutCertificate(db: Database, of: CounterOf): Promise<HalfDays> {
+  const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(of.year) } = await readCountersLeft(db, of)
   return left
 }
 
@@ -98,12 +98,12 @@ export async function insertUsesGivenBack(
 }
 
 /** The query returns null when the person does not exist. */
-export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
+export async function readKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
 }
 
-export async function selectEmployment(db: Database, personId: number): Promise<DayPeriod | null> {
+export async function readEmployment(db: Database, personId: number): Promise<DayPeriod | null> {
   const { rows } = await sql<DayPeriod>`
     select p.employment_start_on as start, p.employment_end_on as "end" from people p where p.id = ${personId}`.execute(
     db,
@@ -112,7 +112,7 @@ export async function selectEmployment(db: Database, personId: number): Promise<
 }
 
 /** The name of the person who changed a counter last, and the time of that change. */
-export async function selectLastMove(
+export async function readLastMove(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: AnyCounterType },
 ): Promise<LastChange> {

@@ -12,10 +12,10 @@ import { lockPerson } from '../app/lockPersonStore.ts'
 import { counterDays, counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
 import {
   insertCounterEntries,
-  selectCounters,
-  selectEmployment,
-  selectKind,
-  selectLastMove,
+  listCounters,
+  readEmployment,
+  readKind,
+  readLastMove,
   type CounterOf,
 } from './counterStore.ts'
 import { readVacationCounters, type VacationYearAnswer } from './readCounters.ts'
@@ -41,9 +41,9 @@ export async function setCounter(context: CommandContext, edit: CounterEdit): Pr
   const { tx, actor, now } = context
   const { personId, year, type, wanted, reason } = edit
   lockPerson(tx, personId)
-  assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
-  assertAllowed(refusalToEditCounterOf(orNotFound(await selectEmployment(tx, personId)), year))
-  const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
+  assertAllowed(refusalToKeepBalances(orNotFound(await readKind(tx, personId))))
+  assertAllowed(refusalToEditCounterOf(orNotFound(await readEmployment(tx, personId)), year))
+  const stored = (await listCounters(tx, { personId, year })).find((counter) => counter.type === type)
   const { granted, left } = stored ?? UNTOUCHED
   await assertCounterVersion(tx, edit, stored ?? UNTOUCHED)
   assertAllowed(refusalToEditCounter(counterDays({ granted, left }), counterDays(wanted)))
@@ -66,7 +66,7 @@ export async function setCounter(context: CommandContext, edit: CounterEdit): Pr
  */
 async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
-  const { changedBy, changedAt } = await selectLastMove(tx, edit)
+  const { changedBy, changedAt } = await readLastMove(tx, edit)
   const current = counterDto(edit.type, counter)
   const stale = { current, changedBy, changedAt: changedAt === null ? null : formatInstant(changedAt) }
   throw new RefusalError({ code: 'stale', ...stale })

@@ -1,7 +1,7 @@
 import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
-import { insertCounterEntries, selectCounters } from './counterStore.ts'
+import { insertCounterEntries, listCounters } from './counterStore.ts'
 
 /**
  * Adds the days of sickness without a certificate that the law gives for a year. This is the first ledger entry of the
@@ -11,7 +11,7 @@ export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], wr
   const first = entries.find(({ counter }) => counter === 'SICK_LEAVE_NO_CERTIFICATE')
   if (first === undefined) return
   const { personId, year, counter } = first
-  const counters = await selectCounters(tx, { personId, year })
+  const counters = await listCounters(tx, { personId, year })
   if (counters.some(({ type }) => type === counter)) return
   const amount = sickDaysWithoutCertificate(year)
   await insertCounterEntries(

@@ -27,7 +27,7 @@ export type LedgerRow = {
 }
 
 /** The ledger entries of a counter, sorted from old to new. Each entry includes the balance after that entry. */
-export async function selectLedger(
+export async function listLedger(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: CounterType },
 ): Promise<LedgerRow[]> {

@@ -4,11 +4,11 @@ import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { daysOfHalfDays, halfDays } from '@uurwerk/domain/balances/halfDays'
 import { isNewYearBegun } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
-import { selectMovedIn } from '../company/companyStore.ts'
+import { readMovedIn } from '../company/companyStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { counterDto, type CounterDto } from './counterDto.ts'
-import { selectNewYearRuns } from './newYear/newYearStore.ts'
-import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
+import { listNewYearRuns } from './newYear/newYearStore.ts'
+import { listCounterOverview, readFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
 
 type Overview = ResponseOf<typeof allVacationCounters>
 type Matrix = ResponseOf<typeof vacationMatrix>
@@ -31,10 +31,10 @@ export async function readVacationMatrix(db: Database, asked: Asked): Promise<Ma
 
 async function readOverview(db: Database, { year, today }: Asked) {
   const [rows, first, runs, movedIn] = await Promise.all([
-    selectCounterOverview(db, year),
-    selectFirstEmployment(db),
-    selectNewYearRuns(db, year),
-    selectMovedIn(db),
+    listCounterOverview(db, year),
+    readFirstEmployment(db),
+    listNewYearRuns(db, year),
+    readMovedIn(db),
   ])
   return {
     rows,

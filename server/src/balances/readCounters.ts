@@ -6,8 +6,8 @@ import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { counterDto, sickDaysDto, type CounterDto } from './counterDto.ts'
-import { selectCounters, selectCountersLeft, selectKind, type CounterOf } from './counterStore.ts'
-import { selectVacationApproved } from './vacationYearStore.ts'
+import { listCounters, readCountersLeft, readKind, type CounterOf } from './counterStore.ts'
+import { readVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
@@ -17,7 +17,7 @@ export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
  */
 export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
   const vacationCounterDtoList = await countersOf(db, of)
-  return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await selectVacationApproved(db, of) }
+  return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await readVacationApproved(db, of) }
 }
 
 /** The leave counters of a person in a year from which days can still be taken. */
@@ -25,7 +25,7 @@ export async function readAvailableCounters(
   db: Database,
   of: CounterOf,
 ): Promise<ResponseOf<typeof availableVacationCounters>> {
-  const toTake = await selectCountersLeft(db, of)
+  const toTake = await readCountersLeft(db, of)
   const available = (await countersOf(db, of))
     .map((counter) => ({ ...counter, currentBalance: daysOfHalfDays(leftIn(toTake, counter.type as CounterType)) }))
     .filter(({ currentBalance }) => currentBalance > 0)
@@ -33,15 +33,14 @@ export async function readAvailableCounters(
 }
 
 async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
-  if (orNotFound(await selectKind(db, of.personId)) === 'independent') return []
-  const stored = new Map((await selectCounters(db, of)).map((counter) => [counter.type, counter]))
+  if (orNotFound(await readKind(db, of.personId)) === 'independent') return []
+  const stored = new Map((await listCounters(db, of)).map((counter) => [counter.type, counter]))
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
 /** The counter of sickness without a certificate, which is not a leave counter. */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
-  if (orNotFound(await selectKind(db, of.personId)) === 'independent')
-    return { _embedded: { absenceCounterDtoList: [] } }
-  const stored = (await selectCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')
+  if (orNotFound(await readKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
+  const stored = (await listCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')
   return { _embedded: { absenceCounterDtoList: [sickDaysDto(of.year, stored)] } }
 }

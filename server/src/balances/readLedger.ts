@@ -10,8 +10,8 @@ import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
 import { counterDto } from './counterDto.ts'
-import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
-import { selectLedger, type LedgerRow } from './ledgerStore.ts'
+import { listCounters, readKind, type CounterOf } from './counterStore.ts'
+import { listLedger, type LedgerRow } from './ledgerStore.ts'
 
 type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
@@ -46,9 +46,9 @@ async function ledgerOf(
   of: LedgerOf,
   dto: (row: LedgerRow) => ReturnType<typeof entryDto>,
 ): Promise<LedgerAnswer> {
-  orNotFound(await selectKind(db, of.personId))
-  const rows = await selectLedger(db, of)
-  const stored = (await selectCounters(db, of)).find(({ type }) => type === of.type)
+  orNotFound(await readKind(db, of.personId))
+  const rows = await listLedger(db, of)
+  const stored = (await listCounters(db, of)).find(({ type }) => type === of.type)
   return { _embedded: { counterLedgerEntryList: rows.map(dto) }, counter: counterDto(of.type, stored) }
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 
 /** True when HR approved the vacation of a person for a year. */
-export async function selectVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
+export async function readVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
   const row = await db
     .selectFrom('vacation_years')
     .select('vacation_years.approved_by_admin')

@@ -13,7 +13,7 @@ export const extraHolidaysJson = (from: string, until: string): string => `
    from extra_holidays extra
    where extra.on_day between ${from} and ${until})`
 
-export async function selectExtraHolidays(
+export async function listExtraHolidays(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },
 ): Promise<Holiday[]> {
@@ -30,7 +30,7 @@ const extraHolidaysAmong = prepared<Holiday, [days: readonly Day[]]>(
 )
 
 /** Selects the company holidays among the given days. */
-export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
+export async function listExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
   return days.length === 0 ? [] : extraHolidaysAmong(tx, [days])
 }
 

@@ -21,7 +21,7 @@ export const readCompany = (db: Database): Promise<CompanyBlock> =>
     .executeTakeFirstOrThrow()
 
 /** The first month of the company in Uurwerk; null when HR has not entered that month. */
-export async function selectMovedIn(db: Database): Promise<YearMonth | null> {
+export async function readMovedIn(db: Database): Promise<YearMonth | null> {
   const { rows } = await sql<{ movedIn: YearMonth | null }>`
     select to_char(c.moved_in_on, 'YYYY-MM') as "movedIn" from company_settings c`.execute(db)
   return rows[0]?.movedIn ?? null

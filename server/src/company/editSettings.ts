@@ -10,7 +10,13 @@ import type { CommandContext } from '../app/context.ts'
 import { readNumberFacts } from './numberFactsStore.ts'
 import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
-import { lockSettings, selectSettings, updateSettings, type SettingsFields, type SettingsRow } from './settingsStore.ts'
+import {
+  lockSettings,
+  readCompanySettings,
+  updateSettings,
+  type SettingsFields,
+  type SettingsRow,
+} from './settingsStore.ts'
 
 /**
  * Changes the settings of the company. An invoice that already has a number keeps its seller and its number (rules
@@ -37,7 +43,7 @@ export async function editSettings(context: CommandContext, input: BodyOf<typeof
     before: auditedSettings(before),
     after: fields,
   })
-  return settingsDto(await selectSettings(tx))
+  return settingsDto(await readCompanySettings(tx))
 }
 
 function auditedSettings(row: SettingsRow): SettingsFields {

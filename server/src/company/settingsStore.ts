@@ -54,7 +54,7 @@ const settings = (db: Database) =>
     .select(['c.schedule_notice_days as scheduleNoticeDays', 'c.claim_free_hours as claimFreeHours'])
     .select(['c.team_visible as teamVisible', 'c.digest_hour as digestHour'])
 
-export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
+export const readCompanySettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
 /**
  * Locks the settings in the database, so that no document gets a number while the number formats change (rule

@@ -41,7 +41,7 @@ const contractById = prepared<ContractRow, [id: number]>(
 )
 
 /** The contract with this id; null when the contract does not exist. */
-export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
+export async function readContractRow(db: Database, id: number): Promise<ContractRow | null> {
   const [contract] = await contractById(db, [id])
   return contract ?? null
 }
@@ -51,7 +51,7 @@ type StoredContractOfPair = ContractOfPair & { readonly id: number }
 type Pair = { readonly personId: number; readonly customerId: number }
 
 /** All contracts of a person with a customer. */
-export async function selectContractsOfPair(
+export async function listContractsOfPair(
   db: Database,
   { personId, customerId }: Pair,
 ): Promise<StoredContractOfPair[]> {
@@ -114,7 +114,7 @@ export async function updateContract(
 }
 
 /** The completed or invoiced months of a contract, each with its last shift. */
-export async function selectFixedMonths(tx: Tx, contractId: number): Promise<FixedMonth[]> {
+export async function listFixedMonths(tx: Tx, contractId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`
     select to_char(m.month_on, 'YYYY-MM') as "yearMonth",
       (select max(s.start_on)
@@ -132,7 +132,7 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
  * The latest day on which a contract can start. The period of the contract must contain its first shift and its first
  * locked, confirmed or invoiced month.
  */
-export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
+export async function readFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(
       (select min(s.start_on) from shifts s where s.contract_id = ${contractId} and s.closed_at is null),

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/transaction.ts'
  * Counts the records that use contracts. A month that was confirmed and then reopened also counts, because the database
  * keeps its confirmation (rule contracts-10).
  */
-export async function selectUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
+export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
       (select count(*) from shifts s where s.contract_id = any(${ids}::bigint[]))::integer as shifts,
@@ -35,7 +35,7 @@ export async function deleteContracts(tx: Tx, ids: readonly number[]): Promise<n
  * Counts the shifts whose price comes from the order, and the invoices that have a line of the order (rule
  * contracts-34).
  */
-export async function selectUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
+export async function readUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
       (select count(*)

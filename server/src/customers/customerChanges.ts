@@ -20,10 +20,10 @@ import { customerFieldsOf, NEW_CUSTOMER } from './customerFieldsOf.ts'
 import {
   insertCustomer,
   lockCustomers,
-  selectCustomer,
+  readCustomerRow,
   updateCustomer,
-  selectActivationFacts,
-  selectActiveSubdivisions,
+  readActivationFacts,
+  listActiveSubdivisions,
   updateActivity,
   type CustomerFields,
   type CustomerRow,
@@ -33,7 +33,7 @@ import { demandParent } from './demandParent.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { readCustomer } from './readCustomer.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
-import { deleteCustomers, selectUsesOfCustomers } from './customerUseStore.ts'
+import { deleteCustomers, readUsesOfCustomers } from './customerUseStore.ts'
 
 type Asked = z.output<typeof NewCustomer>
 
@@ -52,7 +52,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
   await addNewEmails(context, addresses)
   await replaceCustomerEmails(tx, id, addresses)
   await insertRates(tx, id, ratesOf(input))
-  const row = (await selectCustomer(tx, id))!
+  const row = (await readCustomerRow(tx, id))!
   await recordCallerAct(context, {
     action: 'create customer',
     entity: 'customer',
@@ -96,7 +96,7 @@ export async function saveCustomer(
     await replaceCustomerEmails(tx, id, addresses)
   }
   if (rates !== undefined) await replaceRates(tx, id, rates)
-  const after = (await selectCustomer(tx, id))!
+  const after = (await readCustomerRow(tx, id))!
   await recordCallerAct(context, {
     action,
     entity: 'customer',
@@ -113,10 +113,10 @@ export async function saveCustomer(
  */
 export async function setCustomerActivity(context: CommandContext, id: number, active: boolean) {
   const { tx } = context
-  const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
+  const locked = await lockCustomers(tx, [id, ...(active ? [] : await listActiveSubdivisions(tx, id))])
   const customer = orNotFound(locked.find((each) => each.id === id))
-  if (active) assertAllowed(refusalToActivateCustomer(await selectActivationFacts(tx, id)))
-  const along = active ? [] : await selectActiveSubdivisions(tx, id)
+  if (active) assertAllowed(refusalToActivateCustomer(await readActivationFacts(tx, id)))
+  const along = active ? [] : await listActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {
     // Another user can have given this name to an active customer after the rule was asked.
@@ -136,8 +136,8 @@ export async function setCustomerActivity(context: CommandContext, id: number, a
 export async function removeCustomer(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context
   await lockCustomers(tx, [id])
-  const customer = orNotFound(await selectCustomer(tx, id))
-  const uses = await selectUsesOfCustomers(tx, [id])
+  const customer = orNotFound(await readCustomerRow(tx, id))
+  const uses = await readUsesOfCustomers(tx, [id])
   await removeRecord(context, { entity: 'customer', id, uses, remove: () => deleteCustomers(tx, [id]) })
   await recordCallerAct(context, {
     action: 'remove customer',

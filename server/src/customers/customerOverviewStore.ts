@@ -49,7 +49,7 @@ const overview = prepared<Stored, [today: Day]>(
 /**
  * Reads the overview of the customers, with the number of contracts that run today or start later (rule customers-16).
  */
-export async function selectCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
+export async function listCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
   const rows = await overview(db, [today])
   return rows.map(({ ownRegimeName, ...row }) => ({
     ...row,

@@ -93,7 +93,7 @@ const customerById = prepared<CustomerRow, [id: number]>(
   where c.id = $1`,
 )
 
-export async function selectCustomer(db: Database, id: number): Promise<CustomerRow | null> {
+export async function readCustomerRow(db: Database, id: number): Promise<CustomerRow | null> {
   const [customer] = await customerById(db, [id])
   return customer ?? null
 }
@@ -104,7 +104,7 @@ const activationFacts = prepared<CustomerActivationFacts, [id: number]>(
 )
 
 /** Reads the facts that decide whether HR can activate a customer. */
-export async function selectActivationFacts(tx: Tx, id: number): Promise<CustomerActivationFacts> {
+export async function readActivationFacts(tx: Tx, id: number): Promise<CustomerActivationFacts> {
   const [facts] = await activationFacts(tx, [id])
   return facts!
 }
@@ -136,7 +136,7 @@ const places = prepared<PlacedCustomer, [ids: readonly number[]]>(
  * Reads the parents and subdivisions of customers. The keys of the result are the ids of the customers. The caller must
  * lock the customers first, because a subdivision is added only to a locked parent.
  */
-export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
+export async function listPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
   const rows = await places(tx, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -213,7 +213,7 @@ export async function updateActivity(tx: Tx, ids: readonly number[], active: boo
 }
 
 /** The active subdivisions of a customer, sorted by id. */
-export async function selectActiveSubdivisions(tx: Tx, id: number): Promise<number[]> {
+export async function listActiveSubdivisions(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customers')
     .select('customers.id')

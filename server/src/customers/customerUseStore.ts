@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/transaction.ts'
  * Counts the records that use customers and so prevent their removal (rules customers-12, contact-29). A subdivision that is removed
  * together with its parent does not count.
  */
-export async function selectUsesOfCustomers(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
+export async function readUsesOfCustomers(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
       (select count(*) from contracts c where c.customer_id = any(${ids}::bigint[]))::integer as contracts,
@@ -29,7 +29,7 @@ export async function deleteCustomers(tx: Tx, ids: readonly number[]): Promise<n
   return rows.map(({ id }) => id)
 }
 
-export async function selectUsesOfShiftTypes(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
+export async function readUsesOfShiftTypes(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select (select count(*) from shifts s where s.shift_type_id = any(${ids}::bigint[]))::integer as shifts,
       ((select count(distinct d.pattern_id) from shift_pattern_days d where d.shift_type_id = any(${ids}::bigint[]))

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
-import { selectCustomer, type CustomerRow } from './customerStore.ts'
+import { readCustomerRow, type CustomerRow } from './customerStore.ts'
 import { demandVersion } from '../app/audit/demandVersion.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /** Reads a customer with its shift types, bonus rates, e-mail addresses and contracts, in one statement. */
 export async function readCustomer(db: Database, id: number): Promise<z.output<typeof Customer>> {
-  return customerDto(orNotFound(await selectCustomer(db, id)))
+  return customerDto(orNotFound(await readCustomerRow(db, id)))
 }
 
 /** Refuses to save a customer when the caller has an old version of the customer (rule customers-10). */

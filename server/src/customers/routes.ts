@@ -16,16 +16,16 @@ import {
 } from './shiftTypes/shiftTypeChanges.ts'
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRates/bonusRateChanges.ts'
 import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmails/confirmedEmailDto.ts'
-import { selectConfirmedEmails } from './confirmedEmails/confirmedEmailStore.ts'
+import { listConfirmedEmails } from './confirmedEmails/confirmedEmailStore.ts'
 import { confirmEmailByLink, readEmailOfLink } from './confirmedEmails/emailOfLink.ts'
-import { selectEmailOverview } from './confirmedEmails/confirmLinkStore.ts'
+import { listEmailOverview } from './confirmedEmails/confirmLinkStore.ts'
 import { createCustomer, removeCustomer, setCustomerActivity } from './customerChanges.ts'
-import { selectCustomerOverview } from './customerOverviewStore.ts'
+import { listCustomerOverview } from './customerOverviewStore.ts'
 import { readCustomer } from './readCustomer.ts'
 
 export const customerRoutes: readonly Route[] = [
   readRoute(customers.customers, async ({ db, today }) => ({
-    _embedded: { customerOverviewDtoList: await selectCustomerOverview(db, today) },
+    _embedded: { customerOverviewDtoList: await listCustomerOverview(db, today) },
   })),
   readRoute(customers.customer, ({ db }, { params }) => readCustomer(db, params.id)),
   writeRoute(customers.createCustomer, (context, { body }) => createCustomer(context, body)),
@@ -56,10 +56,10 @@ export const customerRoutes: readonly Route[] = [
   ),
 
   readRoute(emails.confirmedEmails, async ({ db }) => ({
-    _embedded: { confirmedEmailDtoList: (await selectEmailOverview(db)).map(emailInOverviewDto) },
+    _embedded: { confirmedEmailDtoList: (await listEmailOverview(db)).map(emailInOverviewDto) },
   })),
   readRoute(emails.onlyConfirmedEmails, async ({ db }) => ({
-    _embedded: { confirmedEmailDtoList: (await selectConfirmedEmails(db)).map(confirmedEmailDto) },
+    _embedded: { confirmedEmailDtoList: (await listConfirmedEmails(db)).map(confirmedEmailDto) },
   })),
   writeRoute(emails.addConfirmedEmail, (context, { body }) => addConfirmedEmail(context, body.emailAddress)),
   writeRoute(emails.confirmEmail, (context, { body }) => confirmEmail(context, body.emailAddress)),

@@ -16,19 +16,19 @@ import { changeRoles } from '../people/account/changeRoles.ts'
 import { demandPersonVersion, personToChange } from '../people/personToChange.ts'
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
-import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
+import { readPersonRow, type PersonRow } from '../people/peopleStore.ts'
 import { readPerson } from '../people/readPerson.ts'
 import {
   forgetAccount,
   personFieldsOf,
-  selectFirstBusyDay,
+  readFirstBusyDay,
   takenFields,
   updatePerson,
   type PersonFields,
 } from '../people/personStore.ts'
 import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
 import type { Tx } from '../platform/db/transaction.ts'
-import { selectKindHistory, updateKind } from './kindStore.ts'
+import { readKindHistory, updateKind } from './kindStore.ts'
 import { partTimeRecordsFrom } from '@uurwerk/domain/people/partTime/partTimeRecordsFrom'
 import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/employment/refusalToMoveEmploymentStart'
 import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
@@ -51,7 +51,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   const removed = await settleHolidaysOf(context, before, { ...fields, kind })
   if (isOtherOpening(before, fields))
     assertAllowed(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: input.removeRecupHolidays }))
-  const after = (await selectPerson(tx, id, today))!
+  const after = (await readPersonRow(tx, id, today))!
   await mailAccountChange(tx, { before, after, by: actor, now })
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
   await recordCallerAct(context, { action: 'edit person', entity: 'person', entityId: id, personId: id, ...facts })
@@ -107,14 +107,14 @@ function causeToCountAnew(before: CountedPerson, after: CountedPerson): CauseCod
 
 /** Changes an employee to an independent, or an independent to an employee (rule people-3). */
 async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): Promise<void> {
-  assertAllowed(refusalToChangeKind({ kind, ...(await selectKindHistory(tx, id)) }, wanted))
+  assertAllowed(refusalToChangeKind({ kind, ...(await readKindHistory(tx, id)) }, wanted))
   await updateKind(tx, id, wanted)
 }
 
 /** Moves the start of the employment. The first part-time percentage gets the same start. */
 async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
   const employment = { start: person.employmentStart, end: person.employmentEnd }
-  const firstBusyDay = await selectFirstBusyDay(tx, person.id)
+  const firstBusyDay = await readFirstBusyDay(tx, person.id)
   assertAllowed(refusalToMoveEmploymentStart({ employment, firstBusyDay }, start))
   await savePartTimeRecords(tx, person.id, partTimeRecordsFrom(person.partTimeRecords, start))
 }

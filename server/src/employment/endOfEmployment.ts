@@ -10,12 +10,12 @@ import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { onlyPreviewed } from '../app/onlyPreviewed.ts'
 import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { selectFixedMonthsOf } from './fixedMonthStore.ts'
+import { listFixedMonthsOf } from './fixedMonthStore.ts'
 import { otherAdministrators } from '../people/account/changeRoles.ts'
 import type { PersonRow } from '../people/peopleStore.ts'
 import { personToChange } from '../people/personToChange.ts'
 import { readPerson } from '../people/readPerson.ts'
-import { selectAbsences } from '../absences/absenceStore.ts'
+import { listAbsences } from '../absences/absenceStore.ts'
 import { closeAbsences } from '../absences/booking/closeAbsences.ts'
 import { applyAbsenceSideEffects } from '../absences/booking/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
@@ -58,7 +58,7 @@ async function terminationFacts(
   return {
     employmentStart,
     isLastAdministrator: isLastAdministrator({ roles, otherAdministrators: others }),
-    fixedMonths: await selectFixedMonthsOf(context.tx, id),
+    fixedMonths: await listFixedMonthsOf(context.tx, id),
   }
 }
 
@@ -77,7 +77,7 @@ async function endEmployment(
   await updateEmploymentEnd(tx, personId, lastDay)
   const after = { personId, contractId: null, lastDay }
   const shifts = await closeShiftsAfter(tx, { ...after, now, cause })
-  const absences = await selectAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
+  const absences = await listAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
   await closeAbsences(tx, { ids: absences.map(({ id }) => id), ...writer })
   const months = await dropLocksAfter(tx, after)
   const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })

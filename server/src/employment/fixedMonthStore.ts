@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/transaction.ts'
  * The completed or invoiced months of a person, each with the day of its last shift. In a completed month the last
  * absence counts too, because the absence is part of the balance of the month.
  */
-export async function selectFixedMonthsOf(tx: Tx, personId: number): Promise<FixedMonth[]> {
+export async function listFixedMonthsOf(tx: Tx, personId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`
     select to_char(m.month_on, 'YYYY-MM') as "yearMonth", greatest(
       (select max(s.start_on)

@@ -3,7 +3,7 @@ import type { KindFacts } from '@uurwerk/domain/people/refusalToChangeKind'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
-export async function selectKindHistory(tx: Tx, personId: number): Promise<Omit<KindFacts, 'kind'>> {
+export async function readKindHistory(tx: Tx, personId: number): Promise<Omit<KindFacts, 'kind'>> {
   const { rows } = await sql<Omit<KindFacts, 'kind'>>`
     select
       exists (select from shifts s where s.person_id = ${personId} and s.closed_at is null) as "hasShifts",

@@ -16,7 +16,7 @@ import {
   startProlongedSickLeave,
   updateProlongedSickLeave,
 } from '../absences/sickLeave/prolongedSickLeaves.ts'
-import { selectPeople } from '../people/peopleStore.ts'
+import { listPeople } from '../people/peopleStore.ts'
 import { downloadPersonalData } from '../people/personalData/downloadPersonalData.ts'
 import { personFactsDto, personListRow } from '../people/personDto.ts'
 import { readPerson } from '../people/readPerson.ts'
@@ -29,13 +29,13 @@ import { undoRemoval } from './undoRemoval.ts'
 
 export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({
-    _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: true })).map(personFactsDto) },
+    _embedded: { userDtoList: (await listPeople(db, { today, alsoEnded: true })).map(personFactsDto) },
   })),
   readRoute(peopleList, async ({ db, today }) => ({
-    _embedded: { personRowList: (await selectPeople(db, { today, alsoEnded: true })).map(personListRow) },
+    _embedded: { personRowList: (await listPeople(db, { today, alsoEnded: true })).map(personListRow) },
   })),
   readRoute(calls.activePeople, async ({ db, today }) => ({
-    _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
+    _embedded: { userDtoList: (await listPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
   })),
   readRoute(calls.person, (context, { params }) => readPerson(context.db, params.id, context)),
   readRoute(calls.profile, (context) => readProfile(context)),

@@ -10,7 +10,7 @@ import { lockPerson } from '../app/lockPersonStore.ts'
 import { restoreRows, takeRows, type KeptRows } from '../app/removals/removedRecordStore.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
-import { selectContract, type ContractRow } from '../contracts/contractStore.ts'
+import { readContractRow, type ContractRow } from '../contracts/contractStore.ts'
 import { contractToChange } from '../contracts/readContract.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
 import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.ts'
@@ -51,7 +51,7 @@ async function settle(context: CommandContext, { entity, id }: Asked, rows: Kept
     return id
   }
   if (entity === 'contract') {
-    const { personId, period, employment } = orNotFound(await selectContract(tx, id))
+    const { personId, period, employment } = orNotFound(await readContractRow(tx, id))
     // The undo restores a contract also when its customer is inactive now. The orders of the contract were removed
     // together with the contract.
     assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
@@ -59,7 +59,7 @@ async function settle(context: CommandContext, { entity, id }: Asked, rows: Kept
     return personId
   }
   if (entity !== 'order' || rows.contractId === null) return null
-  const contract = orNotFound(await selectContract(tx, rows.contractId))
+  const contract = orNotFound(await readContractRow(tx, rows.contractId))
   assertOrderFits(contract, id)
   return contract.personId
 }

@@ -75,7 +75,7 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
 )
 
 /** The number of timesheets in each state, and the people who have not confirmed a timesheet of the month. */
-export async function selectMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
+export async function readMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
   const [row] = await monthStand(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')
   return row

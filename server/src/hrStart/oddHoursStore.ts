@@ -32,7 +32,7 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
 /**
  * The shifts of all employees that count for the working-time warnings of a month, sorted by the name of the employee.
  */
-export const selectShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
+export const listShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [
     addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),
     addDays(lastDayOf(yearMonth), WORKING_TIME_DAYS_AFTER),

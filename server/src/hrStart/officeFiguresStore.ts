@@ -31,7 +31,7 @@ const customerHours = prepared<CustomerHoursRow, [before: Day, firstDay: Day, la
 )
 
 /** The worked hours at each customer in a month and in the previous month (rule timesheets-54). */
-export const selectCustomerHours = (db: Database, yearMonth: YearMonth): Promise<CustomerHoursRow[]> =>
+export const listCustomerHours = (db: Database, yearMonth: YearMonth): Promise<CustomerHoursRow[]> =>
   customerHours(db, [firstDayOf(addMonths(yearMonth, -1)), firstDayOf(yearMonth), lastDayOf(yearMonth)])
 
 export type ToDoRow = { readonly invoicesToFinish: number; readonly emailsToConfirm: number }
@@ -50,7 +50,7 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
  * The work that HR must still do: the number of concept invoices in the list of the month, and the number of e-mail
  * addresses that are not confirmed.
  */
-export async function selectToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
+export async function readToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')
   return row
@@ -79,8 +79,7 @@ type Span = { readonly from: Day; readonly until: Day }
 /**
  * The total of invoices minus the total of credit notes, for each month. The date of the document decides its month.
  */
-export const selectTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> =>
-  turnover(db, [from, until])
+export const listTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> => turnover(db, [from, until])
 
 export type AbsenceWeekRow = {
   readonly monday: Day
@@ -113,5 +112,5 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
  * The number of half days of absence in each week, for each kind of absence. The weekdays of a prolonged sickness count
  * too.
  */
-export const selectAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
+export const listAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

@@ -1,9 +1,9 @@
 import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
-import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
+import { readMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
-import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
+import { listAbsenceWeeks, listCustomerHours, readToDo, listTurnover } from './officeFiguresStore.ts'
 import { countDecisions } from './countDecisions.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
 import { patternsToFill } from '../planning/rotation/rotationPatterns.ts'
@@ -58,14 +58,14 @@ const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): T
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
   const [stand, toDo, unsignedAfterReminders, toFill, decisions, customers, turnover, absences] = await Promise.all([
-    selectMonthStand(db, yearMonth),
-    selectToDo(db, yearMonth),
+    readMonthStand(db, yearMonth),
+    readToDo(db, yearMonth),
     unsignedAfterLastReminder(db, yearMonth, now),
     patternsToFill(db, today),
     countDecisions({ db, now, today }, yearMonth),
-    selectCustomerHours(db, yearMonth),
-    selectTurnover(db, turnoverSpan(today)),
-    selectAbsenceWeeks(db, absenceSpan(today)),
+    listCustomerHours(db, yearMonth),
+    listTurnover(db, turnoverSpan(today)),
+    listAbsenceWeeks(db, absenceSpan(today)),
   ])
   return {
     yearMonth,

@@ -9,7 +9,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
 import { Turn } from '../app/Turn.ts'
 import { shiftTimesOf } from '../balances/months/shiftTimesStore.ts'
-import { selectShiftsAround, type WorkedRow } from './oddHoursStore.ts'
+import { listShiftsAround, type WorkedRow } from './oddHoursStore.ts'
 
 const MOST_SHOWN = 50
 
@@ -23,7 +23,7 @@ type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWar
 export async function readOddHours({ db }: QueryContext, yearMonth: YearMonth): Promise<OddHours> {
   const turn = new Turn()
   const people: Odd[] = []
-  for (const row of await selectShiftsAround(db, yearMonth)) {
+  for (const row of await listShiftsAround(db, yearMonth)) {
     const warnings = warningsOf(yearMonth, row)
     if (warnings.length > 0) people.push({ row, warnings })
     if (turn.isOver) await turn.next()

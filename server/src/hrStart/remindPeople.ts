@@ -10,7 +10,7 @@ import { companyName } from '../platform/documents/printing/printCompany.ts'
 import type { CommandContext } from '../app/context.ts'
 import { queuePlainMails } from '../platform/mail/queueMail.ts'
 import { lockPeople } from '../app/lockPersonStore.ts'
-import { insertReminders, selectReminderFacts, type ReminderRow } from './reminderStore.ts'
+import { insertReminders, listReminderFacts, type ReminderRow } from './reminderStore.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 
 type Remindable = Pick<
@@ -74,7 +74,7 @@ export async function remindPeople(context: CommandContext, { yearMonth, userIds
   const { tx, today } = context
   const personIds = [...new Set(userIds)]
   await lockPeople(tx, personIds)
-  const people = await selectReminderFacts(tx, { personIds, yearMonth })
+  const people = await listReminderFacts(tx, { personIds, yearMonth })
   const judged = people.map((person) => ({
     person,
     refusal: refusalToRemindPerson(person, { yearMonth, today }),

@@ -23,7 +23,7 @@ export type ReminderRow = {
 type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
 /** The facts that decide for each person whether a reminder is sent, sorted by the name of the person. */
-export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Input): Promise<ReminderRow[]> {
+export async function listReminderFacts(tx: Tx, { personIds, yearMonth }: Input): Promise<ReminderRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ReminderRow>`
     select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", p.first_name as "firstName", p.email,

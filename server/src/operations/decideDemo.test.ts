@@ -1,6 +1,6 @@
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { beforeEach, expect, test } from 'vitest'
-import { findDemoPerson } from '../identity/demo/demoPeopleStore.ts'
+import { readDemoPerson } from '../identity/demo/demoPeopleStore.ts'
 import { findActor } from '../app/session/findCaller.ts'
 import { giveTicket } from '../identity/giveTicket.ts'
 import { openSession, exchangeCode } from '../identity/signInSession.ts'
@@ -33,9 +33,9 @@ test('nobody can use the sign-in of the demo after the demo is switched off', as
   const email = 'hr@uurwerk.example'
   await givenPerson(db, { email })
   await start(true)
-  expect(await findDemoPerson(db, email, toDay('2026-11-20'))).not.toBeNull()
+  expect(await readDemoPerson(db, email, toDay('2026-11-20'))).not.toBeNull()
   expect(await start(false)).toBe(false)
-  expect(await findDemoPerson(db, email, toDay('2026-11-20'))).toBeNull()
+  expect(await readDemoPerson(db, email, toDay('2026-11-20'))).toBeNull()
 })
 
 test('a database of the demo does not start under a public address, unless the settings ask for the demo', async () => {

@@ -7,7 +7,7 @@ import { balanceOfMonth } from '../balances/months/balanceOfMonth.ts'
 import { loadMonthFacts } from '../balances/months/loadMonthFacts.ts'
 import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
 import type { Database } from '../platform/db/database.ts'
-import { selectOwnMonths, type OwnMonthRow } from './ownStartStore.ts'
+import { listOwnMonths, type OwnMonthRow } from './ownStartStore.ts'
 
 /** The number of past months for which the start page shows tasks. HR closes older months. */
 const PAST_MONTHS = 6
@@ -21,7 +21,7 @@ export async function loadOwnTasks(
 ): Promise<{ readonly person: MonthFactsRow; readonly tasks: OwnTask[] }> {
   const current = monthOf(today)
   const range = { personId, first: addMonths(current, -PAST_MONTHS), last: addMonths(current, 1) }
-  const [months, facts] = await Promise.all([selectOwnMonths(db, range), loadMonthFacts(db, range)])
+  const [months, facts] = await Promise.all([listOwnMonths(db, range), loadMonthFacts(db, range)])
   const person = orNotFound(facts)
   return {
     person,

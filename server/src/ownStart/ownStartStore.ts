@@ -24,7 +24,7 @@ const nextShifts = prepared<NextShiftRow, [personId: number, now: string, limit:
 )
 
 /** The shifts of a person that have not ended yet, in the order of their start. */
-export const selectNextShifts = (db: Database, personId: number, now: Instant): Promise<NextShiftRow[]> =>
+export const listNextShifts = (db: Database, personId: number, now: Instant): Promise<NextShiftRow[]> =>
   nextShifts(db, [personId, isoOf(now), 2])
 
 export type OwnMonthRow = {
@@ -57,7 +57,7 @@ const ownMonths = prepared<OwnMonthRow, [personId: number, firstDays: readonly D
 type Months = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
 /** The state of each month of a person, from the first month to the last month. */
-export function selectOwnMonths(db: Database, { personId, first, last }: Months): Promise<OwnMonthRow[]> {
+export function listOwnMonths(db: Database, { personId, first, last }: Months): Promise<OwnMonthRow[]> {
   const months = monthsFrom(first, last)
   return ownMonths(db, [personId, months.map(firstDayOf), months.map(lastDayOf)])
 }
@@ -94,7 +94,7 @@ const changesByOthers = prepared<ChangeRow, [personId: number, actions: readonly
 )
 
 /** The last changes in the data of a person that somebody else made, the latest first. */
-export const selectChangesByOthers = (db: Database, personId: number): Promise<ChangeRow[]> =>
+export const listChangesByOthers = (db: Database, personId: number): Promise<ChangeRow[]> =>
   changesByOthers(db, [personId, Object.keys(toldToPerson), 3])
 
 const hasContract = prepared<{ readonly has: boolean }, [personId: number, today: Day]>(
@@ -104,7 +104,7 @@ const hasContract = prepared<{ readonly has: boolean }, [personId: number, today
 )
 
 /** True when a contract of the person is active today or begins later. */
-export async function selectHasContract(db: Database, personId: number, today: Day): Promise<boolean> {
+export async function readHasContract(db: Database, personId: number, today: Day): Promise<boolean> {
   const [row] = await hasContract(db, [personId, today])
   return row?.has ?? false
 }

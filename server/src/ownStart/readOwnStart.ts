@@ -7,7 +7,7 @@ import type { QueryContext } from '../app/context.ts'
 import { readMonthBalance } from '../balances/months/readMonthBalance.ts'
 import { changeByHrDto } from './changeByHrDto.ts'
 import { loadOwnTasks } from './loadOwnTasks.ts'
-import { selectChangesByOthers, selectHasContract, selectNextShifts, type NextShiftRow } from './ownStartStore.ts'
+import { listChangesByOthers, readHasContract, listNextShifts, type NextShiftRow } from './ownStartStore.ts'
 
 /** The data of the caller's own start page (rule timesheets-72). */
 export async function readOwnStart({ db, now, today, actor }: QueryContext): Promise<OwnStart> {
@@ -15,9 +15,9 @@ export async function readOwnStart({ db, now, today, actor }: QueryContext): Pro
   const [{ person, tasks }, balance, shifts, changes, hasContract] = await Promise.all([
     loadOwnTasks(db, { personId, today }),
     readMonthBalance(db, { personId, yearMonth: monthOf(today) }),
-    selectNextShifts(db, personId, now),
-    selectChangesByOthers(db, personId),
-    selectHasContract(db, personId, today),
+    listNextShifts(db, personId, now),
+    listChangesByOthers(db, personId),
+    readHasContract(db, personId, today),
   ])
   return {
     employmentStart: person.employment_start_on,

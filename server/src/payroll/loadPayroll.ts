@@ -7,14 +7,14 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Turn } from '../app/Turn.ts'
 import type { Database } from '../platform/db/database.ts'
 import { payCodesOf } from './payCodes/payCodes.ts'
-import { selectPayrollFacts, type EmployerRow, type PayrollScope, type PayrollFactsRow } from './payrollFactsStore.ts'
+import { listPayrollFacts, type EmployerRow, type PayrollScope, type PayrollFactsRow } from './payrollFactsStore.ts'
 import { sumSeconds } from '@uurwerk/domain/money/seconds'
 import type { PayrollFacts, PremiumTime } from '@uurwerk/domain/payroll/payrollFacts'
 import { monthFactsOf, patternOf } from '../balances/months/monthFactsOf.ts'
 import { isPremiumMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { premiumTimesOf } from '@uurwerk/domain/payroll/premiumTimesOf'
 import { shiftTimesOf } from '../balances/months/shiftTimesStore.ts'
-import { selectPremiumShifts, type PremiumShiftsRow } from './premiumShiftStore.ts'
+import { listPremiumShifts, type PremiumShiftsRow } from './premiumShiftStore.ts'
 
 export type LoadedPerson = PayrollPerson & {
   readonly kind: PersonKind
@@ -28,7 +28,7 @@ export type LoadedPayroll = { readonly payCodes: readonly PayCode[]; readonly pe
  * The payroll data of a month. The default pay codes are used for a person without an HR employer (rule payroll-16).
  */
 export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<LoadedPayroll> {
-  const months = await selectPayrollFacts(db, scope, yearMonth)
+  const months = await listPayrollFacts(db, scope, yearMonth)
   const hrEmployerId = 'hrEmployerId' in scope ? scope.hrEmployerId : months[0]?.employer?.id
   const payCodes = hrEmployerId === undefined ? payCodeTable([]) : await payCodesOf(db, hrEmployerId)
   const personIds = months.map(({ personId }) => personId)
@@ -77,7 +77,7 @@ async function readPremiums(
   { personIds, yearMonth, payCodes }: Input,
 ): Promise<ReadonlyMap<number, PremiumTime[]>> {
   if (!payCodes.some(({ meaning, code }) => code !== null && isPremiumMeaning(meaning))) return new Map()
-  const atCustomers = await selectPremiumShifts(db, { personIds, yearMonth })
+  const atCustomers = await listPremiumShifts(db, { personIds, yearMonth })
   const byPerson = Map.groupBy(atCustomers, ({ personId }) => personId)
   return new Map([...byPerson].map(([personId, rows]) => [personId, rows.flatMap(premiumsAt)]))
 }

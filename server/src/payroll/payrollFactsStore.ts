@@ -102,11 +102,7 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
  */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 
-export function selectPayrollFacts(
-  db: Database,
-  scope: PayrollScope,
-  yearMonth: YearMonth,
-): Promise<PayrollFactsRow[]> {
+export function listPayrollFacts(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<PayrollFactsRow[]> {
   const month = [firstDayOf(yearMonth), lastDayOf(yearMonth), nearHolidaysIn(yearMonth)] as const
   return 'personId' in scope ? ofPerson(db, [scope.personId, ...month]) : ofEmployer(db, [scope.hrEmployerId, ...month])
 }

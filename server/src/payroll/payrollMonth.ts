@@ -12,15 +12,15 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import { yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { roundToSeconds } from '@uurwerk/domain/balances/month/exactSeconds'
-import { selectLeftWithoutCertificate } from '../balances/counterStore.ts'
+import { readLeftWithoutCertificate } from '../balances/counterStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
-import { readContractMonths } from '../contracts/months/contractMonthStore.ts'
+import { listContractMonths } from '../contracts/months/contractMonthStore.ts'
 import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
 import { changedSinceExport } from './handover/changedSinceExport.ts'
 import { loadPayroll } from './loadPayroll.ts'
-import { selectLastHandedOver } from './handover/payrollExportStore.ts'
+import { listLastHandedOver } from './handover/payrollExportStore.ts'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { QueryContext } from '../app/context.ts'
 
@@ -52,9 +52,9 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
   const year = yearOfMonth(yearMonth)
   const [{ people, payCodes }, contracts, left, last] = await Promise.all([
     loadPayroll(db, { personId }, yearMonth),
-    readContractMonths(db, { personId, yearMonth }),
-    selectLeftWithoutCertificate(db, { personId, year }),
-    selectLastHandedOver(db, { personIds: [personId], yearMonth }),
+    listContractMonths(db, { personId, yearMonth }),
+    readLeftWithoutCertificate(db, { personId, year }),
+    listLastHandedOver(db, { personIds: [personId], yearMonth }),
   ])
   const person = orNotFound(people[0])
   assertAllowed(refusalToReadPayroll(person.kind))

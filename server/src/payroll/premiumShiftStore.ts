@@ -29,7 +29,7 @@ type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMo
  * Reads the shifts of people in a month, with the facts that decide their premiums. The company holidays include the
  * day after the month, because a night shift can end on that day.
  */
-export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Input): Promise<PremiumShiftsRow[]> {
+export async function listPremiumShifts(db: Database, { personIds, yearMonth }: Input): Promise<PremiumShiftsRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<PremiumShiftsRow>`
     select s.person_id as "personId",

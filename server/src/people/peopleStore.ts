@@ -81,7 +81,7 @@ const people = prepared<PersonFacts, [today: Day, firstDay: Day, alsoEnded: bool
 
 type Wanted = { readonly today: Day; readonly alsoEnded: boolean }
 
-export const selectPeople = (db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> =>
+export const listPeople = (db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> =>
   people(db, [today, firstDayOf(monthOf(today)), alsoEnded])
 
 /** A person with contracts, part-time percentages and sicknesses. */
@@ -111,7 +111,7 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
 )
 
 /** A person with this id; null when the person does not exist. */
-export async function selectPerson(db: Database, id: number, today: Day): Promise<PersonRow | null> {
+export async function readPersonRow(db: Database, id: number, today: Day): Promise<PersonRow | null> {
   const [row] = await person(db, [today, firstDayOf(monthOf(today)), id])
   return row ?? null
 }

@@ -155,7 +155,7 @@ export async function forgetAccount(
 type Unique = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /** The unique fields of the form that another person already has (rule people-6). */
-export async function selectTaken(
+export async function readTaken(
   tx: Tx,
   { id, email, employeeNumber, hrEmployerId }: Unique,
 ): Promise<{ readonly email: boolean; readonly employeeNumber: boolean }> {
@@ -170,7 +170,7 @@ export async function selectTaken(
 }
 
 /** The first day on which the person has a record; null when the person has no records. */
-export async function selectFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
+export async function readFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(
       (select min(c.start_on) from contracts c where c.person_id = ${personId}),

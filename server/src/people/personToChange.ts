@@ -2,13 +2,13 @@ import { demandVersion } from '../app/audit/demandVersion.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
 import { orNotFound } from '../app/RefusalError.ts'
-import { selectPerson, type PersonRow } from './peopleStore.ts'
+import { readPersonRow, type PersonRow } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
 
 /** Locks a person and returns the person. */
 export async function personToChange({ tx, today }: CommandContext, id: number): Promise<PersonRow> {
   lockPerson(tx, id)
-  return orNotFound(await selectPerson(tx, id, today))
+  return orNotFound(await readPersonRow(tx, id, today))
 }
 
 /**

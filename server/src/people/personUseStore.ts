@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/transaction.ts'
  * Counts the records of people that prevent the removal of these people. The days for public holidays on a weekend do
  * not count, because each new employee gets such days (rule people-68).
  */
-export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
+export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
       (select count(*) from contracts c where c.person_id = any(${ids}::bigint[]))::integer as contracts,

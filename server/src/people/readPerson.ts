@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { judgeInvitations } from './invitations/judgeInvitations.ts'
 import { personDto } from './personDto.ts'
-import { selectPerson } from './peopleStore.ts'
+import { readPersonRow } from './peopleStore.ts'
 
 /** Reads a person with contracts, part-time percentages and sicknesses, and the steps that HR can take. */
 export async function readPerson(
@@ -14,7 +14,7 @@ export async function readPerson(
   context: Pick<CommandContext, 'services' | 'today'>,
 ): Promise<z.output<typeof Person>> {
   const [person, [invitation]] = await Promise.all([
-    selectPerson(db, id, context.today),
+    readPersonRow(db, id, context.today),
     judgeInvitations(db, [id], context),
   ])
   return personDto(orNotFound(person), { invite: invitation?.refusal ?? null })

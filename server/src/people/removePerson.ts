@@ -4,13 +4,13 @@ import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { demandOtherAdministrator } from './account/changeRoles.ts'
 import { personToChange } from './personToChange.ts'
-import { deletePeople, selectUsesOfPeople } from './personUseStore.ts'
+import { deletePeople, readUsesOfPeople } from './personUseStore.ts'
 
 /** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context
   const person = await personToChange(context, id)
-  const uses = await selectUsesOfPeople(tx, [id])
+  const uses = await readUsesOfPeople(tx, [id])
   const remove = async () => {
     await demandOtherAdministrator(context, person, [])
     await deletePeople(tx, [id])

@@ -7,14 +7,14 @@ import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import { absenceDto } from '../absences/absenceDto.ts'
-import { selectAbsencesInMonth, type AbsenceRow } from '../absences/absenceStore.ts'
+import { readAbsencesInMonth, type AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { personPlannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { timedShiftOf } from './shifts/shiftOf.ts'
-import { readShifts, type ShiftRow } from './shifts/shiftStore.ts'
+import { listShifts, type ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
 /**
@@ -28,8 +28,8 @@ export async function lockedPlannedMonth(
   const [actual, lockedRow, shifts, person] = await Promise.all([
     personPlannedMonth(db, input),
     readLockedMonth(db, input),
-    readShifts(db, input),
-    selectAbsencesInMonth(db, input),
+    listShifts(db, input),
+    readAbsencesInMonth(db, input),
   ])
   const locked = orNotFound(lockedRow)
   return {

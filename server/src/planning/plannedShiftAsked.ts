@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { orNotFound, RefusalError } from '../app/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
-import { readShifts, type ShiftRow } from './shifts/shiftStore.ts'
+import { listShifts, type ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
 export type PlannedShiftAsked = {
@@ -37,6 +37,6 @@ export async function plannedShiftAsked(
 
 /** The shifts of a contract month with the facts of their rules. Not found when the contract is of another person. */
 export async function calendarOf({ tx }: CommandContext, table: Table) {
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   return { facts: orNotFound(row), shifts }
 }

@@ -14,7 +14,7 @@ import { calendarOf, plannedShiftAsked, type PlannedShiftAsked } from './planned
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
-import { deleteShifts, readShiftsById, type ShiftRow } from './shifts/shiftStore.ts'
+import { deleteShifts, listShiftsById, type ShiftRow } from './shifts/shiftStore.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 import { applyShiftSideEffects } from './shifts/applyShiftSideEffects.ts'
 
@@ -71,7 +71,7 @@ export async function takeBackShifts(context: CommandContext, input: TakeBack): 
   const mine = ownTable(context, input)
   const [contract, rows] = await Promise.all([
     readShiftFacts(tx, mine),
-    readShiftsById(tx, { ...mine, ids: input.shifts.map(({ id }) => id) }),
+    listShiftsById(tx, { ...mine, ids: input.shifts.map(({ id }) => id) }),
   ])
   orNotFound(contract)
   const isUnchanged = input.shifts.every(({ id, version }) =>

@@ -6,7 +6,7 @@ import { RefusalError } from '../app/RefusalError.ts'
 import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { readLastSteps, type OneContract } from '../planning/undo/lastStepStore.ts'
+import { listLastSteps, type OneContract } from '../planning/undo/lastStepStore.ts'
 import type { TimesheetForHr } from './timesheetForHr.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
-  const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
+  const steps = await listLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
   // The last step can be an approval although the month is not approved. A change of the shifts then deleted the
   // approval, so the refusal names no colleague.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')

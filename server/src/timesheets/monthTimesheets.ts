@@ -1,7 +1,7 @@
 import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../platform/db/database.ts'
-import { readContractMonths } from '../contracts/months/contractMonthStore.ts'
+import { listContractMonths } from '../contracts/months/contractMonthStore.ts'
 import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
@@ -9,6 +9,6 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The states of all timesheets of a person in a month. There is one timesheet for each contract. */
 export async function monthTimesheets(db: Database, input: Input): Promise<MonthTimesheets> {
-  const months = contractMonthsIn(input.yearMonth, await readContractMonths(db, input))
+  const months = contractMonthsIn(input.yearMonth, await listContractMonths(db, input))
   return { yearMonth: input.yearMonth, timesheets: months.map(timesheetStateDto) }
 }

@@ -5,7 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CommandContext } from '../app/context.ts'
 import { lockPeople } from '../app/lockPersonStore.ts'
 import { RefusalError } from '../app/RefusalError.ts'
-import { readAllContractMonths } from './approval/allContractMonthsStore.ts'
+import { listAllContractMonths } from './approval/allContractMonthsStore.ts'
 import { assertStepAllowedForHr, NOBODY } from './assertStepAllowed.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
 import { confirmTimesheets } from './confirmation/confirmTimesheets.ts'
@@ -55,7 +55,7 @@ export async function forEachMonth(
   take: (contractId: number) => Promise<unknown>,
 ): Promise<Stepped['refused']> {
   const wanted = new Set(contractIds)
-  const months = await readAllContractMonths(tx, yearMonth)
+  const months = await listAllContractMonths(tx, yearMonth)
   const people = new Set(months.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
   await lockPeople(tx, [...people])
   const refused: Stepped['refused'] = []

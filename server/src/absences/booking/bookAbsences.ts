@@ -8,7 +8,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertCounterEntries } from '../../balances/counterStore.ts'
 import { grantSickDays } from '../../balances/grantSickDays.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { dayAsked } from '../../calendar/dayAsked.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -76,7 +76,7 @@ export async function daysToBook(
 ): Promise<Day[]> {
   const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
   if (range.first > range.last) throw new RefusalError({ code: 'no_day_chosen' })
-  const extra = await selectExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+  const extra = await listExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))
 }
 

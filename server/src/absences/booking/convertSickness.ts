@@ -9,8 +9,8 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import {
   insertCounterEntries,
   insertUsesGivenBack,
-  selectLeftWithoutCertificate,
-  selectKind,
+  readLeftWithoutCertificate,
+  readKind,
 } from '../../balances/counterStore.ts'
 import { grantSickDays } from '../../balances/grantSickDays.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -34,8 +34,8 @@ export async function convertSickness(
 ): Promise<{ readonly warning?: string }> {
   const { id, day, category } = absence
   const year = yearOf(day)
-  const leftWithoutCertificate = await selectLeftWithoutCertificate(tx, { personId, year })
-  const kind = orNotFound(await selectKind(tx, personId))
+  const leftWithoutCertificate = await readLeftWithoutCertificate(tx, { personId, year })
+  const kind = orNotFound(await readKind(tx, personId))
   assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate }))
   const target = orNotFound(convertedSickness(category))
   const writer = { actorId: actor.personId, now }

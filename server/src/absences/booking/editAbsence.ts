@@ -13,8 +13,8 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { absenceDto } from '../absenceDto.ts'
-import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
-import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
+import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { readAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { convertSickness } from './convertSickness.ts'
 import { refusalToRemove } from './freezeOn.ts'
@@ -39,7 +39,7 @@ export type AbsenceToEdit = {
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
   lockPerson(tx, input.personId)
-  const [stored, contracts] = await Promise.all([selectAbsencesInMonth(tx, input), readContractMonths(tx, input)])
+  const [stored, contracts] = await Promise.all([readAbsencesInMonth(tx, input), listContractMonths(tx, input)])
   const { absences } = orNotFound(stored)
   const absence = absences.find(({ id }) => id === input.id)
   if (absence === undefined) throw new RefusalError({ code: 'absence_missing' })

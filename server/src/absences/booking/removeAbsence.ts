@@ -9,8 +9,8 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { absenceDto } from '../absenceDto.ts'
-import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
-import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
+import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { readAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { refusalToRemove } from './freezeOn.ts'
 import { spanOf, withSickDays } from '../withSickDays.ts'
@@ -33,7 +33,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   const { tx, actor, now } = context
   const { personId, actingAs, yearMonth } = input
   lockPerson(tx, personId)
-  const [stored, contracts] = await Promise.all([selectAbsencesInMonth(tx, input), readContractMonths(tx, input)])
+  const [stored, contracts] = await Promise.all([readAbsencesInMonth(tx, input), listContractMonths(tx, input)])
   const person = orNotFound(stored)
   const absence = findAbsence(withSickDays(person.absences, person, spanOf(yearMonth)), input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })

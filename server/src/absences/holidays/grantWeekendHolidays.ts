@@ -1,10 +1,10 @@
 import { holidaysOf, type Holiday } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend, toDay, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
+import { listCountedFrom, listGrantedHolidays } from './holidayGrantStore.ts'
 import { settleHolidaysOfPeople, type HolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
 
 type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'cause' | 'openingChanged'>
@@ -34,7 +34,7 @@ export async function grantWeekendHolidaysOf(
   people: readonly number[],
   granting: Granting,
 ): Promise<TakenBack[]> {
-  const counted = await selectCountedFrom(tx, people)
+  const counted = await listCountedFrom(tx, people)
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
@@ -43,7 +43,7 @@ export async function grantWeekendHolidaysOf(
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
-      const holidays = [...new Set([...considered, ...(await selectGrantedHolidays(tx, ids))])]
+      const holidays = [...new Set([...considered, ...(await listGrantedHolidays(tx, ids))])]
       removed.push(...(await settleHolidaysOfPeople(tx, { people: ids, holidays, ...granting })))
     }
   }
@@ -52,7 +52,7 @@ export async function grantWeekendHolidaysOf(
 
 async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Day[]> {
   const lastYear = lastYearOfGrants(now)
-  const extra = await selectExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
+  const extra = await listExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 

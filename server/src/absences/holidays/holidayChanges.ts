@@ -9,8 +9,8 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
-import { insertExtraHoliday, selectExtraHolidaysAmong, deleteExtraHoliday } from '../../calendar/extraHolidayStore.ts'
-import { selectDayOfEverybody, selectPeopleOfDay, selectNames } from './holidayFactsStore.ts'
+import { insertExtraHoliday, listExtraHolidaysAmong, deleteExtraHoliday } from '../../calendar/extraHolidayStore.ts'
+import { readDayOfEverybody, listPeopleOfDay, listNames } from './holidayFactsStore.ts'
 import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
@@ -18,11 +18,11 @@ import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {
   const { tx } = context
   const { date: day } = holiday
-  const people = await selectPeopleOfDay(tx, day)
+  const people = await listPeopleOfDay(tx, day)
   const ids = people.map(({ id }) => id)
   await lockPeople(tx, ids)
-  const extra = await selectExtraHolidaysAmong(tx, [day])
-  assertAllowed(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
+  const extra = await listExtraHolidaysAmong(tx, [day])
+  assertAllowed(refusalToAddHoliday({ extra, ...(await readDayOfEverybody(tx, day)) }, day))
   await refusedWhenTaken({ extra_holidays_pkey: { code: 'holiday_exists' } }, () => insertExtraHoliday(tx, holiday))
   await settleHolidayOfEverybody(context, { people, day, cause: { code: 'holiday_added', detail: holiday.name } })
   await recordCallerAct(context, { action: 'add holiday', entity: 'holiday', entityId: null, after: holiday })
@@ -32,11 +32,11 @@ export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof
 /** Removes a company holiday, and removes the days of 'Feestdag recup' that this holiday gave (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {
   const { tx } = context
-  const people = await selectPeopleOfDay(tx, day)
+  const people = await listPeopleOfDay(tx, day)
   const ids = people.map(({ id }) => id)
   await lockPeople(tx, ids)
-  assertAllowed(refusalToRemoveHoliday(await selectDayOfEverybody(tx, day), day))
-  const before = orNotFound((await selectExtraHolidaysAmong(tx, [day]))[0])
+  assertAllowed(refusalToRemoveHoliday(await readDayOfEverybody(tx, day), day))
+  const before = orNotFound((await listExtraHolidaysAmong(tx, [day]))[0])
   await deleteExtraHoliday(tx, day)
   const removed = await settleHolidayOfEverybody(context, {
     people,
@@ -52,7 +52,7 @@ export async function removeHoliday(context: CommandContext, day: Day) {
   })
   if (removed.length === 0) return holidaysOfYear(tx, yearOf(day))
   const personIds = removed.map(({ personId }) => personId)
-  const names = await selectNames(tx, personIds)
+  const names = await listNames(tx, personIds)
   const named = removed.map((each) => ({ name: names.get(each.personId)!, day: each.day }))
   const warning = warningText([{ code: 'recup_holidays_of_people_removed', removed: named }])
   return { ...(await holidaysOfYear(tx, yearOf(day))), ...warning }

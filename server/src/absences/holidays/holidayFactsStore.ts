@@ -16,7 +16,7 @@ const monthIsFixed = (month: RawBuilder<unknown>) => sql`(
 export type CompanyHoliday = Holiday & Pick<HolidayFacts, 'monthIsFixed'>
 
 /** The company holidays of a year, each with the fact that decides whether HR can remove it. */
-export async function selectCompanyHolidays(db: Database, year: number): Promise<CompanyHoliday[]> {
+export async function listCompanyHolidays(db: Database, year: number): Promise<CompanyHoliday[]> {
   const { rows } = await sql<CompanyHoliday>`
     select h.on_day as date, h.name, ${monthIsFixed(sql`h.on_day - (extract(day from h.on_day)::integer - 1)`)} as "monthIsFixed"
     from extra_holidays h
@@ -25,7 +25,7 @@ export async function selectCompanyHolidays(db: Database, year: number): Promise
 }
 
 /** The facts about all people together that decide whether a day can become a company holiday. */
-export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
+export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
     select ${monthIsFixed(sql`${month}::date`)} as "monthIsFixed",
@@ -44,7 +44,7 @@ export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
  * The people who are employed on a day or have a ledger entry for that day, sorted by id. The result includes for each
  * person the first day from which balances are kept.
  */
-export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
+export async function listPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select p.id, ${sql.raw(openingOnSql('p'))} as "countedFrom"
     from people p
@@ -54,7 +54,7 @@ export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]
   return rows
 }
 
-export async function selectNames(tx: Tx, personIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function listNames(tx: Tx, personIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select p.id, p.first_name || ' ' || p.last_name as name from people p where p.id = any(${[...personIds]}::bigint[])`.execute(
     tx,

@@ -33,7 +33,7 @@ type HolidaysAsked = {
   readonly nearHolidays: readonly Day[]
 }
 
-export async function selectHolidayFacts(
+export async function listHolidayFacts(
   tx: Tx,
   { people, holidays, nearHolidays }: HolidaysAsked,
 ): Promise<HolidayFactsRow[]> {
@@ -58,7 +58,7 @@ export async function selectHolidayFacts(
 }
 
 /** The public holidays for which the ledgers of these people have at least one entry. */
-export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
+export async function listGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
   const { rows } = await sql<{ holiday_on: Day }>`
     select distinct c.holiday_on
     from counter_entries c
@@ -74,7 +74,7 @@ export type EnteredYearRow = {
   readonly granted_before: readonly [holiday: Day, halfDays: number][]
 }
 
-export async function selectEnteredYears(tx: Tx, people: readonly number[]): Promise<EnteredYearRow[]> {
+export async function listEnteredYears(tx: Tx, people: readonly number[]): Promise<EnteredYearRow[]> {
   const { rows } = await sql<EnteredYearRow>`
     with entered as (
       select e.person_id, e.year, max(e.id) as last_id
@@ -97,7 +97,7 @@ export async function selectEnteredYears(tx: Tx, people: readonly number[]): Pro
 /**
  * The first day from which public holidays give days of 'Feestdag recup' (rule company-18).
  */
-export async function selectCountedFrom(
+export async function listCountedFrom(
   tx: Tx,
   people: readonly number[],
 ): Promise<{ readonly personId: number; readonly from: Day }[]> {
@@ -110,7 +110,7 @@ export async function selectCountedFrom(
 }
 
 /** Returns the people and years in which the two counters of 'Feestdag recup' together are below zero. */
-export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
+export async function listYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`
     select y.person_id as "personId", y.year

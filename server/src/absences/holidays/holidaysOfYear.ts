@@ -3,11 +3,11 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { holidaysOf } from '@uurwerk/domain/calendar/holidays'
 import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 import type { Database } from '../../platform/db/database.ts'
-import { selectCompanyHolidays } from './holidayFactsStore.ts'
+import { listCompanyHolidays } from './holidayFactsStore.ts'
 
 /** The legal holidays and the company holidays of a year, sorted by date. */
 export async function holidaysOfYear(db: Database, year: number): Promise<ResponseOf<typeof endpoint>> {
-  const company = await selectCompanyHolidays(db, year)
+  const company = await listCompanyHolidays(db, year)
   const days = [
     // The rule refuses to remove a legal holiday of any month.
     ...holidaysOf(year).map((holiday) => ({ ...holiday, legal: true, monthIsFixed: false })),

@@ -2,7 +2,7 @@ import type { Cause } from '@uurwerk/domain/people/cause'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysOfPeople.ts'
 
@@ -32,7 +32,7 @@ export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: Holid
 export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   // The list includes the day after each start day, because a night shift ends on the next day.
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
-  const extra = await selectExtraHolidaysAmong(tx, touched)
+  const extra = await listExtraHolidaysAmong(tx, touched)
   return touched.filter((day) => holidayOn(day, extra) !== null)
 }
 

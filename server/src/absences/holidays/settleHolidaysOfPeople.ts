@@ -12,7 +12,7 @@ import { Turn } from '../../app/Turn.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertCounterEntries, type CounterOf } from '../../balances/counterStore.ts'
-import { selectEnteredYears, selectHolidayFacts, selectYearsInDebt, type HolidayFactsRow } from './holidayGrantStore.ts'
+import { listEnteredYears, listHolidayFacts, listYearsInDebt, type HolidayFactsRow } from './holidayGrantStore.ts'
 import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
@@ -41,7 +41,7 @@ export async function settleHolidaysOfPeople(
 ): Promise<TakenBack[]> {
   if (people.length === 0 || holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
-  const rows = await selectHolidayFacts(tx, { people, holidays, nearHolidays })
+  const rows = await listHolidayFacts(tx, { people, holidays, nearHolidays })
   const entries = await entriesOf(rows, holidays, cause)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
   // The ledger first gets all days that public holidays give, then the values that HR set. The removal of bookings
@@ -49,7 +49,7 @@ export async function settleHolidaysOfPeople(
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
-  for (const { personId, year } of await selectYearsInDebt(tx, lowered(entries))) {
+  for (const { personId, year } of await listYearsInDebt(tx, lowered(entries))) {
     const days = await takeBackRecupHolidays(tx, { personId, year, cause, ...writer })
     removed.push(...days.map((day) => ({ personId, day })))
   }
@@ -94,7 +94,7 @@ async function keepingEntries(
 ): Promise<CounterEntry[]> {
   if (entries.length === 0) return []
   const byYear = Map.groupBy(entries, ({ personId, year }) => `${personId} ${year}`)
-  return (await selectEnteredYears(tx, people)).flatMap(({ person_id: personId, year, granted_before }) => {
+  return (await listEnteredYears(tx, people)).flatMap(({ person_id: personId, year, granted_before }) => {
     const before = new Map(granted_before)
     const kept = (byYear.get(`${personId} ${year}`) ?? []).map(({ amount: change, holiday }) =>
       keptByEntry({ change, grantedBefore: halfDays(before.get(holiday!) ?? NO_HALF_DAYS) }),

@@ -4,15 +4,15 @@ import { FULL_DAY, HALF_DAY } from '@uurwerk/domain/balances/halfDays'
 import { takenBackRecupHolidays, type RecupHolidayBooking } from '@uurwerk/domain/balances/recup/takenBackRecupHolidays'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { selectAbsences, type AbsenceRow } from '../absenceStore.ts'
+import { listAbsences, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from '../booking/closeAbsences.ts'
 import { freezeOn } from '../booking/freezeOn.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
 import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
 import type { LedgerWriter } from '../../balances/counterEntry.ts'
-import { selectCountersLeft, type CounterOf } from '../../balances/counterStore.ts'
+import { readCountersLeft, type CounterOf } from '../../balances/counterStore.ts'
 
 type TakingBack = CounterOf & LedgerWriter & { readonly cause: Cause }
 
@@ -24,7 +24,7 @@ export async function takeBackRecupHolidays(
   tx: Tx,
   { personId, year, cause, actorId, now }: TakingBack,
 ): Promise<Day[]> {
-  const counters = await selectCountersLeft(tx, { personId, year })
+  const counters = await readCountersLeft(tx, { personId, year })
   const left = {
     previousYear: leftIn(counters, 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR'),
     thisYear: leftIn(counters, 'RECUPERATION_HOLIDAY'),
@@ -48,11 +48,11 @@ export async function takeBackRecupHolidays(
 }
 
 async function recupHolidays(tx: Tx, { personId, year }: CounterOf): Promise<RecupHolidayBooking[]> {
-  const absences = await selectAbsences(tx, { personId, from: toDay(`${year}-01-01`), until: toDay(`${year}-12-31`) })
+  const absences = await listAbsences(tx, { personId, from: toDay(`${year}-01-01`), until: toDay(`${year}-12-31`) })
   const booked = absences.filter(({ category }) => category === 'RECUPERATION_HOLIDAY')
   const bookings: RecupHolidayBooking[] = []
   for (const yearMonth of new Set(booked.map(({ day }) => monthOf(day)))) {
-    const contracts = await readContractMonths(tx, { personId, yearMonth })
+    const contracts = await listContractMonths(tx, { personId, yearMonth })
     const inMonth = booked.filter(({ day }) => monthOf(day) === yearMonth)
     bookings.push(
       ...inMonth.map((absence) => bookingOf(absence, freezeOn(contracts, 'employee', absence.day) !== null)),

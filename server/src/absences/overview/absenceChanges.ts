@@ -10,7 +10,7 @@ import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { recuperationLeftOf } from '../../balances/recup/readRecuperationLeft.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listAbsenceContexts, type AbsenceContextRow } from './absenceContextStore.ts'
-import { saveSeenUntil, selectAbsenceChanges, selectSeenUntil, type AbsenceChangeRow } from './absenceChangesStore.ts'
+import { saveSeenUntil, listAbsenceChanges, readSeenUntil, type AbsenceChangeRow } from './absenceChangesStore.ts'
 
 const LOOK_BACK_DAYS = 30
 const MOST_SHOWN = 100
@@ -26,9 +26,9 @@ type Reader = { readonly personId: number; readonly now: Instant }
  * these days (rule absences-57).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {
-  const seenUntil = await selectSeenUntil(db, personId)
+  const seenUntil = await readSeenUntil(db, personId)
   const since = addSeconds(now, -LOOK_BACK_DAYS * SECONDS_IN_DAY)
-  const rows = await selectAbsenceChanges(db, { personId, since, seenUntil, most: MOST_SHOWN })
+  const rows = await listAbsenceChanges(db, { personId, since, seenUntil, most: MOST_SHOWN })
   const changes = rows.flatMap((row) => changeDto(row) ?? [])
   return {
     seenUntil,

@@ -61,13 +61,13 @@ type Asked = {
 }
 
 /** The latest changes of absences by other people, the latest first. */
-export const selectAbsenceChanges = (
+export const listAbsenceChanges = (
   db: Database,
   { personId, since, seenUntil, most }: Asked,
 ): Promise<AbsenceChangeRow[]> => changes(db, [personId, isoOf(since), seenUntil, most])
 
 /** The last audit entry that a person has seen; 0 when the person has seen none. */
-export async function selectSeenUntil(db: Database, personId: number): Promise<number> {
+export async function readSeenUntil(db: Database, personId: number): Promise<number> {
   const row = await db
     .selectFrom('absence_changes_seen')
     .select('absence_changes_seen.seen_until')

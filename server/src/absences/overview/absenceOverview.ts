@@ -4,13 +4,13 @@ import { absenceTitle, absenceTypeName } from '@uurwerk/domain/absences/absenceT
 import { dayOfMonth, eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
-import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
+import { listAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
 
 type Overview = ResponseOf<typeof monthAbsenceRows>
 
 /** The absences of all people in a month, grouped by day (rule absences-53). */
 export async function absenceOverview(db: Database, yearMonth: YearMonth): Promise<Overview> {
-  const rows = await selectAbsenceOverview(db, yearMonth)
+  const rows = await listAbsenceOverview(db, yearMonth)
   const absenceRowDtoList = rows.flatMap((row) => daysOf(row).map((day) => absenceRowDto(row, day)))
   return { _embedded: { absenceRowDtoList: absenceRowDtoList.sort((a, b) => a.dayInMonth - b.dayInMonth) } }
 }

@@ -19,7 +19,7 @@ export type OverviewRow = {
 }
 
 /** The absences of all people in a month, sorted by name. */
-export async function selectAbsenceOverview(db: Database, yearMonth: YearMonth): Promise<OverviewRow[]> {
+export async function listAbsenceOverview(db: Database, yearMonth: YearMonth): Promise<OverviewRow[]> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<OverviewRow>`
     select o.start_on, o.end_on, o.category, o.full_day, o.edited_by_admin, p.id as person_id, p.first_name, p.last_name

@@ -5,9 +5,9 @@ import { addDays, eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { periodsOverlap, type DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { selectMembers, selectNames, type MemberRow } from './teamAbsencesStore.ts'
+import { listMembers, listNames, type MemberRow } from './teamAbsencesStore.ts'
 
 /** The first and the last week of a month can contain six days of another month. */
 const WEEK = 6
@@ -21,12 +21,12 @@ const AROUND = 31
 export async function teamAbsences(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {
   const shown = { start: addDays(firstDayOf(yearMonth), -WEEK), end: addDays(lastDayOf(yearMonth), WEEK) }
   const read = { from: addDays(firstDayOf(yearMonth), -AROUND), until: addDays(lastDayOf(yearMonth), AROUND) }
-  const [rows, extra] = await Promise.all([selectMembers(db, { yearMonth, ...read }), selectExtraHolidays(db, read)])
+  const [rows, extra] = await Promise.all([listMembers(db, { yearMonth, ...read }), listExtraHolidays(db, read)])
   const free = new Set(eachDay(read.from, read.until).filter((day) => isWeekend(day) || holidayOn(day, extra) !== null))
   return {
     yearMonth,
     holidays: eachDay(shown.start, shown.end).flatMap((day) => holidayOn(day, extra) ?? []),
-    ...(await selectNames(db, rows)),
+    ...(await listNames(db, rows)),
     members: rows.map((row) => memberDto(row, shown, (day) => free.has(day))),
   }
 }

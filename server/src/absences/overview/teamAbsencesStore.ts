@@ -54,7 +54,7 @@ type Span = { readonly yearMonth: YearMonth; readonly from: Day; readonly until:
  * The people who are employed in a month, with their days of absence from the first to the last given day, sorted by
  * name.
  */
-export const selectMembers = (db: Database, { yearMonth, from, until }: Span): Promise<MemberRow[]> =>
+export const listMembers = (db: Database, { yearMonth, from, until }: Span): Promise<MemberRow[]> =>
   members(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), from, until])
 
 type Named = { readonly id: number; readonly name: string }
@@ -69,7 +69,7 @@ const namesOf = prepared<{ customers: Named[]; employers: Named[] }, [customerId
 )
 
 /** The names of the customers and the employers of the given people, sorted by name. */
-export async function selectNames(
+export async function listNames(
   db: Database,
   rows: readonly MemberRow[],
 ): Promise<{ customers: Named[]; employers: Named[] }> {

@@ -20,7 +20,7 @@ import {
   deleteSickLeave,
   insertSickLeave,
   updateSickLeave,
-  selectShiftDays,
+  listShiftDays,
   closeShiftsOfSickLeave,
   keepAbsencesWithSickLeave,
 } from './prolongedSickLeaveStore.ts'
@@ -30,7 +30,7 @@ import { forgetKeptOutside } from './keptStore.ts'
 import { reopenShiftsOutside } from './keptShiftStore.ts'
 import { applyAbsenceSideEffects } from '../booking/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../holidays/grantWeekendHolidays.ts'
-import { selectAbsences } from '../absenceStore.ts'
+import { listAbsences } from '../absenceStore.ts'
 import { closeAbsences } from '../booking/closeAbsences.ts'
 
 type StoredSickLeave = DayPeriod & { readonly id: number }
@@ -166,8 +166,8 @@ async function sickLeaveFacts(
 ): Promise<ProlongedSickLeaveFacts> {
   const personId = person.id
   const span = { personId, from: period.start, until: period.end ?? toDay(`${LAST_YEAR}-12-31`) }
-  const shifts = await selectShiftDays(tx, { personId, from: period.start, now })
-  const absenceDays = (await selectAbsences(tx, span)).map(({ day }) => day)
+  const shifts = await listShiftDays(tx, { personId, from: period.start, now })
+  const absenceDays = (await listAbsences(tx, span)).map(({ day }) => day)
   const invoicedDays = shifts.filter(({ invoiced }) => invoiced).map(({ day }) => day)
   return {
     employment: { start: person.employmentStart, end: person.employmentEnd },
@@ -194,7 +194,7 @@ async function takeAwayInside(
 ): Promise<{ readonly shifts: Day[]; readonly absences: Day[] }> {
   const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, cause })
   const until = period.end ?? toDay(`${LAST_YEAR}-12-31`)
-  const inside = await selectAbsences(tx, { personId, from: period.start, until })
+  const inside = await listAbsences(tx, { personId, from: period.start, until })
   const ids = inside.map((absence) => absence.id)
   await closeAbsences(tx, { ids, actorId: actor.personId, now, cause })
   await keepAbsencesWithSickLeave(tx, id, ids)

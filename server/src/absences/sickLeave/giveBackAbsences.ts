@@ -5,15 +5,15 @@ import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { insertCounterEntries, selectCountersLeft } from '../../balances/counterStore.ts'
+import { insertCounterEntries, readCountersLeft } from '../../balances/counterStore.ts'
 import { readRecuperationLeft } from '../../balances/recup/readRecuperationLeft.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
+import { reopenAbsence, listKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
 import type { KeptOutside } from './keptStore.ts'
 import type { PersonRow } from '../../people/peopleStore.ts'
 import { freezeOn } from '../booking/freezeOn.ts'
-import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
 
 type Asked = KeptOutside & { readonly cause: Cause }
 
@@ -28,7 +28,7 @@ export async function giveBackAbsences(
 ): Promise<Day[]> {
   const personId = person.id
   const employment = { start: person.employmentStart, end: person.employmentEnd }
-  const kept = await selectKeptAbsences(tx, { id, period })
+  const kept = await listKeptAbsences(tx, { id, period })
   const frozen = await daysFrozenForHr(
     tx,
     personId,
@@ -63,7 +63,7 @@ async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }
     return seconds <= recuperationToTake(left)
   }
   for (const { counter, year, amount } of uses) {
-    if (leftIn(await selectCountersLeft(tx, { personId, year }), counter) < amount) return false
+    if (leftIn(await readCountersLeft(tx, { personId, year }), counter) < amount) return false
   }
   return true
 }
@@ -72,7 +72,7 @@ async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }
 export async function daysFrozenForHr(tx: Tx, personId: number, days: readonly Day[]): Promise<Day[]> {
   const frozen: Day[] = []
   for (const yearMonth of new Set(days.map(monthOf))) {
-    const contracts = await readContractMonths(tx, { personId, yearMonth })
+    const contracts = await listContractMonths(tx, { personId, yearMonth })
     frozen.push(...days.filter((day) => monthOf(day) === yearMonth && freezeOn(contracts, 'hr', day) !== null))
   }
   return frozen

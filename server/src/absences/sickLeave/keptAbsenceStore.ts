@@ -16,7 +16,7 @@ export type KeptAbsence = {
   readonly uses: readonly { readonly counter: AnyCounterType; readonly year: number; readonly amount: HalfDays }[]
 }
 
-export async function selectKeptAbsences(tx: Tx, kept: KeptOutside): Promise<KeptAbsence[]> {
+export async function listKeptAbsences(tx: Tx, kept: KeptOutside): Promise<KeptAbsence[]> {
   const { rows } = await sql<KeptAbsence>`
     select a.id, a.day_on as day, a.category, a.seconds,
       (select coalesce(json_agg(json_build_object('counter', e.counter_type, 'year', e.year, 'amount', e.half_days)), '[]')

@@ -31,7 +31,7 @@ export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
 
 /** The days with a shift, from a given day on. */
-export async function selectShiftDays(
+export async function listShiftDays(
   tx: Tx,
   { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
 ): Promise<ShiftDay[]> {

@@ -46,7 +46,7 @@ const peopleRead = prepared<
 type ReadPeople = Pick<Reading, 'contactId' | 'action'> & { readonly months: readonly YearMonth[] }
 
 /** The people whom the audit trail names in the readings of today by the contact, for each month (rule contact-24). */
-export async function selectPeopleRead(
+export async function listPeopleRead(
   db: Database,
   { contactId, action, months }: ReadPeople,
   today: Day,

@@ -3,14 +3,14 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { monthsFrom } from './monthsFrom.ts'
-import { selectMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
+import { readMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
 export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
 /** Reads the facts that decide the balances of a person's months, in one query. Null when the person does not exist. */
 export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
-  return selectMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
+  return readMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
 }
 
 /**

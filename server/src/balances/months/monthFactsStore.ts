@@ -123,7 +123,7 @@ export type MonthFactsAsked = {
  * Reads the facts about a person in a range of months; null when the person does not exist. The returned counters
  * belong to the year of the first day.
  */
-export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
+export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])
   return row ?? null

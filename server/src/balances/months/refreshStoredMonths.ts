@@ -3,7 +3,7 @@ import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { addDays, dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { storedMonthOf } from './balanceOfMonth.ts'
@@ -40,7 +40,7 @@ export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPers
   const near = [...new Set([...months, ...monthsAfter.map(monthOf)])]
   const [stored, extra] = await Promise.all([
     listStoredMonths(tx, { personId, months: near }),
-    selectExtraHolidaysAmong(tx, monthsAfter),
+    listExtraHolidaysAmong(tx, monthsAfter),
   ])
   const holidaysAfter = monthsAfter.filter((day) => holidayOn(day, extra) !== null).map(monthOf)
   return stored.filter((month) => months.has(month) || holidaysAfter.includes(month))

@@ -14,7 +14,7 @@ export type MonthStanding = {
  * The state of the months of a person, starting at a given month. A month without a confirmation and without a stored
  * balance is left out.
  */
-export async function selectMonthStandings(
+export async function listMonthStandings(
   tx: Tx,
   { personId, from }: { readonly personId: number; readonly from: Day },
 ): Promise<MonthStanding[]> {

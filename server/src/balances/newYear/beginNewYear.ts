@@ -14,9 +14,9 @@ import { newYearPersonDto, type PersonOutcome } from './newYearPersonDto.ts'
 import {
   insertNewYearEntries,
   insertNewYearRun,
-  selectEverybody,
-  selectNewYearFacts,
-  selectNewYearRuns,
+  listEverybody,
+  listNewYearFacts,
+  listNewYearRuns,
   upsertStatutory,
   type NewYearRow,
 } from './newYearStore.ts'
@@ -40,7 +40,7 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
   assertAllowed(refusalToRunNewYear({ year, today }))
   const outcomes = await outcomesOf(context, preview ? input : await locked(tx, input))
   if (!preview) await saveOutcomes(context, input, outcomes)
-  const runs = await selectNewYearRuns(tx, year)
+  const runs = await listNewYearRuns(tx, year)
   return {
     _embedded: { newYearPersonDtoList: outcomes.map(newYearPersonDto) },
     year,
@@ -54,7 +54,7 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
  * run.
  */
 async function locked(tx: Tx, input: Input): Promise<Input> {
-  const userIds = input.userIds ?? (await selectEverybody(tx))
+  const userIds = input.userIds ?? (await listEverybody(tx))
   await lockPeople(tx, userIds)
   return { ...input, userIds }
 }
@@ -62,7 +62,7 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
 /** The result of the new-year run for each person (rule balances-68). */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
-  const rows = await selectNewYearFacts(tx, { year, userIds })
+  const rows = await listNewYearFacts(tx, { year, userIds })
   const present = new Set(rows.map(({ person_id }) => person_id))
   if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id)))
     throw new RefusalError({ code: 'not_found' })

@@ -28,7 +28,7 @@ export type NewYearRow = {
 type Input = { readonly year: number; readonly userIds: readonly number[] | null }
 
 /** Selects the facts of all people, or of the people in the request, sorted by name. */
-export async function selectNewYearFacts(db: Database, { year, userIds }: Input): Promise<NewYearRow[]> {
+export async function listNewYearFacts(db: Database, { year, userIds }: Input): Promise<NewYearRow[]> {
   const { rows } = await sql<NewYearRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.kind, p.employment_start_on, p.employment_end_on,
       coalesce(r.records, '[]') as part_time_records, coalesce(o.counters, '{}') as old_year,
@@ -64,7 +64,7 @@ export async function selectNewYearFacts(db: Database, { year, userIds }: Input)
   return rows
 }
 
-export async function selectEverybody(db: Database): Promise<number[]> {
+export async function listEverybody(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('people').select('people.id').execute()
   return rows.map(({ id }) => id)
 }
@@ -123,7 +123,7 @@ export async function insertNewYearRun(
 }
 
 /** The new-year runs of a year, sorted from new to old. */
-export async function selectNewYearRuns(db: Database, year: number): Promise<NewYearRun[]> {
+export async function listNewYearRuns(db: Database, year: number): Promise<NewYearRun[]> {
   const { rows } = await sql<NewYearRun>`
     select floor(extract(epoch from r.ran_at))::int8 as at, p.first_name || ' ' || p.last_name as by, r.people_count as people
     from new_year_runs r

@@ -11,9 +11,9 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import { balanceOfMonth } from '../months/balanceOfMonth.ts'
 import { loadMonthFacts } from '../months/loadMonthFacts.ts'
 import type { MonthFactsRow } from '../months/monthFactsStore.ts'
-import { selectLastCorrection, selectRecupEntries, type RecupEntry } from './recupEntryStore.ts'
+import { readLastCorrection, listRecupEntries, type RecupEntry } from './recupEntryStore.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
-import { selectRecup } from './recupMonthStore.ts'
+import { readRecup } from './recupMonthStore.ts'
 
 export type RecupYearAnswer = z.output<typeof RecupYear>
 
@@ -23,7 +23,7 @@ type Input = { readonly personId: number; readonly year: number; readonly today:
 export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
-  const recup = orNotFound(await selectRecup(db, personId))
+  const recup = orNotFound(await readRecup(db, personId))
   const opening = seconds(recup.opening_seconds)
   const months = recupMonthsOf(recup, december)
   const balances = cumulativeRecup(opening, months)
@@ -36,9 +36,9 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
     expected: expected[index]!.cumulative,
   }))
   const last = lastShown(facts, monthOf(today))
-  const bonuses = await selectRecupEntries(db, 'bonus', { personId, year })
-  const corrections = await selectRecupEntries(db, 'correction', { personId, year })
-  const lastCorrection = await selectLastCorrection(db, personId)
+  const bonuses = await listRecupEntries(db, 'bonus', { personId, year })
+  const corrections = await listRecupEntries(db, 'correction', { personId, year })
+  const lastCorrection = await readLastCorrection(db, personId)
   const shown = steps.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
   return {
     year,

@@ -5,14 +5,14 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
-import { selectRecup, type RecupRow } from './recupMonthStore.ts'
+import { readRecup, type RecupRow } from './recupMonthStore.ts'
 
 /** The recuperation that a person can still take in a month. */
 export async function readRecuperationLeft(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
 ): Promise<RecuperationLeft> {
-  return recuperationLeftOf(orNotFound(await selectRecup(tx, personId)), yearMonth)
+  return recuperationLeftOf(orNotFound(await readRecup(tx, personId)), yearMonth)
 }
 
 export function recuperationLeftOf(row: RecupRow, yearMonth: YearMonth): RecuperationLeft {

@@ -7,13 +7,13 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
-import { selectPerson } from '../../people/peopleStore.ts'
+import { readPersonRow } from '../../people/peopleStore.ts'
 import { personFactsOf } from '../../people/personFactsOf.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import {
   deleteBonus,
   insertRecupEntry,
-  selectLastCorrection,
+  readLastCorrection,
   updateCorrection,
   type RecupEntry,
   type RecupKind,
@@ -47,7 +47,7 @@ async function addEntry(
 ): Promise<RecupYearAnswer> {
   const { tx, today } = context
   lockPerson(tx, personId)
-  const person = orNotFound(await selectPerson(tx, personId, today))
+  const person = orNotFound(await readPersonRow(tx, personId, today))
   assertAllowed(refusalToAdjustRecup(personFactsOf(person), period))
   const day = period.start
   const id = await insertRecupEntry(tx, kind, { personId, day, ...hours })
@@ -90,7 +90,7 @@ export async function editLastRecupCorrection(
 ): Promise<RecupYearAnswer> {
   const { tx, today } = context
   lockPerson(tx, personId)
-  const { id, day, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
+  const { id, day, seconds, reason } = orNotFound(await readLastCorrection(tx, personId))
   const current = () => readRecupYear(tx, { personId, year: yearOf(day), today })
   await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
   await updateCorrection(tx, { id, ...edit })

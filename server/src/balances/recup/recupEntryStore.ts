@@ -21,7 +21,7 @@ export type RecupKind = keyof typeof tables
 
 type PersonYear = { readonly personId: number; readonly year: number }
 
-export async function selectRecupEntries(
+export async function listRecupEntries(
   db: Database,
   kind: RecupKind,
   { personId, year }: PersonYear,
@@ -63,7 +63,7 @@ export async function deleteBonus(
 }
 
 /** The correction of recuperation that HR entered last. The correction can belong to any month. */
-export async function selectLastCorrection(db: Database, personId: number): Promise<RecupEntry | null> {
+export async function readLastCorrection(db: Database, personId: number): Promise<RecupEntry | null> {
   const { rows } = await sql<RecupEntry>`
     select id, month_on as day, seconds, reason
     from recup_corrections

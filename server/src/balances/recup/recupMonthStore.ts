@@ -63,7 +63,7 @@ export const recupSql = (person: string): string => `
 const recup = prepared<RecupRow, [personId: number]>('recuperation', recupSql('$1'))
 
 /** The query returns null when the person does not exist. */
-export async function selectRecup(db: Database, personId: number): Promise<RecupRow | null> {
+export async function readRecup(db: Database, personId: number): Promise<RecupRow | null> {
   const [row] = await recup(db, [personId])
   return row ?? null
 }

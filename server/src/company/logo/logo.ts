@@ -2,16 +2,16 @@ import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
 import type { Database } from '../../platform/db/database.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound, assertAllowed, RefusalError } from '../../app/RefusalError.ts'
-import { selectLogo, insertLogo, setLogo } from './logoStore.ts'
+import { readLogoRow, insertLogo, setLogo } from './logoStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { canPrintLogo } from '../../platform/documents/rendering/renderDocument.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { settingsDto } from '../settingsDto.ts'
 import { SETTINGS } from '../settingsEntity.ts'
-import { lockSettings, selectSettings } from '../settingsStore.ts'
+import { lockSettings, readCompanySettings } from '../settingsStore.ts'
 
 export async function downloadLogo(db: Database): Promise<FileAnswer> {
-  const { content, contentType } = orNotFound(await selectLogo(db))
+  const { content, contentType } = orNotFound(await readLogoRow(db))
   return new FileAnswer({ content, contentType, fileName: contentType === 'image/png' ? 'logo.png' : 'logo.jpg' })
 }
 
@@ -101,7 +101,7 @@ export async function uploadLogo(context: CommandContext, base64: string) {
       after: { logoId, size: `${logo.width} × ${logo.height}` },
     })
   }
-  return settingsDto(await selectSettings(tx))
+  return settingsDto(await readCompanySettings(tx))
 }
 
 async function usableLogo(content: Buffer): Promise<LogoFile> {
@@ -121,5 +121,5 @@ export async function removeLogo(context: CommandContext) {
     await setLogo(tx, null)
     await recordCallerAct(context, { action: 'remove logo', ...SETTINGS, before: { logoId }, after: { logoId: null } })
   }
-  return settingsDto(await selectSettings(tx))
+  return settingsDto(await readCompanySettings(tx))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
 
 /** Reads the logo that new documents get. */
-export async function selectLogo(db: Database): Promise<LogoRow | null> {
+export async function readLogoRow(db: Database): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company_settings as c')
     .innerJoin('company_logos as l', 'l.id', 'c.logo_id')

@@ -62,7 +62,7 @@ const contractMonths = prepared<{ contracts: ContractMonth[] }, [personId: numbe
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-export async function readContractMonths(db: Database, { personId, yearMonth }: Input): Promise<ContractMonth[]> {
+export async function listContractMonths(db: Database, { personId, yearMonth }: Input): Promise<ContractMonth[]> {
   const [row] = await contractMonths(db, [personId, firstDayOf(yearMonth)])
   return row?.contracts ?? []
 }

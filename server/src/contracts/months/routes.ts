@@ -10,14 +10,14 @@ import { monthContracts, personMonthContracts } from './monthContracts.ts'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
-import { readContractMonths } from './contractMonthStore.ts'
+import { listContractMonths } from './contractMonthStore.ts'
 import { readPersonOfContract } from '../personOfContractStore.ts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
-import { selectContractRates, type ContractRatesRow } from '../orders/hourlyRateStore.ts'
+import { listContractRates, type ContractRatesRow } from '../orders/hourlyRateStore.ts'
 
 export const monthContractsRoutes: readonly Route[] = [
   readRoute(ofEmployee, ({ db, actor }, { params }) => monthContracts(db, { ...params, personId: actor.personId })),
@@ -37,7 +37,7 @@ type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
   if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new RefusalError({ code: 'not_found' })
-  return monthArrowsOf(yearMonth, { contracts: await readContractMonths(db, { personId, yearMonth }), today })
+  return monthArrowsOf(yearMonth, { contracts: await listContractMonths(db, { personId, yearMonth }), today })
 }
 
 type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
@@ -50,7 +50,7 @@ type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
   const people = new Map<number, OfPerson>()
-  for (const row of await selectContractRates(db, yearMonth)) {
+  for (const row of await listContractRates(db, yearMonth)) {
     const person = people.get(row.userId) ?? { userId: row.userId, userName: row.userName, hourlyRatesInfo: [] }
     people.set(row.userId, person)
     const { contractId, customerId, customerName, internal } = row

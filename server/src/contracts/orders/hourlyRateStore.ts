@@ -17,7 +17,7 @@ export type ContractRatesRow = {
 }
 
 /** Every contract that is active in the month, sorted by the name of its person, with its orders in the month. */
-export async function selectContractRates(db: Database, yearMonth: YearMonth): Promise<ContractRatesRow[]> {
+export async function listContractRates(db: Database, yearMonth: YearMonth): Promise<ContractRatesRow[]> {
   const { rows } = await sql<ContractRatesRow>`
     select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as "userName",
       k.id as "customerId", k.name as "customerName", k.internal, p.employment_end_on as "employmentEnd",

@@ -18,7 +18,7 @@ import { orderFactsOf } from '../contractDto.ts'
 import { contractToChange, readContract } from '../readContract.ts'
 import { orderFieldsOf } from './orderFieldsOf.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
-import { deleteOrder, selectUsesOfOrder } from '../contractUseStore.ts'
+import { deleteOrder, readUsesOfOrder } from '../contractUseStore.ts'
 
 type OrderToAdd = { readonly contractId: number; readonly personId: number; readonly fields: OrderFields }
 
@@ -139,7 +139,7 @@ export async function removeOrder(context: CommandContext, { contractId, orderId
   const { tx, today } = context
   const { personId, orders } = await contractToChange(tx, contractId)
   const { id, version: _, ...fields } = orNotFound(orders.find((order) => order.id === orderId))
-  const uses = await selectUsesOfOrder(tx, id)
+  const uses = await readUsesOfOrder(tx, id)
   await removeRecord(context, { entity: 'order', id, uses, remove: () => deleteOrder(tx, id) })
   await recordCallerAct(context, {
     action: 'remove order',

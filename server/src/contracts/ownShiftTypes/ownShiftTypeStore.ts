@@ -31,7 +31,7 @@ const customerShiftTypes = prepared<CustomerShiftTypesRow, [personId: number, si
 type Person = { readonly personId: number; readonly since: Day }
 
 /** The shift types that a person can plan with, grouped by customer, read in one statement. */
-export const readCustomerShiftTypes = (db: Database, { personId, since }: Person): Promise<CustomerShiftTypesRow[]> =>
+export const listCustomerShiftTypes = (db: Database, { personId, since }: Person): Promise<CustomerShiftTypesRow[]> =>
   customerShiftTypes(db, [personId, since])
 
 const workplace = prepared<{ id: number }, [customerId: number, personId: number, since: Day]>(

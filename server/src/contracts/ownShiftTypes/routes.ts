@@ -3,7 +3,7 @@ import type { AnswerOf, QueryContext } from '../../app/context.ts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { addOwnShiftType, archiveOwnShiftType, editOwnShiftType } from './ownShiftTypeChanges.ts'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
-import { readCustomerShiftTypes } from './ownShiftTypeStore.ts'
+import { listCustomerShiftTypes } from './ownShiftTypeStore.ts'
 import { shiftTypeDto } from '../../customers/shiftTypes/shiftTypeDto.ts'
 
 export const ownShiftTypeRoutes: readonly Route[] = [
@@ -19,7 +19,7 @@ async function customerShiftTypes({
   actor,
   today,
 }: QueryContext): Promise<AnswerOf<typeof calls.customerShiftTypes>> {
-  const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
+  const rows = await listCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({
     ...customer,
     shiftTypes: shiftTypes.map(({ type, own }) => ({ ...shiftTypeDto(type), own })),

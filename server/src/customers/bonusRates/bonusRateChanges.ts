@@ -5,7 +5,7 @@ import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { customerDto } from '../customerDto.ts'
-import { lockCustomers, selectCustomer } from '../customerStore.ts'
+import { lockCustomers, readCustomerRow } from '../customerStore.ts'
 import { saveCustomer } from '../customerChanges.ts'
 
 const isOf = (type: BonusType) => (rate: BonusRateRow) => rate.bonusType === type
@@ -54,7 +54,7 @@ type Change = {
 async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {
   const { tx } = context
   await lockCustomers(tx, [customerId])
-  const before = orNotFound(await selectCustomer(tx, customerId))
+  const before = orNotFound(await readCustomerRow(tx, customerId))
   assertAllowed(refusal(before.bonusRates))
   return customerDto(
     await saveCustomer(context, { before, fields: before.fields, rates: wanted(before.bonusRates), action }),

@@ -37,7 +37,7 @@ const overview = prepared<EmailInOverview, []>(
   order by lower(e.email_address)`,
 )
 
-export const selectEmailOverview = (db: Database): Promise<EmailInOverview[]> => overview(db, [])
+export const listEmailOverview = (db: Database): Promise<EmailInOverview[]> => overview(db, [])
 
 export type EmailOfLinkRow = ConfirmedEmailRow & { readonly expiresAt: Instant | null }
 
@@ -53,7 +53,7 @@ const lockedByToken = prepared<EmailOfLinkRow, [tokenHash: Buffer]>(
   `${BY_TOKEN} for no key update`,
 )
 
-export async function findEmailOfLink(db: Database, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
+export async function readEmailOfLinkRow(db: Database, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
   const [email] = await byToken(db, [tokenHash])
   return email ?? null
 }

@@ -27,7 +27,7 @@ const confirmed = prepared<ConfirmedEmailRow, []>(
   order by lower(e.email_address)`,
 )
 
-export const selectConfirmedEmails = (db: Database): Promise<ConfirmedEmailRow[]> => confirmed(db, [])
+export const listConfirmedEmails = (db: Database): Promise<ConfirmedEmailRow[]> => confirmed(db, [])
 
 const lockedByAddress = prepared<ConfirmedEmailRow, [address: string]>(
   'locked address by its text',

@@ -4,7 +4,7 @@ import { senderName } from '../../company/senderName.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { PublicContext } from '../../app/context.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
-import { findEmailOfLink, lockEmailOfLink } from './confirmLinkStore.ts'
+import { readEmailOfLinkRow, lockEmailOfLink } from './confirmLinkStore.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { markEmailConfirmed } from './confirmedEmailStore.ts'
@@ -14,7 +14,7 @@ import { markEmailConfirmed } from './confirmedEmailStore.ts'
  * because mail scanners also open every link. Only the button on the page confirms the address (rule mail-27).
  */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
-  const email = await findEmailOfLink(db, hashOfSecret(token))
+  const email = await readEmailOfLinkRow(db, hashOfSecret(token))
   assertAllowed(refusalToConfirmByLink(email && { ...email, confirmed: email.confirmedAt !== null }, now))
   const { address, confirmedAt } = orNotFound(email)
   return {

@@ -99,7 +99,7 @@ type Reached = {
 /**
  * The contacts with access who have an e-mail address. A person at two customers is two contacts with the same address.
  */
-export async function selectContactsByEmail(db: Database, emailAddress: string): Promise<Reached[]> {
+export async function listContactsByEmail(db: Database, emailAddress: string): Promise<Reached[]> {
   return db
     .selectFrom('customer_contacts as c')
     .innerJoin('customers as k', 'k.id', 'c.customer_id')

@@ -13,7 +13,7 @@ import {
   insertContactSession,
   lockLink,
   markLinkUsed,
-  selectContactsByEmail,
+  listContactsByEmail,
 } from './contactLinkStore.ts'
 import { lockContact, revokeAccess } from './contactStore.ts'
 import { mailContactLink } from './mailContactLink.ts'
@@ -43,7 +43,7 @@ export async function askContactLink(
 
 const mailLinks = ({ db, now }: PublicContext, emailAddress: string): Promise<void> =>
   inTransaction(db, async (tx) => {
-    for (const contact of await selectContactsByEmail(tx, emailAddress))
+    for (const contact of await listContactsByEmail(tx, emailAddress))
       await mailContactLink(tx, contact, { requestedBy: null, now })
   })
 

@@ -23,7 +23,7 @@ type ContactRow = ContactFields & {
 }
 
 /** The contacts of a customer that have access, by their names. */
-export async function selectContacts(db: Database, customerId: number, now: Instant): Promise<ContactRow[]> {
+export async function listContacts(db: Database, customerId: number, now: Instant): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.version, c.name, c.email_address as "emailAddress", c.job_title as "jobTitle", c.may_sign as "maySign",
       c.may_request as "mayRequest",

@@ -3,7 +3,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { readCustomerOfContacts, selectContacts } from './contactStore.ts'
+import { readCustomerOfContacts, listContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
@@ -14,7 +14,7 @@ export async function contactsOfCustomer(
   now: Instant,
 ): Promise<AnswerOf<typeof customerContacts>> {
   const { approval, effectiveApproval } = orNotFound(await readCustomerOfContacts(db, customerId))
-  const contacts = await selectContacts(db, customerId, now)
+  const contacts = await listContacts(db, customerId, now)
   return {
     _embedded: {
       customerContactDtoList: contacts.map(({ invitedAt, lastUsedAt, ...contact }) => ({

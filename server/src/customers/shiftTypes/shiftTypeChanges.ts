@@ -19,7 +19,7 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
-import { deleteShiftTypes, selectUsesOfShiftTypes } from '../customerUseStore.ts'
+import { deleteShiftTypes, readUsesOfShiftTypes } from '../customerUseStore.ts'
 
 export async function addShiftType(
   context: CommandContext,
@@ -118,7 +118,7 @@ export async function removeShiftType(context: CommandContext, { id: customerId,
   const { tx } = context
   const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
   const { id } = type
-  const uses = await selectUsesOfShiftTypes(tx, [id])
+  const uses = await readUsesOfShiftTypes(tx, [id])
   await removeRecord(context, { entity: 'shift type', id, uses, remove: () => deleteShiftTypes(tx, [id]) })
   await recordCallerAct(context, {
     action: 'remove shift type',

@@ -9,7 +9,7 @@ type NewShiftType = ShiftTypeOfCustomer & { readonly qualificationId?: number | 
 type StoredShiftType = ShiftTypeOfCustomer & { readonly active: boolean }
 
 /** The shift types that HR made for customers and that are not archived. */
-export async function selectShiftTypesOf(db: Database, customers: readonly number[]): Promise<StoredShiftType[]> {
+export async function listShiftTypesOf(db: Database, customers: readonly number[]): Promise<StoredShiftType[]> {
   const { rows } = await sql<StoredShiftType>`
     select t.customer_id as "customerId", t.active, t.name, t.color, t.start_minute as start, t.end_minute as "end",
       t.break_start_minute as "breakStart", t.break_end_minute as "breakEnd"

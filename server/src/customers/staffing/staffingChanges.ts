@@ -10,12 +10,12 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { readClaimGrants, updateClaimGrants } from './claimGrantsStore.ts'
-import { lockCustomers, selectCustomer } from '../customerStore.ts'
+import { lockCustomers, readCustomerRow } from '../customerStore.ts'
 import {
   deleteStaffing,
   insertStaffing,
   isTypeOfCustomer,
-  selectStaffing,
+  listStaffing,
   updateStaffing,
   type StaffingFields,
   type StaffingRow,
@@ -27,7 +27,7 @@ type OneLevel = { readonly id: number; readonly levelId: number }
 
 /** How many people a customer needs, of each shift type and in each period (rule staffing-1). */
 export async function customerStaffingOf(db: Database, customerId: number, today: Day): Promise<Answer> {
-  const [found, rows] = await Promise.all([readClaimGrants(db, customerId), selectStaffing(db, customerId)])
+  const [found, rows] = await Promise.all([readClaimGrants(db, customerId), listStaffing(db, customerId)])
   const { own, effective } = orNotFound(found)
   return {
     today,
@@ -67,7 +67,7 @@ async function checkedFields(
 }
 
 async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): Promise<StaffingRow> {
-  const level = (await selectStaffing(tx, id)).find((each) => each.id === levelId)
+  const level = (await listStaffing(tx, id)).find((each) => each.id === levelId)
   return orNotFound(level)
 }
 
@@ -75,7 +75,7 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
 export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
-  orNotFound(await selectCustomer(tx, customerId))
+  orNotFound(await readCustomerRow(tx, customerId))
   const fields = await checkedFields(context, { customerId, before: null }, asked)
   const id = await refusedWhenTaken(whenTaken, () => insertStaffing(tx, customerId, fields))
   await recordCallerAct(context, {

@@ -30,7 +30,7 @@ const levels = prepared<StaffingRow, [customerId: number]>(
    order by t.start_minute, t.name collate dutch, t.id, l.start_on`,
 )
 
-export const selectStaffing = (db: Database, customerId: number): Promise<StaffingRow[]> => levels(db, [customerId])
+export const listStaffing = (db: Database, customerId: number): Promise<StaffingRow[]> => levels(db, [customerId])
 
 const columnsOf = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: StaffingFields) => ({
   shift_type_id: shiftTypeId,
@@ -100,5 +100,5 @@ const levelsOfPeriod = prepared<LevelRow, [from: Day, to: Day]>(
 )
 
 /** The staffing levels of all customers in a period. Levels of archived shift types are left out. */
-export const selectLevelsOfPeriod = (db: Database, from: Day, to: Day): Promise<LevelRow[]> =>
+export const listLevelsOfPeriod = (db: Database, from: Day, to: Day): Promise<LevelRow[]> =>
   levelsOfPeriod(db, [from, to])

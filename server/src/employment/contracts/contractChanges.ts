@@ -13,11 +13,11 @@ import { lockCustomers } from '../../customers/customerStore.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { selectPerson } from '../../people/peopleStore.ts'
+import { readPersonRow } from '../../people/peopleStore.ts'
 import {
   insertContract,
-  selectFirstBusyDayOf,
-  selectFixedMonths,
+  readFirstBusyDayOf,
+  listFixedMonths,
   updateContract,
   type ContractRow,
 } from '../../contracts/contractStore.ts'
@@ -30,7 +30,7 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { contractDto } from '../../contracts/contractDto.ts'
 import { endContract, nothingTakenAway } from './endContract.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
-import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
+import { deleteContracts, readUsesOfContracts } from '../../contracts/contractUseStore.ts'
 
 type NewContractAsked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
@@ -39,7 +39,7 @@ export async function createContract(context: CommandContext, { preview = false,
   const { tx, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input
   lockPerson(tx, personId)
-  const person = await selectPerson(tx, personId, today)
+  const person = await readPersonRow(tx, personId, today)
   const [customer] = await lockCustomers(tx, [customerId])
   if (person === null || customer === undefined) throw new RefusalError({ code: 'reference_unknown' })
   const employment = { start: person.employmentStart, end: person.employmentEnd }
@@ -104,11 +104,11 @@ async function demandPeriod(
   { start, end }: DayPeriod,
 ): Promise<void> {
   if (start !== period.start) {
-    const firstBusyDay = await selectFirstBusyDayOf(tx, id)
+    const firstBusyDay = await readFirstBusyDayOf(tx, id)
     assertAllowed(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))
   }
   if (end !== null && end !== period.end) {
-    assertAllowed(refusalToShortenContract({ contractStart: start, fixedMonths: await selectFixedMonths(tx, id) }, end))
+    assertAllowed(refusalToShortenContract({ contractStart: start, fixedMonths: await listFixedMonths(tx, id) }, end))
   }
 }
 
@@ -138,7 +138,7 @@ async function moveContractStart(
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
-  const uses = await selectUsesOfContracts(tx, [id])
+  const uses = await readUsesOfContracts(tx, [id])
   await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContracts(tx, [id]) })
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   await recordCallerAct(context, {

@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { selectPerson } from '../../people/peopleStore.ts'
-import { selectContractsOfPair } from '../../contracts/contractStore.ts'
+import { readPersonRow } from '../../people/peopleStore.ts'
+import { listContractsOfPair } from '../../contracts/contractStore.ts'
 
 type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths: readonly YearMonth[] }
 
@@ -26,13 +26,13 @@ export const withContractEffect = (
 ): Promise<z.output<typeof Contract>> =>
   onlyPreviewed(tx, preview, async () => {
     if (!preview) return (await save()).answer
-    const before = orNotFound(await selectPerson(tx, personId, today))
+    const before = orNotFound(await readPersonRow(tx, personId, today))
     const { answer, openedMonths } = await save()
-    const after = orNotFound(await selectPerson(tx, personId, today))
+    const after = orNotFound(await readPersonRow(tx, personId, today))
     const { id, customerId } = answer
     const { startDate, endDate } = answer.contractPeriod
     const period = { start: toDay(startDate), end: endDate === null ? null : toDay(endDate) }
-    const others = (await selectContractsOfPair(tx, { personId, customerId })).filter((other) => other.id !== id)
+    const others = (await listContractsOfPair(tx, { personId, customerId })).filter((other) => other.id !== id)
     const effect: ContractEffect = {
       overlapping: contractsBeside({ personId, customerId, period }, others).map((other) => ({
         id: other.id,

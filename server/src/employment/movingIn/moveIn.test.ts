@@ -10,7 +10,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { selectPerson } from '../../people/peopleStore.ts'
+import { readPersonRow } from '../../people/peopleStore.ts'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
@@ -171,7 +171,7 @@ test('the rule in TypeScript and the rule in SQL calculate the same first month 
       const wanted = openingMonthOf({ employmentStart, openingMonth, movedIn })
       const found = await db.transaction().execute((tx) => listOpenings(tx))
       expect(found.find(({ id }) => id === anna.id)?.openingOn).toBe(`${wanted}-01`)
-      expect((await selectPerson(db, anna.id, toDay('2026-11-20')))?.movedIn).toBe(movedIn)
+      expect((await readPersonRow(db, anna.id, toDay('2026-11-20')))?.movedIn).toBe(movedIn)
     }),
     { numRuns: 40 },
   )

@@ -4,7 +4,7 @@ import { refusalToMoveIn } from '@uurwerk/domain/people/refusalToMoveIn'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
-import { selectNames } from '../../absences/holidays/holidayFactsStore.ts'
+import { listNames } from '../../absences/holidays/holidayFactsStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
@@ -12,7 +12,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { SETTINGS } from '../../company/settingsEntity.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { listOpenings, lockMovingIn, selectOfficeState, updateMovedIn } from './movingInStore.ts'
+import { listOpenings, lockMovingIn, readOfficeState, updateMovedIn } from './movingInStore.ts'
 
 type Asked = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
@@ -49,7 +49,7 @@ async function change(
 ): Promise<Effect> {
   const { tx, actor, now, today } = context
   const thisMonth = firstDayOf(monthOf(today))
-  const before = await selectOfficeState(tx, thisMonth)
+  const before = await readOfficeState(tx, thisMonth)
   const openingBefore = new Map((await listOpenings(tx)).map(({ id, openingOn }) => [id, openingOn]))
   await updateMovedIn(tx, to)
   const moved = (await listOpenings(tx)).filter(({ id, openingOn }) => openingBefore.get(id) !== openingOn)
@@ -58,7 +58,7 @@ async function change(
     moved.map(({ id }) => id),
     { actorId: actor.personId, now, cause: { code: 'opening_month_changed' }, openingChanged: true },
   )
-  const after = await selectOfficeState(tx, thisMonth)
+  const after = await readOfficeState(tx, thisMonth)
   await recordCallerAct(context, { action: 'move in', ...SETTINGS, before: { movedIn: from }, after: { movedIn: to } })
   return {
     people: moved.length,
@@ -72,6 +72,6 @@ async function change(
 
 async function named(tx: Tx, removed: readonly TakenBack[]): Promise<MovingInEffect['removedRecupHolidays']> {
   const personIds = removed.map(({ personId }) => personId)
-  const names = await selectNames(tx, personIds)
+  const names = await listNames(tx, personIds)
   return removed.map(({ personId, day }) => ({ name: names.get(personId) ?? '', day }))
 }

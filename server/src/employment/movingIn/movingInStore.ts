@@ -42,7 +42,7 @@ export async function listOpenings(tx: Tx): Promise<Opening[]> {
 export type OfficeState = { readonly openTimesheets: number; readonly grantedHalfDays: number }
 
 /** Counts the unconfirmed timesheets up to this month, and the days that public holidays gave. */
-export async function selectOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeState> {
+export async function readOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeState> {
   const { rows } = await sql<OfficeState>`
     select
       (select count(*)::integer

@@ -38,7 +38,7 @@ const demoPeople = prepared<DemoPersonFacts, [today: Day, email: string | null]>
 /** All people in the demo who may sign in today. The four people of the user guides come first. */
 export const listDemoPeople = (db: Database, today: Day): Promise<DemoPersonFacts[]> => demoPeople(db, [today, null])
 
-export async function findDemoPerson(db: Database, email: string, today: Day): Promise<DemoPersonFacts | null> {
+export async function readDemoPerson(db: Database, email: string, today: Day): Promise<DemoPersonFacts | null> {
   const [person] = await demoPeople(db, [today, email])
   return person ?? null
 }

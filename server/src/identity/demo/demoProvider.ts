@@ -11,7 +11,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { giveTicket } from '../giveTicket.ts'
 import type { SignInProvider } from '../signIn/providers/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
-import { findDemoPerson } from './demoPeopleStore.ts'
+import { readDemoPerson } from './demoPeopleStore.ts'
 
 /**
  * The OpenID provider of the demo for the sign-in. It replaces Google and Apple, and does not connect a person to an
@@ -30,7 +30,7 @@ export function demoProvider(app: FastifyInstance, clientSecret: string): SignIn
     },
     admit: (db, { email, browserHash, now, today }) =>
       inTransaction(db, async (tx) => {
-        const person = await findDemoPerson(tx, email, today)
+        const person = await readDemoPerson(tx, email, today)
         if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
         return giveTicket(tx, { personId: person.id, browserHash, now })
       }),

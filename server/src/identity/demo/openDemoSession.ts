@@ -6,7 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { openSession, type OpenedSession } from '../signInSession.ts'
 import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
 import { insertContactSession } from '../../customers/contacts/contactLinkStore.ts'
-import { findDemoPerson, listDemoContacts } from './demoPeopleStore.ts'
+import { readDemoPerson, listDemoContacts } from './demoPeopleStore.ts'
 
 type Asked = {
   readonly email: string
@@ -18,7 +18,7 @@ type Asked = {
 /** Lets a script sign in as a person of the demo, without the pages of the provider. */
 export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
-    const person = await findDemoPerson(tx, email, today)
+    const person = await readDemoPerson(tx, email, today)
     if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
     return openSession(tx, { personId: person.id, userAgent, now })
   })

@@ -12,7 +12,7 @@ export type PushDeviceRow = {
 }
 
 /** The browsers of a person in which messages are on, the oldest first. */
-export async function selectPushDevices(db: Database, personId: number): Promise<PushDeviceRow[]> {
+export async function listPushDeviceRows(db: Database, personId: number): Promise<PushDeviceRow[]> {
   const rows = await db
     .selectFrom('push_devices')
     .select((device) => [

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { deliverPush } from '../../platform/push/deliverPush.ts'
-import { loadPushKeys } from '../../platform/push/pushKeyStore.ts'
+import { readPushKeys } from '../../platform/push/pushKeyStore.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { sendOwnReminders } from '../../ownStart/reminders/sendOwnReminders.ts'
 import { call, refused } from '../../testing/call.ts'
@@ -92,7 +92,7 @@ test('a push message reaches Anna’s browser encrypted, and its signature prove
 test('two calls that create the push key pair at once get the same pair, and no answer contains the private key', async () => {
   const { caller } = await givenEmployee()
   await db.deleteFrom('push_keys').execute()
-  const pairs = await Promise.all([loadPushKeys(db, clock.now()), loadPushKeys(db, clock.now())])
+  const pairs = await Promise.all([readPushKeys(db, clock.now()), readPushKeys(db, clock.now())])
   expect(pairs[0]).toEqual(pairs[1])
   const answer = await caller.get('/user/current/push')
   expect(JSON.stringify(answer.body)).toContain(pairs[0].publicKey)

@@ -8,7 +8,7 @@ import { lockPerson } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { encryptPush, type PushKeys } from '../../platform/push/encryptPush.ts'
-import { loadPushKeys } from '../../platform/push/pushKeyStore.ts'
+import { readPushKeys } from '../../platform/push/pushKeyStore.ts'
 import { describeDevice } from '../sessions/describeDevice.ts'
 import {
   deletePushDevice,
@@ -16,12 +16,12 @@ import {
   notePushSession,
   readUserAgent,
   replacePushDevice,
-  selectPushDevices,
+  listPushDeviceRows,
 } from './pushDeviceStore.ts'
 
 /** The browsers of the caller in which push messages are on, without their secret push addresses (rule notices-1). */
 export async function listPushDevices(db: Database, { actor, now }: { readonly actor: Actor; readonly now: Instant }) {
-  const [keys, devices] = await Promise.all([loadPushKeys(db, now), selectPushDevices(db, actor.personId)])
+  const [keys, devices] = await Promise.all([readPushKeys(db, now), listPushDeviceRows(db, actor.personId)])
   return {
     publicKey: keys.publicKey,
     devices: devices.map(({ id, device, createdAt, sessionId }) => ({
@@ -38,7 +38,7 @@ export async function addPushDevice(context: CommandContext, { endpoint, keys }:
   const { tx, actor, now, services } = context
   const { personId, sessionId = null } = actor
   lockPerson(tx, personId)
-  const others = (await selectPushDevices(tx, personId)).filter((known) => known.endpoint !== endpoint)
+  const others = (await listPushDeviceRows(tx, personId)).filter((known) => known.endpoint !== endpoint)
   assertAllowed(
     refusalToAddPushDevice({ endpoint, devices: others.length, testService: services.settings.pushService }) ??
       refusalOfKeys(keys),

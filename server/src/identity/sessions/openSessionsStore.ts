@@ -24,7 +24,7 @@ const openSessionsOf = prepared<OpenSessionRow, [personId: number, now: string, 
 )
 
 /** The sessions of a person that are still valid. */
-export async function selectOpenSessions(db: Database, personId: number, now: Instant): Promise<OpenSession[]> {
+export async function listOpenSessions(db: Database, personId: number, now: Instant): Promise<OpenSession[]> {
   const rows = await openSessionsOf(db, [personId, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   return rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,7 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import type { Actor, CommandContext } from '../../app/context.ts'
 import { personExists } from '../../people/personExistsStore.ts'
 import { describeDevice } from './describeDevice.ts'
-import { selectOpenSessions, revokeSessions } from './openSessionsStore.ts'
+import { listOpenSessions, revokeSessions } from './openSessionsStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
 
@@ -16,7 +16,7 @@ type Asked = { readonly personId: number; readonly actor: Actor; readonly now: I
  */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
-  const open = await selectOpenSessions(db, personId, now)
+  const open = await listOpenSessions(db, personId, now)
   return {
     _embedded: {
       sessionDtoList: open.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
@@ -33,7 +33,7 @@ export async function listSessions(db: Database, { personId, actor, now }: Asked
 /** Ends one session of a person. The next call of that session fails on every server process (rule identity-28). */
 export async function endSession(context: CommandContext, { personId, id }: { personId: number; id: number }) {
   const { tx, actor, now } = context
-  const open = await selectOpenSessions(tx, personId, now)
+  const open = await listOpenSessions(tx, personId, now)
   orNotFound(open.find((session) => session.id === id))
   await revokeSessions(tx, [id], now)
   await recordCallerAct(context, { action: 'end session', entity: 'session', entityId: id, personId })
@@ -47,7 +47,7 @@ export async function endSession(context: CommandContext, { personId, id }: { pe
 export async function endSessions(context: CommandContext, personId: number) {
   const { tx, actor, now } = context
   await deletePushDevicesExcept(tx, { personId, sessionId: actor.sessionId ?? null })
-  const open = await selectOpenSessions(tx, personId, now)
+  const open = await listOpenSessions(tx, personId, now)
   const others = open.map(({ id }) => id).filter((id) => id !== actor.sessionId)
   if (others.length > 0) {
     const ended = await revokeSessions(tx, others, now)

@@ -66,7 +66,7 @@ export async function markUndone(
 }
 
 /** The people of these contracts, each with the first day of the earliest contract. */
-export async function selectFirstDays(
+export async function listFirstDays(
   tx: Tx,
   contracts: readonly number[],
 ): Promise<{ readonly personId: number; readonly from: string }[]> {

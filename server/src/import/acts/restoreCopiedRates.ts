@@ -12,7 +12,7 @@ import {
   replaceRatesOfMany,
 } from '../../customers/copyStore.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
-import { selectUsesOfShiftTypes } from '../../customers/customerUseStore.ts'
+import { readUsesOfShiftTypes } from '../../customers/customerUseStore.ts'
 
 /**
  * Gives the customers of a copy their earlier bonus rates again, and returns the number of these customers. Refused
@@ -32,7 +32,7 @@ export async function restoreCopiedRates(
   const changed = kept.filter(({ customerId, after }) => keyOf(current.get(customerId)!) !== keyOf(after))
   assertAllowed(
     refusalToRemove({
-      ...(await selectUsesOfShiftTypes(
+      ...(await readUsesOfShiftTypes(
         tx,
         records.map(({ id }) => id),
       )),

@@ -7,7 +7,7 @@ import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { insertCounterEntries } from '../../balances/counterStore.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
-import { clearOpenings, selectUsesOfBalances, selectImportedEntries } from './undoBalancesStore.ts'
+import { clearOpenings, readUsesOfBalances, listImportedEntries } from './undoBalancesStore.ts'
 
 /**
  * Undoes an import of balances when no absence, later balance or confirmed month uses the imported balances. The undo
@@ -17,10 +17,10 @@ import { clearOpenings, selectUsesOfBalances, selectImportedEntries } from './un
 export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<number> {
   const { tx, actor, now } = context
   const opened = idsOf(records, 'recup opening')
-  const entries = await selectImportedEntries(tx, idsOf(records, 'counter entry'))
+  const entries = await listImportedEntries(tx, idsOf(records, 'counter entry'))
   const people = [...new Set([...opened, ...entries.map(({ personId }) => personId)])]
   await lockPeople(tx, people)
-  assertAllowed(refusalToRemove(await selectUsesOfBalances(tx, { opened, entries: entries.map(({ id }) => id) })))
+  assertAllowed(refusalToRemove(await readUsesOfBalances(tx, { opened, entries: entries.map(({ id }) => id) })))
   await insertCounterEntries(
     tx,
     entries.map(({ personId, year, counter, amount, kind }) => ({

@@ -16,7 +16,7 @@ type ImportedEntry = {
 /**
  * The ledger entries that an import wrote. Entries of people whom HR removed after the import do not exist any more.
  */
-export async function selectImportedEntries(tx: Tx, ids: readonly number[]): Promise<ImportedEntry[]> {
+export async function listImportedEntries(tx: Tx, ids: readonly number[]): Promise<ImportedEntry[]> {
   const { rows } = await sql<ImportedEntry>`
     select e.id, e.person_id as "personId", e.year, e.counter_type as counter, e.half_days as amount, e.kind
     from counter_entries e
@@ -30,7 +30,7 @@ type Imported = { readonly opened: readonly number[]; readonly entries: readonly
  * Counts the records that use imported balances: later entries of the same counters, confirmed months of people with an
  * imported opening, and recuperation that these people took. The days of public holidays do not count.
  */
-export async function selectUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
+export async function readUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     with imported as (
       select e.person_id, e.year, e.counter_type, max(e.id) as last_id

@@ -9,22 +9,22 @@ import type { AnswerOf, CommandContext, QueryContext } from '../../app/context.t
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
-import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
+import { deleteContracts, readUsesOfContracts } from '../../contracts/contractUseStore.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import {
   deleteCustomers,
   deleteShiftTypes,
-  selectUsesOfCustomers,
-  selectUsesOfShiftTypes,
+  readUsesOfCustomers,
+  readUsesOfShiftTypes,
 } from '../../customers/customerUseStore.ts'
-import { deletePeople, selectUsesOfPeople } from '../../people/personUseStore.ts'
+import { deletePeople, readUsesOfPeople } from '../../people/personUseStore.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors/violatedConstraint.ts'
-import { selectPeopleWithMonths } from '../contracts/contractsImportStore.ts'
+import { listPeopleWithMonths } from '../contracts/contractsImportStore.ts'
 import { lockImports } from '../importLockStore.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { restoreCopiedRates } from './restoreCopiedRates.ts'
 import { undoBalances } from './undoBalances.ts'
-import { listActs, lockAct, markUndone, selectFirstDays, type Act } from './importActStore.ts'
+import { listActs, lockAct, markUndone, listFirstDays, type Act } from './importActStore.ts'
 
 export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<AnswerOf<typeof importActs>> => ({
   _embedded: {
@@ -104,20 +104,19 @@ type Removal = (context: CommandContext, ids: readonly number[]) => Promise<read
 const removals: Readonly<Record<'people' | 'customers' | 'shiftTypes' | 'contracts', Removal>> = {
   people: async ({ tx }, ids) => {
     await lockPeople(tx, ids)
-    return removeUnused(await selectUsesOfPeople(tx, ids), () => deletePeople(tx, ids))
+    return removeUnused(await readUsesOfPeople(tx, ids), () => deletePeople(tx, ids))
   },
   customers: async ({ tx }, ids) => {
     if (ids.length > 0) await lockCustomers(tx, ids)
-    return removeUnused(await selectUsesOfCustomers(tx, ids), () => deleteCustomers(tx, ids))
+    return removeUnused(await readUsesOfCustomers(tx, ids), () => deleteCustomers(tx, ids))
   },
-  shiftTypes: async ({ tx }, ids) =>
-    removeUnused(await selectUsesOfShiftTypes(tx, ids), () => deleteShiftTypes(tx, ids)),
+  shiftTypes: async ({ tx }, ids) => removeUnused(await readUsesOfShiftTypes(tx, ids), () => deleteShiftTypes(tx, ids)),
   contracts: async ({ tx, now }, ids) => {
-    const people = await selectFirstDays(tx, ids)
+    const people = await listFirstDays(tx, ids)
     const personIds = people.map(({ personId }) => personId)
     await lockPeople(tx, personIds)
-    const removed = await removeUnused(await selectUsesOfContracts(tx, ids), () => deleteContracts(tx, ids))
-    const withMonths = await selectPeopleWithMonths(tx, personIds)
+    const removed = await removeUnused(await readUsesOfContracts(tx, ids), () => deleteContracts(tx, ids))
+    const withMonths = await listPeopleWithMonths(tx, personIds)
     for (const { personId, from } of people)
       if (withMonths.has(personId)) await settleStoredMonths(tx, { personId, from: monthOf(toDay(from)), now })
     return removed

@@ -17,16 +17,16 @@ import { firstDayOf, isYearMonth, monthOf, type YearMonth } from '@uurwerk/domai
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { nextTurn } from '../../app/Turn.ts'
-import { selectMovedIn } from '../../company/companyStore.ts'
+import { readMovedIn } from '../../company/companyStore.ts'
 import { counterDays } from '../../balances/counterDto.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import {
-  selectCountersOf,
-  selectPeopleWithRecupHolidays,
-  selectRecupOpenings,
-  selectVoidGrants,
+  listCountersOf,
+  listPeopleWithRecupHolidays,
+  listRecupOpenings,
+  listVoidGrants,
   type NewRecupOpening,
   type RecupOpening,
   type StoredCounter,
@@ -34,11 +34,7 @@ import {
   type WantedCounter,
 } from './balancesImportStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
-import {
-  selectPeopleByEmail,
-  selectPeopleWithoutOpening,
-  type PersonByEmail,
-} from '../contracts/contractsImportStore.ts'
+import { listPeopleByEmail, listPeopleWithoutOpening, type PersonByEmail } from '../contracts/contractsImportStore.ts'
 import { counterKey } from './counterKey.ts'
 import {
   plainPath,
@@ -61,8 +57,8 @@ import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
  */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
-  const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
-  const movedIn = await selectMovedIn(tx)
+  const people = new Map((await listPeopleByEmail(tx)).map((person) => [person.id, person]))
+  const movedIn = await readMovedIn(tx)
   const byEmail = new Map([...people.values()].map(({ id, email }) => [email, id]))
   return {
     columns: balanceColumns,
@@ -76,7 +72,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockPeople(tx, ids)
-      const openings = await selectRecupOpenings(tx, ids)
+      const openings = await listRecupOpenings(tx, ids)
       const added = addedOpenings(
         rows.map((row) => withOpeningMonth(row, movedIn)),
         openings,
@@ -88,7 +84,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
     },
     withoutOpening: async (bodies) => {
       const opened = new Set(bodies.filter(isOpeningRecup).map(({ userId }) => userId))
-      const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
+      const without = await listPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
     // The opening months are written before all leave counters, because an opening month decides which public holidays
@@ -138,10 +134,10 @@ async function storedCounters(
   const concerned = added.filter(({ personId }) => ofHolidays.has(personId))
   const voids = new Map<string, HalfDays>()
   for (const some of chunksOf(concerned, PEOPLE_AT_ONCE))
-    for (const voided of await selectVoidGrants(tx, some)) voids.set(yearKey(voided), voided.halfDays)
+    for (const voided of await listVoidGrants(tx, some)) voids.set(yearKey(voided), voided.halfDays)
   const counters: StoredCounter[] = []
   for (const some of chunksOf(wanted, COUNTERS_AT_ONCE))
-    counters.push(...(await selectCountersOf(tx, some)).map((counter) => withoutVoid(counter, voids)))
+    counters.push(...(await listCountersOf(tx, some)).map((counter) => withoutVoid(counter, voids)))
   return counters
 }
 
@@ -192,7 +188,7 @@ async function removedDays(
   openings: readonly NewRecupOpening[],
 ): Promise<ReadonlyMap<number, readonly Day[]>> {
   const { tx } = context
-  const booked = await selectPeopleWithRecupHolidays(
+  const booked = await listPeopleWithRecupHolidays(
     tx,
     openings.map(({ personId }) => personId),
   )

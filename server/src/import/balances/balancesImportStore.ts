@@ -22,7 +22,7 @@ export type WantedCounter = Pick<StoredCounter, 'personId' | 'year' | 'type'>
  * Reads stored counters, and whether each counter was entered by hand or changed only by public holidays (rule
  * import-16).
  */
-export async function selectCountersOf(tx: Tx, wanted: readonly WantedCounter[]): Promise<StoredCounter[]> {
+export async function listCountersOf(tx: Tx, wanted: readonly WantedCounter[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
       b.current_half_days as "left",
@@ -45,7 +45,7 @@ export type RecupOpening = {
   readonly seconds: Seconds
 }
 
-export async function selectRecupOpenings(tx: Tx, people: readonly number[]): Promise<RecupOpening[]> {
+export async function listRecupOpenings(tx: Tx, people: readonly number[]): Promise<RecupOpening[]> {
   const { rows } = await sql<RecupOpening>`
     select p.id as "personId", to_char(p.recup_opening_month, 'YYYY-MM') as month, p.recup_opening_seconds as seconds
     from people p
@@ -71,7 +71,7 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
 /** The days that were given for public holidays before the opening month of each person, by year. */
-export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
+export async function listVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
     from unnest(${openings.map(({ personId }) => personId)}::bigint[],
@@ -83,7 +83,7 @@ export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[])
 }
 
 /** Selects from the given people those who have booked at least one 'Feestdag recup' day. */
-export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
+export async function listPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct a.person_id as id
     from absences a
@@ -94,7 +94,7 @@ export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly num
 }
 
 /** The id of the last ledger entry of these people, whom the caller has locked. */
-export async function selectLastEntry(tx: Tx, people: readonly number[]): Promise<number> {
+export async function readLastEntry(tx: Tx, people: readonly number[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(e.id), 0)::int8 as id from counter_entries e where e.person_id = any(${people}::bigint[])`.execute(
     tx,

@@ -12,9 +12,9 @@ import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { counterKey } from './counterKey.ts'
 import {
   listOpeningEntries,
-  selectCountersOf,
-  selectLastEntry,
-  selectRecupOpenings,
+  listCountersOf,
+  readLastEntry,
+  listRecupOpenings,
   updateRecupOpenings,
   type NewRecupOpening,
   type StoredCounter,
@@ -55,7 +55,7 @@ export async function openRecups(
   openings: readonly NewRecupOpening[],
 ): Promise<TakenBack[]> {
   const ids = openings.map(({ personId }) => personId)
-  const before = new Map((await selectRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
+  const before = new Map((await listRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
   await updateRecupOpenings(tx, openings)
   const removed = await grantWeekendHolidaysOf(tx, ids, {
     actorId: actor.personId,
@@ -85,8 +85,8 @@ export async function openRecups(
 /** Sets leave counters, and returns the ids of the entries in their ledgers. */
 async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<number[]> {
   const people = counters.map(({ userId }) => userId)
-  const known = await selectLastEntry(tx, people)
-  const stored = await selectCountersOf(
+  const known = await readLastEntry(tx, people)
+  const stored = await listCountersOf(
     tx,
     counters.map(({ userId, year, type }) => ({ personId: userId, year, type })),
   )

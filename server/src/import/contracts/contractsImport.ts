@@ -14,10 +14,10 @@ import { lockPeople } from '../../app/lockPersonStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { contractKey } from './contractKey.ts'
 import {
-  selectContractsOf,
-  selectCustomersByName,
-  selectPeopleByEmail,
-  selectPeopleWithoutOpening,
+  listContractsOfPeople,
+  listCustomersByName,
+  listPeopleByEmail,
+  listPeopleWithoutOpening,
   type CustomerByName,
   type ImportedContract,
   type PersonByEmail,
@@ -53,8 +53,8 @@ type Parties = {
  */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
-  const people = await selectPeopleByEmail(tx)
-  const customers = await selectCustomersByName(tx)
+  const people = await listPeopleByEmail(tx)
+  const customers = await listCustomersByName(tx)
   const parties = {
     people: new Map(people.map((person) => [person.id, person])),
     customers: new Map(customers.map((customer) => [customer.id, customer])),
@@ -80,14 +80,14 @@ export async function contractsImport(context: CommandContext): Promise<Importin
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockParties(context, ids, numbersIn(rows, 'customerId'))
       starts = await orderStartsOf(rows)
-      const stored = await selectContractsOf(tx, ids)
+      const stored = await listContractsOfPeople(tx, ids)
       await nextTurn()
       return judgesOf(stored, parties, starts)
     },
     withoutOpening: async (bodies) => {
       const thisMonth = firstDayOf(monthOf(context.today))
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
-      return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
+      return new Set([...(await listPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
     // The row with the first order of a contract is written first, because that row makes the contract.
     orderOfWriting: (bodies) =>

@@ -19,7 +19,7 @@ export type PersonByEmail = {
   readonly hasOpening: boolean
 }
 
-export async function selectPeopleByEmail(db: Database): Promise<PersonByEmail[]> {
+export async function listPeopleByEmail(db: Database): Promise<PersonByEmail[]> {
   const { rows } = await sql<PersonByEmail>`
     select p.id, lower(p.email) as email, p.first_name || ' ' || p.last_name as name, p.kind,
       json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
@@ -34,7 +34,7 @@ export type CustomerByName = { readonly id: number; readonly name: string; reado
  * The customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
  * first.
  */
-export async function selectCustomersByName(db: Database): Promise<CustomerByName[]> {
+export async function listCustomersByName(db: Database): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
     select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(db)
   return rows
@@ -51,7 +51,7 @@ export type ImportedContract = {
 
 export type StoredContract = Omit<ImportedContract, 'order'> & { readonly orders: readonly OrderRow[] }
 
-export async function selectContractsOf(db: Database, people: readonly number[]): Promise<StoredContract[]> {
+export async function listContractsOfPeople(db: Database, people: readonly number[]): Promise<StoredContract[]> {
   const { rows } = await sql<StoredContract>`
     select c.person_id as "personId", c.customer_id as "customerId", c.reference,
       json_build_object('start', c.start_on, 'end', c.end_on) as period,
@@ -112,7 +112,7 @@ export async function insertImportedOrders(
  * Selects from the given people those who have a confirmed month or a stored balance. Only for these people, a new
  * contract can make a completed month incomplete.
  */
-export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
+export async function listPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select b.person_id as id from month_balances b where b.person_id = any(${people}::bigint[])
     union
@@ -128,7 +128,7 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
  * moving-in date, the employee has no opening month, and a contract of the employee has earlier months without any
  * record (rule import-21).
  */
-export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
+export async function listPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id
     from people p

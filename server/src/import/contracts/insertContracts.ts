@@ -7,7 +7,7 @@ import { contractKey } from './contractKey.ts'
 import {
   insertImportedContracts,
   insertImportedOrders,
-  selectPeopleWithMonths,
+  listPeopleWithMonths,
   type ImportedContract,
 } from './contractsImportStore.ts'
 
@@ -29,7 +29,7 @@ export async function insertContracts(
     tx,
     rows.map((row) => ({ ...row.order, contractId: made.get(keyOf(row))! })),
   )
-  const withMonths = await selectPeopleWithMonths(
+  const withMonths = await listPeopleWithMonths(
     tx,
     contracts.map(({ personId }) => personId),
   )

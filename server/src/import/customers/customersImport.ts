@@ -16,7 +16,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { customerKey } from './customerKey.ts'
-import { selectImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
+import { listImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from '../importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from '../table/readRow.ts'
@@ -43,7 +43,7 @@ export async function customersImport(context: CommandContext): Promise<Importin
     lookup: ({ refersTo }, text) => (refersTo === 'vatRegime' ? regimeNamed(text, own) : { value: text }),
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
-    judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), { rows, own }),
+    judging: async (rows) => judgesOf(await listImportedCustomers(context.tx), { rows, own }),
     // Parent customers are written first, because the import finds a parent by its name among the stored customers.
     orderOfWriting: (bodies) =>
       bodies.toSorted((a, b) => Number(a.parentName !== null) - Number(b.parentName !== null)),

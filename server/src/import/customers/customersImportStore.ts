@@ -24,7 +24,7 @@ export type StoredCustomer = ImportedCustomer & {
   readonly parentId: number | null
 }
 
-export async function selectImportedCustomers(db: Database): Promise<StoredCustomer[]> {
+export async function listImportedCustomers(db: Database): Promise<StoredCustomer[]> {
   const { rows } = await sql<StoredCustomer>`
     select c.id, c.active, c.parent_id as "parentId", c.vat_regime as "vatRegime",
       json_build_object(
@@ -51,7 +51,7 @@ export async function selectImportedCustomers(db: Database): Promise<StoredCusto
  * The customers with one of these names. When an inactive and an active customer have the same name, the inactive
  * customer comes first.
  */
-export async function selectCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: number; name: string }[]> {
+export async function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.name
     from customers c

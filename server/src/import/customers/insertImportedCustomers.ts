@@ -9,7 +9,7 @@ import { customerKey } from './customerKey.ts'
 import {
   insertImportedEmails,
   insertImportedRates,
-  selectCustomersNamed,
+  listCustomersNamed,
   updateImportedParents,
   updateImportedRegimes,
   type ImportedCustomer,
@@ -59,6 +59,6 @@ async function parentsOf(
   const children = made.filter(({ parentName }) => parentName !== null)
   if (children.length === 0) return []
   const names = children.map(({ parentName }) => parentName!)
-  const ids = new Map((await selectCustomersNamed(tx, names)).map(({ id, name }) => [customerKey(name), id]))
+  const ids = new Map((await listCustomersNamed(tx, names)).map(({ id, name }) => [customerKey(name), id]))
   return children.map(({ id, parentName }) => ({ id, parentId: ids.get(customerKey(parentName!))! }))
 }

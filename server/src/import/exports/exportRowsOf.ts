@@ -1,19 +1,19 @@
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import type { Day } from '@uurwerk/domain/time/day'
-import { selectHrEmployers } from '../../people/hrEmployers/hrEmployerStore.ts'
-import { selectQualifications } from '../../people/qualifications/qualificationStore.ts'
+import { listHrEmployers } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { listQualifications } from '../../people/qualifications/qualificationStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
+import { listShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { writtenBalance } from '../balances/balancesImport.ts'
 import { writtenContract } from '../contracts/contractsImport.ts'
-import { selectContractsOf, selectCustomersByName, selectPeopleByEmail } from '../contracts/contractsImportStore.ts'
-import { selectImportedCustomers } from '../customers/customersImportStore.ts'
+import { listContractsOfPeople, listCustomersByName, listPeopleByEmail } from '../contracts/contractsImportStore.ts'
+import { listImportedCustomers } from '../customers/customersImportStore.ts'
 import { writtenCustomer } from '../customers/writtenCustomer.ts'
 import type { Written } from '../importing.ts'
 import { writtenPerson } from '../people/peopleImport.ts'
-import { selectImportedPeople } from '../people/peopleImportStore.ts'
+import { listImportedPeople } from '../people/peopleImportStore.ts'
 import { writtenShiftType } from '../shiftTypes/shiftTypesImport.ts'
 import { writtenDay, writtenHundredths } from '../written.ts'
 import { listEnteredCounters } from './enteredCounterStore.ts'
@@ -26,9 +26,9 @@ type Rows = (db: Database) => Promise<readonly Written[]>
  */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   people: async (db) => {
-    const known = { employers: await selectHrEmployers(db), qualifications: await selectQualifications(db) }
+    const known = { employers: await listHrEmployers(db), qualifications: await listQualifications(db) }
     const inService = await peopleInService(db)
-    return (await selectImportedPeople(db))
+    return (await listImportedPeople(db))
       .filter(({ email }) => inService.emails.has(email.toLowerCase()))
       .toSorted(by(({ email }) => email.toLowerCase()))
       .flatMap((person) =>
@@ -41,7 +41,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   },
   customers: async (db) => {
     const own = await listOwnExemptions(db)
-    const active = (await selectImportedCustomers(db)).filter((customer) => customer.active)
+    const active = (await listImportedCustomers(db)).filter((customer) => customer.active)
     const names = new Set(active.map(({ fields }) => fields.name))
     return active.toSorted(by(({ fields }) => fields.name)).map(({ parentName, ...customer }) => ({
       ...NO_RATES,
@@ -53,7 +53,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   },
   shiftTypes: async (db) => {
     const names = await activeCustomers(db)
-    return (await selectShiftTypesOf(db, [...names.keys()]))
+    return (await listShiftTypesOf(db, [...names.keys()]))
       .filter(({ active }) => active)
       .map((type) => writtenShiftType(type, names))
       .toSorted(
@@ -63,9 +63,9 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
       )
   },
   contracts: async (db) => {
-    const customers = new Map((await selectCustomersByName(db)).map((customer) => [customer.id, customer]))
+    const customers = new Map((await listCustomersByName(db)).map((customer) => [customer.id, customer]))
     const { byId: people } = await peopleInService(db)
-    return (await selectContractsOf(db, [...people.keys()]))
+    return (await listContractsOfPeople(db, [...people.keys()]))
       .filter(({ customerId }) => customers.get(customerId)?.active)
       .flatMap(({ orders, ...contract }) => orders.map((order) => ({ ...contract, order })))
       .toSorted(
@@ -100,7 +100,7 @@ const by =
   }
 
 async function peopleInService(db: Database) {
-  const people = (await selectPeopleByEmail(db)).filter(({ employment }) => isOpen(employment))
+  const people = (await listPeopleByEmail(db)).filter(({ employment }) => isOpen(employment))
   return {
     byId: new Map(people.map((person) => [person.id, person])),
     emails: new Set(people.map(({ email }) => email)),
@@ -110,4 +110,4 @@ async function peopleInService(db: Database) {
 const isOpen = ({ end }: { readonly end: Day | null }): boolean => end === null
 
 const activeCustomers = async (db: Database): Promise<ReadonlyMap<number, string>> =>
-  new Map((await selectCustomersByName(db)).filter(({ active }) => active).map(({ id, name }) => [id, name]))
+  new Map((await listCustomersByName(db)).filter(({ active }) => active).map(({ id, name }) => [id, name]))

@@ -8,8 +8,8 @@ import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refu
 import type { Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
 import { nextTurn } from '../../app/Turn.ts'
-import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
-import { selectQualifications, type QualificationRow } from '../../people/qualifications/qualificationStore.ts'
+import { listHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { listQualifications, type QualificationRow } from '../../people/qualifications/qualificationStore.ts'
 import { namesOf, qualificationsNamed } from './qualificationCells.ts'
 import { insertPeople, NO_OPENING, personFieldsOf, takenFields } from '../../people/personStore.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
@@ -28,7 +28,7 @@ import {
   type FirstStarts,
   type PartTimeStart,
 } from './partTimeRows.ts'
-import { selectImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
+import { listImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from '../written.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
@@ -39,7 +39,7 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
  * make its part-time history (rule import-46).
  */
 export async function peopleImport(context: CommandContext): Promise<Importing<PersonRow>> {
-  const [employers, qualifications] = [await selectHrEmployers(context.tx), await selectQualifications(context.tx)]
+  const [employers, qualifications] = [await listHrEmployers(context.tx), await listQualifications(context.tx)]
   const known = employers.map(({ id }) => id)
   const personOf = (body: PersonRow): ImportedPerson => importedPersonOf(body, known)
   const histories = new Map<string, readonly PartTimeStart[]>()
@@ -58,7 +58,7 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     judging: async (rows) => {
       const firsts = firstStartsOf(rows)
-      const stored = await selectImportedPeople(context.tx)
+      const stored = await listImportedPeople(context.tx)
       await nextTurn()
       return judgesOf(stored, { employers, qualifications, personOf, firsts, today: context.today })
     },

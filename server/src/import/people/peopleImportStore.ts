@@ -33,7 +33,7 @@ const everybody = prepared<ImportedPerson, []>(
 )
 
 /** Selects all people, each with all part-time percentages. */
-export const selectImportedPeople = (db: Database): Promise<ImportedPerson[]> => everybody(db, [])
+export const listImportedPeople = (db: Database): Promise<ImportedPerson[]> => everybody(db, [])
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts' | 'qualificationIds' | 'employmentStart'> & {
   readonly id: number

@@ -9,10 +9,10 @@ import { lockCustomers } from '../../customers/customerStore.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
 import {
   insertShiftTypes,
-  selectShiftTypesOf,
+  listShiftTypesOf,
   type ShiftTypeOfCustomer,
 } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
-import { selectCustomersByName } from '../contracts/contractsImportStore.ts'
+import { listCustomersByName } from '../contracts/contractsImportStore.ts'
 import { customerKey } from '../customers/customerKey.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { plainPath, type Importing, type Judges, type Written } from '../importing.ts'
@@ -27,7 +27,7 @@ type Body = z.output<typeof OfCustomer>
 /** The import recognises a shift type by its customer, name, start and end (rule import-42). */
 export async function shiftTypesImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
-  const customers = await selectCustomersByName(tx)
+  const customers = await listCustomersByName(tx)
   const names = new Map(customers.map(({ id, name }) => [id, name]))
   return {
     columns: shiftTypeColumns,
@@ -45,7 +45,7 @@ export async function shiftTypesImport(context: CommandContext): Promise<Importi
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'customerId')
       if (!preview && ids.length > 0) await lockCustomers(tx, ids)
-      const stored = await selectShiftTypesOf(tx, ids)
+      const stored = await listShiftTypesOf(tx, ids)
       await nextTurn()
       return judgesOf(stored, names)
     },

@@ -1,7 +1,7 @@
 import type { KeptKind } from '../../platform/documents/keptKind.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { findDocument } from './documentStore.ts'
+import { readKeptDocument } from './documentStore.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { keepBoth, keepTimesheet } from './keepTimesheet.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
@@ -23,14 +23,14 @@ export async function attachmentsOf(
   const printed =
     note === null
       ? await printedOf(context, row)
-      : [orNotFound(await findDocument(tx, row.id, 'credit_note', note.id)).id]
+      : [orNotFound(await readKeptDocument(tx, row.id, 'credit_note', note.id)).id]
   if (!withUbl) return printed
   const ubl = note === null ? await keptInvoiceUbl(tx, row) : await keptCreditNoteUbl(tx, row, note)
   return ubl === null ? printed : [...printed, ubl]
 }
 
 async function printedOf(context: DocumentContext, row: InvoiceRow): Promise<number[]> {
-  const kept = (kind: KeptKind) => findDocument(context.tx, row.id, kind)
+  const kept = (kind: KeptKind) => readKeptDocument(context.tx, row.id, kind)
   if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(context.tx, row))]
   if (row.billing.wantsConcatenatedDocuments)
     return [(await kept('concatenated'))?.id ?? (await keepBoth(context.tx, row, context.now))]

@@ -37,7 +37,7 @@ export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<nu
 type Kept = { readonly id: number; readonly fileName: string }
 
 /** A stored document of an invoice, or of one of its credit notes. */
-export async function findDocument(
+export async function readKeptDocument(
   db: Database,
   invoiceId: number,
   kind: KeptKind,

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { writeUbl } from '../../platform/documents/ubl/writeUbl.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
-import { findDocument, keepDocument, readDocument } from './documentStore.ts'
+import { readKeptDocument, keepDocument, readDocument } from './documentStore.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
@@ -24,10 +24,10 @@ import { numberInFileName } from './numberInFileName.ts'
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
-  const kept = await findDocument(tx, id, 'invoice_ubl')
+  const kept = await readKeptDocument(tx, id, 'invoice_ubl')
   if (kept !== null) return kept.id
   if (refusalOfUbl(ublFactsOf(row)) !== null) return null
-  if ((await findDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
+  if ((await readKeptDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
   const ubl = ublOfInvoice({ ...invoiceDocumentOf(row, invoiceOn), number })
   return keepDocument(tx, {
     invoiceId: id,
@@ -56,11 +56,11 @@ async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[
   const invoice = orNotFound(await readDocument(tx, id, 'invoice'))
   if (!embedsTimesheet(row)) return [invoice]
   if (billing.wantsConcatenatedDocuments) {
-    if ((await findDocument(tx, id, 'concatenated')) === null) await keepBoth(tx, row, made.createdAt)
+    if ((await readKeptDocument(tx, id, 'concatenated')) === null) await keepBoth(tx, row, made.createdAt)
     const both = orNotFound(await readDocument(tx, id, 'concatenated'))
     return both.content.length > MOST_BYTES ? [invoice] : [both]
   }
-  if ((await findDocument(tx, id, 'timesheet')) === null) await keepTimesheet(tx, row, made)
+  if ((await readKeptDocument(tx, id, 'timesheet')) === null) await keepTimesheet(tx, row, made)
   const timesheet = { ...orNotFound(await readDocument(tx, id, 'timesheet')), id: `Timesheet ${yearMonth}` }
   return invoice.content.length + timesheet.content.length > MOST_BYTES ? [invoice] : [invoice, timesheet]
 }
@@ -68,7 +68,7 @@ async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[
 /** The id of the stored UBL of a credit note; null when the credit note has no UBL. */
 export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow, note: CreditNoteRow): Promise<number | null> {
   const { id } = row
-  const kept = await findDocument(tx, id, 'credit_note_ubl', note.id)
+  const kept = await readKeptDocument(tx, id, 'credit_note_ubl', note.id)
   if (kept !== null) return kept.id
   if (refusalOfUbl(ublFactsOf(row)) !== null) return null
   const pdf = orNotFound(await readDocument(tx, id, 'credit_note', note.id))

@@ -20,7 +20,7 @@ import { insertVat } from '../vatOfInvoices/invoiceVatStore.ts'
 import { keepInvoicePdf } from '../documents/keepInvoicePdf.ts'
 import { printTimesheetOf } from '../documents/keepTimesheet.ts'
 import { embedsTimesheet, keptInvoiceUbl } from '../documents/keptUbl.ts'
-import { findInvoiceBefore } from './numberSeriesStore.ts'
+import { readInvoiceBefore } from './numberSeriesStore.ts'
 import { regimesOfInvoice, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 type Input = {
@@ -81,7 +81,7 @@ export async function numberInvoice(
   const { number } = given
   const subject =
     concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
-  const last = await findInvoiceBefore(tx, given)
+  const last = await readInvoiceBefore(tx, given)
   const finished = {
     ...given,
     invoiceOn,

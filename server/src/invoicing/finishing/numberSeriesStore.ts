@@ -36,7 +36,7 @@ export async function takeNumber(tx: Tx, series: Series, year: number): Promise<
 }
 
 /** The invoice whose number comes directly before this number in the series. */
-export async function findInvoiceBefore(
+export async function readInvoiceBefore(
   tx: Tx,
   { year, sequence }: SeriesNumber,
 ): Promise<{ readonly date: Day; readonly number: string } | null> {

@@ -14,8 +14,8 @@ import {
   replaceRatesOfMany,
   type CustomerToCopyTo,
 } from '../../customers/copyStore.ts'
-import { lockCustomers, selectCustomer, type CustomerRow } from '../../customers/customerStore.ts'
-import { insertShiftTypes, selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
+import { lockCustomers, readCustomerRow, type CustomerRow } from '../../customers/customerStore.ts'
+import { insertShiftTypes, listShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { withRepricing } from './withRepricing.ts'
 
 type Asked = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; readonly preview: boolean }
@@ -28,7 +28,7 @@ export async function copyToCustomers(context: CommandContext, { sourceId, custo
   const { tx } = context
   const ids = [...new Set(customers)].filter((id) => id !== sourceId)
   await lockCustomers(tx, [sourceId, ...ids])
-  const source = orNotFound(await selectCustomer(tx, sourceId))
+  const source = orNotFound(await readCustomerRow(tx, sourceId))
   const targets = await listCustomersToCopyTo(tx, ids)
   if (targets.length < ids.length) throw new RefusalError({ code: 'reference_unknown' })
   return withRepricing(tx, preview, async () => {
@@ -65,7 +65,7 @@ export async function copyToCustomers(context: CommandContext, { sourceId, custo
 async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: readonly CustomerToCopyTo[]) {
   const wanted = source.shiftTypes.filter(({ active, archived }) => active && !archived)
   const stored = Map.groupBy(
-    await selectShiftTypesOf(
+    await listShiftTypesOf(
       tx,
       targets.map(({ id }) => id),
     ),

@@ -8,7 +8,7 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { customerDto } from '../../customers/customerDto.ts'
 import { customerFieldsOf } from '../../customers/customerFieldsOf.ts'
-import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
+import { lockCustomers, readCustomerRow } from '../../customers/customerStore.ts'
 import { demandCustomerVersion } from '../../customers/readCustomer.ts'
 import { demandParent } from '../../customers/demandParent.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
@@ -19,7 +19,7 @@ type Asked = z.output<typeof CustomerEdit> & { readonly id: number; readonly pre
 export async function editCustomer(context: CommandContext, { id, preview, ...input }: Asked) {
   const { tx } = context
   const locked = await lockCustomers(tx, [id, input.parentCompanyId ?? id])
-  const before = orNotFound(await selectCustomer(tx, id))
+  const before = orNotFound(await readCustomerRow(tx, id))
   await demandCustomerVersion(tx, before, input.version)
   assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, before.fields)

@@ -32,7 +32,7 @@ const openMonths = prepared<OpenMonth, [customerIds: readonly number[], most: nu
 )
 
 /** The latest contract months of these customers that can still be invoiced, without their shifts. */
-export const selectOpenMonths = (
+export const listOpenMonths = (
   db: Database,
   { customerIds, most }: { readonly customerIds: readonly number[]; readonly most: number },
 ): Promise<OpenMonth[]> => openMonths(db, [customerIds, most])
@@ -61,7 +61,7 @@ const shiftsOfMonths = prepared<
 )
 
 /** The contract months with their shifts and their orders. */
-export const selectShiftsOfMonths = (db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> =>
+export const listShiftsOfMonths = (db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> =>
   shiftsOfMonths(db, [
     months.map(({ customerId }) => customerId),
     months.map(({ contractId }) => contractId),
@@ -70,7 +70,7 @@ export const selectShiftsOfMonths = (db: Database, months: readonly OpenMonth[])
     months.map(({ yearMonth }) => lastDayOf(yearMonth)),
   ])
 
-export async function selectExtraHolidays(db: Database): Promise<Day[]> {
+export async function listExtraHolidays(db: Database): Promise<Day[]> {
   const rows = await db.selectFrom('extra_holidays').select('extra_holidays.on_day').execute()
   return rows.map((row) => row.on_day as Day)
 }

@@ -8,7 +8,7 @@ import type { PremiumTerms } from '@uurwerk/domain/planning/premiums/premiumTerm
 import type { Database } from '../../platform/db/database.ts'
 import { Turn } from '../../app/Turn.ts'
 import { timedShiftOf } from '../../planning/shifts/shiftOf.ts'
-import { selectExtraHolidays, selectOpenMonths, selectShiftsOfMonths, type OpenMonthRow } from './openMonthStore.ts'
+import { listExtraHolidays, listOpenMonths, listShiftsOfMonths, type OpenMonthRow } from './openMonthStore.ts'
 
 type Prices = { readonly hours: CustomerHours; readonly rates: BonusRates }
 
@@ -23,13 +23,13 @@ const MONTHS_AT_ONCE = 50
  */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const customerIds = changes.map(({ customerId }) => customerId)
-  const open = await selectOpenMonths(db, { customerIds, most: MOST_REPRICED + 1 })
+  const open = await listOpenMonths(db, { customerIds, most: MOST_REPRICED + 1 })
   const terms = await termsOf(db, changes)
   const changed = []
   const turn = new Turn()
   for (let first = 0; first < Math.min(open.length, MOST_REPRICED); first += MONTHS_AT_ONCE) {
     const months = open.slice(first, Math.min(first + MONTHS_AT_ONCE, MOST_REPRICED))
-    for (const month of await selectShiftsOfMonths(db, months)) {
+    for (const month of await listShiftsOfMonths(db, months)) {
       const { before, after } = terms.get(month.customerId)!
       const totals = { before: totalOf(month, before), after: totalOf(month, after) }
       if (totals.before !== totals.after) changed.push({ ...month, ...totals })
@@ -48,7 +48,7 @@ export async function repricingOf(db: Database, changes: readonly PriceChange[])
 type Terms = { readonly before: PremiumTerms; readonly after: PremiumTerms }
 
 async function termsOf(db: Database, changes: readonly PriceChange[]): Promise<ReadonlyMap<number, Terms>> {
-  const extraHolidays = new Set(await selectExtraHolidays(db))
+  const extraHolidays = new Set(await listExtraHolidays(db))
   return new Map(
     changes.map(({ customerId, before, after }) => [
       customerId,

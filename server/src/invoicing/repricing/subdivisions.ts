@@ -4,7 +4,7 @@ import type { workHoursFields } from '@uurwerk/contract/customers/customerBodies
 import type { z } from 'zod'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { lockCustomers, selectCustomer, selectPlaces } from '../../customers/customerStore.ts'
+import { lockCustomers, readCustomerRow, listPlaces } from '../../customers/customerStore.ts'
 import { fieldsTakenOver } from '../../customers/fieldsTakenOver.ts'
 import { readCustomer, demandCustomerVersion } from '../../customers/readCustomer.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
@@ -28,12 +28,12 @@ export async function addSubdivision(
 ) {
   const { tx } = context
   await lockCustomers(tx, [parentId, subdivisionId])
-  const places = await selectPlaces(tx, [parentId, subdivisionId])
+  const places = await listPlaces(tx, [parentId, subdivisionId])
   const parentPlace = orNotFound(places.get(parentId))
   const place = places.get(subdivisionId)
   if (place === undefined) throw new RefusalError({ code: 'reference_unknown' })
   assertAllowed(refusalToAddSubdivision(parentPlace, place))
-  const [parent, before] = [(await selectCustomer(tx, parentId))!, (await selectCustomer(tx, subdivisionId))!]
+  const [parent, before] = [(await readCustomerRow(tx, parentId))!, (await readCustomerRow(tx, subdivisionId))!]
   const fields = {
     ...before.fields,
     ...fieldsTakenOver(parent.fields, inheritWorkHours ? ['customerHours'] : []),
@@ -60,14 +60,14 @@ export async function updateSubdivisions(context: CommandContext, { parentId, su
   const { tx } = context
   const ids = [...new Set(subdivisions)]
   await lockCustomers(tx, [parentId, ...ids])
-  const places = await selectPlaces(tx, [parentId, ...ids])
+  const places = await listPlaces(tx, [parentId, ...ids])
   const parentPlace = orNotFound(places.get(parentId))
   for (const id of ids) demandPlaceBelow(parentPlace, places.get(id))
-  const parent = (await selectCustomer(tx, parentId))!
+  const parent = (await readCustomerRow(tx, parentId))!
   const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
   const rates = groups.includes('bonusRates') ? parent.bonusRates : undefined
   const copyTo = async (id: number): Promise<Saved> => {
-    const before = (await selectCustomer(tx, id))!
+    const before = (await readCustomerRow(tx, id))!
     const fields = { ...before.fields, ...fieldsTakenOver(parent.fields, groups), parentId }
     return {
       before,
@@ -99,7 +99,7 @@ export async function editSubdivisionWorkHours(
 ) {
   const { tx } = context
   await lockCustomers(tx, [subdivisionId])
-  const stored = await selectCustomer(tx, subdivisionId)
+  const stored = await readCustomerRow(tx, subdivisionId)
   const before = orNotFound(stored?.fields.parentId === parentId ? stored : null)
   await demandCustomerVersion(tx, before, input.version)
   const fields = {

@@ -18,7 +18,7 @@ import {
   assertRegimesExist,
   listOwnExemptions,
   lockHolder,
-  selectFollowingConcepts,
+  listFollowingConcepts,
   updateRegime,
   listCustomersOfRegime,
   type RegimeHolder,
@@ -59,7 +59,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   await updateRegime(tx, input, { regime, now })
   // The audit trail stores the name of an added exemption, because a reader does not know its number.
   const written = (code: VatRegime | null) => (code !== null && isOwnRegime(code) ? nameOfRegime(code, own) : code)
-  const following = await selectFollowingConcepts(tx, input)
+  const following = await listFollowingConcepts(tx, input)
   for (const concept of following) await priceAgain(context, concept, own)
   const concepts = following.length
   await recordCallerAct(context, {

@@ -1,7 +1,7 @@
 import { nameOfRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
 import type { Database } from '../../platform/db/database.ts'
-import { listOwnExemptions, selectCustomerRegimes } from './vatRegimeStore.ts'
+import { listOwnExemptions, listCustomerRegimes } from './vatRegimeStore.ts'
 
 const WHY: Readonly<Record<Proposal['why'], string>> = {
   same_before: 'Zo waren de laatste facturen.',
@@ -14,7 +14,7 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
 /** The active customers, each with its VAT regime, the proposed VAT regime and the reason (rules invoicing-76,
  * invoicing-99). */
 export async function vatRegimeProposals(db: Database) {
-  const customers = await selectCustomerRegimes(db)
+  const customers = await listCustomerRegimes(db)
   const own = await listOwnExemptions(db)
   const named = (code: VatRegime | null) => (code === null ? null : nameOfRegime(code, own))
   const proposalList = customers.map(({ customerId, customerName, vatIdUnknown, chosen, lastInvoices, ...facts }) => {

@@ -71,13 +71,13 @@ export async function updateExemption(tx: Tx, { code, name, words, vatex }: OwnE
     .execute()
 }
 
-export async function selectRegimeVersions(db: Database): Promise<ReadonlyMap<string, number>> {
+export async function listRegimeVersions(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('vat_regimes as r').select(['r.code', 'r.version']).execute()
   return new Map(rows.map(({ code, version }) => [code, version]))
 }
 
 /** The VAT regimes that HR cannot choose. */
-export async function selectInactiveRegimes(db: Database): Promise<ReadonlySet<string>> {
+export async function listInactiveRegimes(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('vat_regimes as r').select('r.code').where('r.active', '=', false).execute()
   return new Set(rows.map(({ code }) => code))
 }
@@ -153,7 +153,7 @@ const OF_HOLDER = {
  * The concept invoices whose VAT regime comes from a customer, a contract or the company, each with the VAT regime that
  * it gets. A concept for which HR chose a VAT regime keeps it.
  */
-export async function selectFollowingConcepts(
+export async function listFollowingConcepts(
   tx: Tx,
   { table, id }: RegimeHolder,
 ): Promise<{ readonly id: number; readonly regime: VatRegime }[]> {
@@ -183,7 +183,7 @@ export type CustomerRegimeRow = {
 }
 
 /** The active customers with their VAT regime, each with its last three invoices. */
-export async function selectCustomerRegimes(db: Database): Promise<CustomerRegimeRow[]> {
+export async function listCustomerRegimes(db: Database): Promise<CustomerRegimeRow[]> {
   const { rows } = await sql<CustomerRegimeRow>`
     select k.id as "customerId", k.name as "customerName", k.vat_regime as chosen, k.vat_id_unknown as "vatIdUnknown", k.country, k.private_person as "privatePerson",
       k.vat_id as "vatId", s.default_vat_regime as company,

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/db/database.ts'
 import {
   listOwnExemptions,
   readDefaultRegime,
-  selectInactiveRegimes,
-  selectRegimeVersions,
+  listInactiveRegimes,
+  listRegimeVersions,
   assertRegimesExist,
   updateOffer,
   insertExemption,
@@ -24,8 +24,8 @@ import { SETTINGS } from '../../company/settingsEntity.ts'
 
 /** All VAT regimes. Each VAT regime says whether HR can choose it. */
 export async function vatRegimeList(db: Database) {
-  const inactive = await selectInactiveRegimes(db)
-  const versions = await selectRegimeVersions(db)
+  const inactive = await listInactiveRegimes(db)
+  const versions = await listRegimeVersions(db)
   const own = await listOwnExemptions(db)
   const stateOf = (code: VatRegime) => ({ active: !inactive.has(code), version: versions.get(code) ?? 1 })
   const fixed = VAT_REGIMES.map((code) => {
@@ -44,7 +44,7 @@ export async function vatRegimeList(db: Database) {
 export async function offerVatRegime(context: CommandContext, { code, active }: BodyOf<typeof offering>) {
   const { tx } = context
   assertRegimesExist([code], await listOwnExemptions(tx))
-  const before = { vatRegime: code, active: !(await selectInactiveRegimes(tx)).has(code) }
+  const before = { vatRegime: code, active: !(await listInactiveRegimes(tx)).has(code) }
   await updateOffer(tx, code, active)
   await recordCallerAct(context, {
     action: 'offer vat regime',

@@ -15,12 +15,12 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
-import { selectSettings } from '../../company/settingsStore.ts'
+import { readCompanySettings } from '../../company/settingsStore.ts'
 import { waitingDocuments } from '../../platform/documents/rendering/renderDocument.ts'
 import { counted, duration } from '@uurwerk/contract/operations/doctor/counted'
 import { readMailFacts, type MailFacts } from './facts/mailFactsStore.ts'
-import { readUnratedMonths } from './facts/unratedWorkStore.ts'
-import { readScheduled } from '../../platform/jobs/jobFiguresStore.ts'
+import { listUnratedMonths } from './facts/unratedWorkStore.ts'
+import { listScheduled } from '../../platform/jobs/jobFiguresStore.ts'
 
 /**
  * The maximum time without a run of a scheduled task. Every task runs at least once a day, and one night without a
@@ -30,7 +30,7 @@ const LATE_SECONDS = 50 * 3600
 
 /** Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data. */
 async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
-  const scheduled = await readScheduled(db)
+  const scheduled = await listScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
   return {
     summary:
@@ -132,7 +132,7 @@ async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Pr
 
 /** Checks that the data of our own company is complete, because each invoice gets a copy of it. */
 async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
-  const fields = missingSellerFields(await selectSettings(db))
+  const fields = missingSellerFields(await readCompanySettings(db))
   return {
     summary: fields.length === 0 ? 'Volledig ingevuld' : 'Niet volledig ingevuld',
     found: fields.length === 0 ? [] : [{ code: 'company_incomplete', fields, places: [{ screen: 'settings' }] }],
@@ -143,7 +143,7 @@ async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined>
 async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }
-  const unrated = await readUnratedMonths(db, span)
+  const unrated = await listUnratedMonths(db, span)
   return {
     summary: unrated.length === 0 ? 'Alle uren van deze en volgende maand hebben een tarief' : 'Uren zonder tarief',
     found: unrated.map((found) => ({

@@ -11,7 +11,7 @@ import type { MailCarrier, MailToCarry } from '../../platform/mail/mailCarrier.t
 import {
   insertAttempt,
   settleMail,
-  readAttachments,
+  listAttachments,
   lockMail,
   startSending,
   type MailRow,
@@ -107,7 +107,7 @@ async function mailToCarry(
     text,
     attachments: [
       ...(mail.kind === 'payment_reminder' ? await paperOfMail(db, mail.id) : []),
-      ...(await readAttachments(db, mail.id)),
+      ...(await listAttachments(db, mail.id)),
     ],
   }
 }

@@ -44,7 +44,7 @@ const attachment = prepared<Attachment, [mailId: number, documentId: number]>(
   where md.mail_id = $1 and md.document_id = $2`,
 )
 
-export async function findDemoAttachment(db: Database, mailId: number, documentId: number): Promise<Attachment | null> {
+export async function readDemoAttachment(db: Database, mailId: number, documentId: number): Promise<Attachment | null> {
   const [found] = await attachment(db, [mailId, documentId])
   return found ?? null
 }

@@ -6,7 +6,7 @@ import { actionLinks, action } from '../../app/actionLinks.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { openRoute, type Route } from '../../platform/http/route.ts'
-import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
+import { readDemoAttachment, listDemoMails } from './mailboxStore.ts'
 
 /** The routes of the demo's mailbox. Only the demo has these routes. */
 export const demoMailRoutes: readonly Route[] = [
@@ -29,7 +29,7 @@ export const demoMailRoutes: readonly Route[] = [
     }
   }),
   openRoute(calls.demoAttachment, async ({ db }, { params: { id, documentId } }) => {
-    const attachment = orNotFound(await findDemoAttachment(db, id, documentId))
+    const attachment = orNotFound(await readDemoAttachment(db, id, documentId))
     return new FileAnswer({ ...attachment, contentType: contentTypeOf(attachment.kind) })
   }),
 ]

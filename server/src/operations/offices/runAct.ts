@@ -16,7 +16,7 @@ import { exportOffice } from './dumps/exportOffice.ts'
 import { moveOffice } from './moveOffice.ts'
 import { restoreOffice, swapOffices } from './dumps/restoreOffice.ts'
 import { size } from '@uurwerk/contract/operations/doctor/counted'
-import { readOfficeSizes } from '../../platform/db/offices/officeSizesStore.ts'
+import { listOfficeSizes } from '../../platform/db/offices/officeSizesStore.ts'
 import { recordAct } from './recordAct.ts'
 import { tooManyOffices } from './newOffice.ts'
 import { hostNamed } from './officeNames.ts'
@@ -51,7 +51,7 @@ type Act = (house: House, rest: readonly string[], environment: Environment) => 
 
 const acts: Readonly<Record<string, Act>> = {
   list: async ({ client }) => {
-    const sizes = await readOfficeSizes(client)
+    const sizes = await listOfficeSizes(client)
     return (await store.listOffices(client)).map((office) => lineOf(office, sizes.get(office.schema) ?? 0))
   },
   add: async (house, rest) => {

@@ -9,7 +9,7 @@ import { openProtectedTables, anonymiseSome, type Boundary } from './forgetStore
 import { partsOf } from './partsStore.ts'
 import { RETENTION } from './retentionEntity.ts'
 import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
-import { selectTerms } from './retentionTermStore.ts'
+import { readTerms } from './retentionTermStore.ts'
 
 /**
  * The number of rows that one transaction of the clean-up job changes. The number is small, so that users do not wait,
@@ -24,7 +24,7 @@ type Forgetting = Pick<Services, 'db' | 'clock'>
  * retention-24, retention-25).
  */
 export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<Forgotten> {
-  const terms = await selectTerms(db)
+  const terms = await readTerms(db)
   const now = clock.now()
   const run = await insertRun(db, now)
   let forgotten: Forgotten = {}

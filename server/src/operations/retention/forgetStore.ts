@@ -15,7 +15,7 @@ export type Due = { readonly count: number; readonly oldest: Day | null }
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
 /** The number of expired rows of these retention rules, and the day of the oldest expired row. */
-export async function selectDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
+export async function readDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
   const days = parts
     .filter(({ follows }) => !follows)
     .map(({ table, past, day }) => numbered(`select ${day} as day from ${table} t where ${past}`))

@@ -5,10 +5,10 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import { boundaryOf } from './boundaryOf.ts'
-import { selectDue } from './forgetStore.ts'
+import { readDue } from './forgetStore.ts'
 import { partsOf } from './partsStore.ts'
-import { selectLastRun, type Forgotten } from './retentionRunStore.ts'
-import { selectTerms } from './retentionTermStore.ts'
+import { readLastRun, type Forgotten } from './retentionRunStore.ts'
+import { readTerms } from './retentionTermStore.ts'
 
 type Answer = z.output<typeof Retention>
 
@@ -17,17 +17,17 @@ type Answer = z.output<typeof Retention>
  * retention-9).
  */
 export async function readRetention(db: Database, today: Day): Promise<Answer> {
-  const { version, ...terms } = await selectTerms(db)
+  const { version, ...terms } = await readTerms(db)
   const due: Answer['due'] = []
   for (const kind of forgettableKinds) {
     const boundary = boundaryOf(kind, terms, today)
-    due.push({ kind, keptFrom: boundary.day, ...(await selectDue(db, partsOf[kind], boundary)) })
+    due.push({ kind, keptFrom: boundary.day, ...(await readDue(db, partsOf[kind], boundary)) })
   }
   return { version, terms, due, lastRun: await lastRunOf(db) }
 }
 
 async function lastRunOf(db: Database): Promise<Answer['lastRun']> {
-  const run = await selectLastRun(db)
+  const run = await readLastRun(db)
   if (run === null) return null
   return {
     startedAt: formatInstant(run.startedAt),

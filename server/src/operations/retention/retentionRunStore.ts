@@ -42,7 +42,7 @@ export type RunRow = {
   readonly forgotten: Forgotten
 }
 
-export async function selectLastRun(db: Database): Promise<RunRow | null> {
+export async function readLastRun(db: Database): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`
     select extract(epoch from r.started_at)::int8 as "startedAt", extract(epoch from r.finished_at)::int8 as "finishedAt",
       r.forgotten

@@ -10,7 +10,7 @@ const terms = (db: Database) =>
     .select(['t.version', 't.payroll_years as payrollYears', 't.sickness_years as sicknessYears'])
     .select(['t.invoice_years as invoiceYears', 't.reading_years as readingYears', 't.mail_years as mailYears'])
 
-export const selectTerms = (db: Database): Promise<TermsRow> => terms(db).executeTakeFirstOrThrow()
+export const readTerms = (db: Database): Promise<TermsRow> => terms(db).executeTakeFirstOrThrow()
 
 export const lockTerms = (tx: Tx): Promise<TermsRow> => terms(tx).forUpdate().executeTakeFirstOrThrow()
 

@@ -45,7 +45,7 @@ type Asked = { readonly now: Instant; readonly personId?: number }
  * selected. With `personId`, only the changes of that person. A granted open shift and an approved swap are left out,
  * because they have their own mail.
  */
-export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
+export async function listUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select c.* from (
       select a.id, a.person_id as "personId",
@@ -70,7 +70,7 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
 export type RosterRow = RosterShift & { readonly id: number }
 
 /** The shifts of a person on some days. */
-export async function selectRoster(tx: Tx, personId: number, days: readonly Day[]): Promise<RosterRow[]> {
+export async function listRoster(tx: Tx, personId: number, days: readonly Day[]): Promise<RosterRow[]> {
   const { rows } = await sql<RosterRow>`
     select s.contract_id as "contractId", s.id, floor(extract(epoch from s.start_at))::int8 as start,
       floor(extract(epoch from s.end_at))::int8 as "end", s.shift_type_id as "shiftTypeId"
@@ -80,7 +80,7 @@ export async function selectRoster(tx: Tx, personId: number, days: readonly Day[
 }
 
 /** The names of shift types. */
-export async function selectTypeNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function listTypeNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom('shift_types')
     .select(['shift_types.id', 'shift_types.name'])

@@ -12,14 +12,14 @@ import { rosterChangesOf } from '../../planning/rosterChangesOf.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
-import { selectReminderChoices } from '../reminders/reminderChoiceStore.ts'
+import { readReminderChoices } from '../reminders/reminderChoiceStore.ts'
 import { changeLetter, changeMessage, type DayInLetter } from './changeLetter.ts'
 import {
   insertChangeNotice,
   readToldPerson,
-  selectRoster,
-  selectTypeNames,
-  selectUntold,
+  listRoster,
+  listTypeNames,
+  listUntold,
   type ChangeRow,
 } from './changeNoticeStore.ts'
 
@@ -45,13 +45,13 @@ export async function tellChanges(services: Services): Promise<void> {
   const { db, clock } = services
   const { digestHour } = await readPlanningSettings(db)
   const moment = { now: clock.now(), today: clock.today(), digestHour }
-  const due = dueDigests(await selectUntold(db, moment), moment)
+  const due = dueDigests(await listUntold(db, moment), moment)
   for (const personId of new Set(due.map((digest) => digest.personId)))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [personId])
       // The changes are read again, because another process may have sent the message, or HR may have changed more,
       // after the list was read.
-      const digests = dueDigests(await selectUntold(tx, { ...moment, personId }), moment)
+      const digests = dueDigests(await listUntold(tx, { ...moment, personId }), moment)
       for (const digest of digests) await tell(tx, { services, digest, ...moment })
     })
 }
@@ -82,7 +82,7 @@ async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<
   const { personId, kind, toldUntil, days } = digest
   const [person, choices, company] = await Promise.all([
     readToldPerson(tx, personId),
-    selectReminderChoices(tx, personId),
+    readReminderChoices(tx, personId),
     readCompany(tx),
   ])
   const mayRead = mayStillSignIn(person, today, person.signInDaysAfterEmployment)
@@ -113,9 +113,9 @@ async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<
 /** The changed days of a notice about shifts, with the shifts before and after the changes. */
 async function rosterOf(tx: Tx, { kind, personId, days, rows }: Digest): Promise<readonly DayInLetter[]> {
   if (kind === 'absence') return []
-  const changed = rosterChanges(rows.flatMap(rosterChangesOf), await selectRoster(tx, personId, days), days)
+  const changed = rosterChanges(rows.flatMap(rosterChangesOf), await listRoster(tx, personId, days), days)
   const shifts = changed.flatMap(({ before, after }) => [...before, ...after])
-  const names = await selectTypeNames(tx, [...new Set(shifts.flatMap(({ shiftTypeId }) => shiftTypeId ?? []))])
+  const names = await listTypeNames(tx, [...new Set(shifts.flatMap(({ shiftTypeId }) => shiftTypeId ?? []))])
   const named = ({ start, end, shiftTypeId }: RosterShift) => ({
     name: names.get(shiftTypeId ?? 0) ?? 'Shift',
     start: brusselsMinuteOf(start),

@@ -50,7 +50,7 @@ export type ToldAboutNeeds = {
  * The daily message also goes to an employee who chose a message about each open shift and did not get it, for example
  * because the employee chose so later. Nobody gets a second message about an open shift.
  */
-export async function selectPeopleToTell(
+export async function listPeopleToTell(
   tx: Tx,
   hearers: Hearers,
   needIds: readonly number[],

@@ -11,7 +11,7 @@ import { senderName } from '../../company/senderName.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
-import { lockUntoldNeeds, markTold, selectPeopleToTell, type UntoldNeedRow } from './openShiftNoticeStore.ts'
+import { lockUntoldNeeds, markTold, listPeopleToTell, type UntoldNeedRow } from './openShiftNoticeStore.ts'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 
 const PATH = '/openshifts'
@@ -79,7 +79,7 @@ type Telling = {
 
 async function tell(tx: Tx, { hearers, needIds, about, now, today }: Telling): Promise<void> {
   if (needIds.length === 0) return
-  const people = (await selectPeopleToTell(tx, hearers, needIds)).filter((person) =>
+  const people = (await listPeopleToTell(tx, hearers, needIds)).filter((person) =>
     mayStillSignIn(person, today, person.signInDaysAfterEmployment),
   )
   const mails = people

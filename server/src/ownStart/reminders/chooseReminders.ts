@@ -3,7 +3,7 @@ import type { chooseReminders as call } from '@uurwerk/contract/ownStart/ownRemi
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { saveReminderChoices, selectReminderChoices } from './reminderChoiceStore.ts'
+import { saveReminderChoices, readReminderChoices } from './reminderChoiceStore.ts'
 
 /**
  * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the
@@ -13,7 +13,7 @@ export async function chooseReminders(context: CommandContext, chosen: BodyOf<ty
   const { tx, actor } = context
   const { personId } = actor
   lockPerson(tx, personId)
-  const before = await selectReminderChoices(tx, personId)
+  const before = await readReminderChoices(tx, personId)
   const choices = { ...before, ...chosen }
   await saveReminderChoices(tx, personId, choices)
   await recordCallerAct(context, {

@@ -24,7 +24,7 @@ type Asked = { readonly today: Day; readonly personId?: number }
  * The employees who have signed in before, are not on prolonged sick leave, and got no reminder today, sorted by id.
  * With `personId`, only that person.
  */
-export async function selectRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
+export async function listRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",

@@ -22,7 +22,7 @@ const DEFAULT_CHOICES: Choices = {
   openShiftsAtOnce: false,
 }
 
-export async function selectReminderChoices(db: Database, personId: number): Promise<Choices> {
+export async function readReminderChoices(db: Database, personId: number): Promise<Choices> {
   const row = await db
     .selectFrom('reminder_choices as r')
     .select([

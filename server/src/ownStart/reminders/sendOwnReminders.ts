@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { loadOwnTasks } from '../loadOwnTasks.ts'
 import { ownReminderLetter, ownReminderMessage } from './ownReminderLetter.ts'
-import { insertOwnReminder, selectRemindable, type RemindableRow } from './ownReminderStore.ts'
+import { insertOwnReminder, listRemindable, type RemindableRow } from './ownReminderStore.ts'
 
 /** Reminders are mailed only between 7:00 and 21:00 in Brussels. */
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
@@ -31,12 +31,12 @@ export async function sendOwnReminders(services: Services): Promise<void> {
   const wants = (row: RemindableRow): boolean =>
     wantsSome(channelsOf(row, reminder)) && mayStillSignIn(row, today, row.signInDaysAfterEmployment)
 
-  for (const { id } of (await selectRemindable(db, { today })).filter(wants))
+  for (const { id } of (await listRemindable(db, { today })).filter(wants))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [id])
       // The person is read again, because the person may have changed the choice, or HR may have sent a reminder, after
       // the list was read.
-      const person = (await selectRemindable(tx, { today, personId: id })).find(wants)
+      const person = (await listRemindable(tx, { today, personId: id })).find(wants)
       if (person !== undefined) await remind(tx, { services, person, now, today })
     })
 }

@@ -1,7 +1,7 @@
 import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'
-import { findDocument } from '../../invoicing/documents/documentStore.ts'
+import { readKeptDocument } from '../../invoicing/documents/documentStore.ts'
 import { readInvoice } from '../../invoicing/list/invoiceReadStore.ts'
 import { keepInvoicePdf } from '../../invoicing/documents/keepInvoicePdf.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
@@ -55,7 +55,7 @@ async function mailReminder(context: CommandContext, reminder: DueReminder): Pro
 async function invoiceDocuments({ tx }: CommandContext, invoiceIds: readonly number[]): Promise<number[]> {
   const ids: number[] = []
   for (const id of invoiceIds) {
-    const kept = (await findDocument(tx, id, 'invoice')) ?? (await findDocument(tx, id, 'concatenated'))
+    const kept = (await readKeptDocument(tx, id, 'invoice')) ?? (await readKeptDocument(tx, id, 'concatenated'))
     const row = kept === null ? await readInvoice(tx, id) : null
     if (kept !== null) ids.push(kept.id)
     else if (row !== null && !row.documentsForgotten) ids.push(await keepInvoicePdf(tx, row))

@@ -4,7 +4,7 @@ import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 import { Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { handedOverOf } from './handedOverOf.ts'
-import { hashOf, selectHandedOver, type LastHandedOver } from './payrollExportStore.ts'
+import { hashOf, listHandedOver, type LastHandedOver } from './payrollExportStore.ts'
 
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
@@ -27,7 +27,7 @@ export async function changedSinceExport(
     if (turn.isOver) await turn.next()
   }
   const changed = different.flatMap(({ personId }) => lastOf.get(personId) ?? [])
-  const contents = await selectHandedOver(db, [...changed, ...gone])
+  const contents = await listHandedOver(db, [...changed, ...gone])
   return [
     ...different.flatMap((person) => {
       const changes = changesOf(person, contents.get(person.personId))

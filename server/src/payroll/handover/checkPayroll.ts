@@ -10,11 +10,11 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
-import { selectHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { readHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { changedSinceExport } from './changedSinceExport.ts'
 import { loadPayroll } from '../loadPayroll.ts'
-import { selectNotConfirmed } from './notConfirmedStore.ts'
-import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportStore.ts'
+import { listNotConfirmed } from './notConfirmedStore.ts'
+import { readLastEmployerExport, listLastHandedOver } from './payrollExportStore.ts'
 
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
@@ -33,14 +33,14 @@ export async function checkPayroll(context: QueryContext, input: Input): Promise
 
 async function payrollCheck(db: Database, input: Input): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = input
-  const employer = orNotFound(await selectHrEmployer(db, hrEmployerId))
+  const employer = orNotFound(await readHrEmployer(db, hrEmployerId))
   const [{ people, payCodes }, notConfirmed, lastExport] = await Promise.all([
     loadPayroll(db, { hrEmployerId }, yearMonth),
-    selectNotConfirmed(db, input),
-    selectLastEmployerExport(db, input),
+    listNotConfirmed(db, input),
+    readLastEmployerExport(db, input),
   ])
   const known = [...people.map(({ personId }) => personId), ...(lastExport?.personIds ?? [])]
-  const last = lastExport === null ? [] : await selectLastHandedOver(db, { personIds: known, yearMonth })
+  const last = lastExport === null ? [] : await listLastHandedOver(db, { personIds: known, yearMonth })
   const withLines = people.filter(({ lines }) => lines.length > 0)
   const silent = payCodes.filter(({ meaning, code }) => isPremiumMeaning(meaning) && code === null)
   return {

@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
-import { selectHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { readHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { loadPayroll } from '../loadPayroll.ts'
 import { insertPayrollExport, type PayrollFormat } from './payrollExportStore.ts'
@@ -30,7 +30,7 @@ type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth
 
 /** Makes the payroll export of a month for all employees of an HR employer. */
 export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
-  const { name } = orNotFound(await selectHrEmployer(context.db, input.hrEmployerId))
+  const { name } = orNotFound(await readHrEmployer(context.db, input.hrEmployerId))
   const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
   return makeExport(context, { ...input, personId: null, people, called: name })
 }

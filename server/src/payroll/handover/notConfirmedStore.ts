@@ -9,7 +9,7 @@ type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 /**
  * The employees of an employer who have unconfirmed timesheets in the month, with the customers of these timesheets.
  */
-export async function selectNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Input): Promise<NotConfirmedRow[]> {
+export async function listNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Input): Promise<NotConfirmedRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<NotConfirmedRow>`
     select p.id as "userId", p.first_name || ' ' || p.last_name as "userName",

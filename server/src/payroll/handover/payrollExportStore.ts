@@ -77,7 +77,7 @@ export type LastHandedOver = LastExport & {
 
 export type HandedOverAsked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-export async function selectLastHandedOver(
+export async function listLastHandedOver(
   db: Database,
   { personIds, yearMonth }: HandedOverAsked,
 ): Promise<LastHandedOver[]> {
@@ -103,7 +103,7 @@ export async function selectLastHandedOver(
 type HandedOverKey = Pick<LastHandedOver, 'personId' | 'exportId'>
 
 /** The exported data of people, by the id of the person. */
-export async function selectHandedOver(
+export async function listHandedOver(
   db: Database,
   keys: readonly HandedOverKey[],
 ): Promise<ReadonlyMap<number, HandedOver>> {
@@ -121,7 +121,7 @@ export type EmployerExport = LastExport & { readonly personIds: readonly number[
  * The last payroll export of a month for the whole employer, with the people in the export. Null when there was no
  * export for the whole employer.
  */
-export async function selectLastEmployerExport(
+export async function readLastEmployerExport(
   db: Database,
   { hrEmployerId, yearMonth }: { readonly hrEmployerId: number; readonly yearMonth: YearMonth },
 ): Promise<EmployerExport | null> {

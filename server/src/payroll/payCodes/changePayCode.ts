@@ -10,10 +10,10 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { selectHrEmployerIdOf } from '../../people/hrEmployers/hrEmployerOfPersonStore.ts'
+import { readHrEmployerIdOf } from '../../people/hrEmployers/hrEmployerOfPersonStore.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { payCodesOf } from './payCodes.ts'
-import { selectDayOfAbsence } from './payrollAbsenceStore.ts'
+import { readDayOfAbsence } from './payrollAbsenceStore.ts'
 import { payrollMonth } from '../payrollMonth.ts'
 import { savePayCodeChange } from './savePayCodeChange.ts'
 
@@ -33,7 +33,7 @@ export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input
   lockPerson(tx, personId)
-  const day = await selectDayOfAbsence(tx, input)
+  const day = await readDayOfAbsence(tx, input)
   if (day === null || yearOf(day) !== input.year) throw new RefusalError({ code: 'absence_missing' })
   const facts = await loadFacts(tx, { personId, absenceId, day })
   assertAllowed(refusalToChangePayCode(facts, { original, wanted }))
@@ -68,7 +68,7 @@ async function loadFacts(tx: Tx, { personId, absenceId, day }: AbsenceOfDay): Pr
   })
   assertAllowed(refusalToReadPayroll(kind))
   const absence: BookedAbsence = orNotFound(days[0]?.absences.find(({ id }) => id === absenceId))
-  const hrEmployerId = await selectHrEmployerIdOf(tx, personId)
+  const hrEmployerId = await readHrEmployerIdOf(tx, personId)
   const payCodes = hrEmployerId === null ? payCodeTable([]) : await payCodesOf(tx, hrEmployerId)
   return { absence, payCodes, left, recuperation, sickDaySeconds }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
  * The stored pay codes of an employer. Only pay codes that HR changed are stored; `payCodesOf` adds the default pay
  * codes.
  */
-export async function selectPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
+export async function listPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
   return db
     .selectFrom('pay_codes as p')
     .select(['p.code', 'p.definition', 'p.color', 'p.editable'])

@@ -4,9 +4,9 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editHrEmployerPayCodes as call } from '@uurwerk/contract/people/hrEmployers'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
 import type { Database } from '../../platform/db/database.ts'
-import { selectPayCodes, replacePayCodes } from './payCodeStore.ts'
+import { listPayCodes, replacePayCodes } from './payCodeStore.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
-import { selectHrEmployer, lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { readHrEmployer, lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -30,10 +30,10 @@ const payCodesDto = (version: number, table: readonly PayCode[]) => ({
  * default pay codes.
  */
 export const payCodesOf = async (db: Database, hrEmployerId: number): Promise<PayCode[]> =>
-  payCodeTable(await selectPayCodes(db, hrEmployerId))
+  payCodeTable(await listPayCodes(db, hrEmployerId))
 
 export async function readPayCodes(db: Database, hrEmployerId: number) {
-  const { version } = orNotFound(await selectHrEmployer(db, hrEmployerId))
+  const { version } = orNotFound(await readHrEmployer(db, hrEmployerId))
   return payCodesDto(version, await payCodesOf(db, hrEmployerId))
 }
 

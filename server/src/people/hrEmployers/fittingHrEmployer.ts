@@ -1,8 +1,8 @@
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
-import { selectHrEmployers } from './hrEmployerStore.ts'
-import { selectTaken, type PersonFields } from '../personStore.ts'
+import { listHrEmployers } from './hrEmployerStore.ts'
+import { readTaken, type PersonFields } from '../personStore.ts'
 
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
@@ -11,10 +11,10 @@ type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'empl
  * fields with these values (rule people-7).
  */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
-  const known = (await selectHrEmployers(tx)).map(({ id }) => id)
+  const known = (await listHrEmployers(tx)).map(({ id }) => id)
   const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)
   const hrEmployerId = refusal === null ? chosenHrEmployer(known, input.hrEmployerId) : input.hrEmployerId
-  const taken = await selectTaken(tx, { ...input, hrEmployerId })
+  const taken = await readTaken(tx, { ...input, hrEmployerId })
   assertKnownFields({
     hrEmployerId: refusal,
     email: taken.email ? { code: 'email_taken' } : null,

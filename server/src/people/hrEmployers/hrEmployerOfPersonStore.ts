@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 
 /** Reads the id of the HR employer of a person; null when the person has no HR employer. */
-export async function selectHrEmployerIdOf(db: Database, personId: number): Promise<number | null> {
+export async function readHrEmployerIdOf(db: Database, personId: number): Promise<number | null> {
   const row = await db
     .selectFrom('people')
     .select('people.hr_employer_id')

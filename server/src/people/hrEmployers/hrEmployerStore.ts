@@ -25,17 +25,17 @@ const hrEmployers = (db: Database) =>
         .as('peopleCount'),
     )
 
-export const selectHrEmployers = (db: Database): Promise<HrEmployerRow[]> =>
+export const listHrEmployers = (db: Database): Promise<HrEmployerRow[]> =>
   hrEmployers(db).orderBy('e.name').orderBy('e.id').execute()
 
-export async function selectHrEmployer(db: Database, id: number): Promise<HrEmployerRow | null> {
+export async function readHrEmployer(db: Database, id: number): Promise<HrEmployerRow | null> {
   return (await hrEmployers(db).where('e.id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** Locks an HR employer: until the end of this transaction nobody changes the HR employer or assigns it to a person. */
 export async function lockHrEmployer(tx: Tx, id: number): Promise<HrEmployerRow | null> {
   await tx.selectFrom('hr_employers as e').select('e.id').where('e.id', '=', id).forUpdate().execute()
-  return selectHrEmployer(tx, id)
+  return readHrEmployer(tx, id)
 }
 
 const columnsOf = ({ name, payrollNumber }: HrEmployerFields) => ({ name, sdworx_employer_number: payrollNumber })

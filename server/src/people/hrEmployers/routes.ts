@@ -5,10 +5,10 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { action, actionsOf } from '../../app/actionLinks.ts'
 import {
   insertHrEmployer,
-  selectHrEmployer,
+  readHrEmployer,
   deleteHrEmployer,
   lockHrEmployer,
-  selectHrEmployers,
+  listHrEmployers,
   updateHrEmployer,
   type HrEmployerFields,
   type HrEmployerRow,
@@ -31,7 +31,7 @@ const hrEmployerDto = (row: HrEmployerRow): z.output<typeof calls.HrEmployer> =>
 })
 
 const hrEmployersAnswer = async (db: Database) => ({
-  _embedded: { hrEmployerDtoList: (await selectHrEmployers(db)).map(hrEmployerDto) },
+  _embedded: { hrEmployerDtoList: (await listHrEmployers(db)).map(hrEmployerDto) },
 })
 
 export const hrEmployerRoutes: readonly Route[] = [
@@ -51,7 +51,7 @@ async function createHrEmployer(context: CommandContext, input: BodyOf<typeof ca
   const fields = fieldsOf(input)
   const id = await refusedWhenTaken(whenTaken, () => insertHrEmployer(tx, fields))
   await recordCallerAct(context, { action: 'create hr employer', entity: 'hr employer', entityId: id, after: fields })
-  return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
+  return hrEmployerDto(orNotFound(await readHrEmployer(tx, id)))
 }
 
 async function removeHrEmployer(context: CommandContext, id: number) {
@@ -82,5 +82,5 @@ async function editHrEmployer(context: CommandContext, id: number, input: BodyOf
     before: fieldsOf(before),
     after,
   })
-  return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
+  return hrEmployerDto(orNotFound(await readHrEmployer(tx, id)))
 }

@@ -5,7 +5,7 @@ import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { senderOf } from '../account/accountLetters.ts'
-import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitationStore.ts'
+import { listPeopleToInvite, updateInvited, type InvitedRow } from './invitationStore.ts'
 import { judgeInvitations } from './judgeInvitations.ts'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 
@@ -45,7 +45,7 @@ export async function invitePeople(
 ): Promise<AnswerOf<typeof invite>> {
   const { tx } = context
   const asked = userIds === null ? null : [...new Set(userIds)]
-  const ids = asked ?? (await selectPeopleToInvite(tx, null)).map(({ id }) => id)
+  const ids = asked ?? (await listPeopleToInvite(tx, null)).map(({ id }) => id)
   if (!preview) await lockPeople(tx, ids)
   const judged = await judgeInvitations(tx, ids, context)
   const invited = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))

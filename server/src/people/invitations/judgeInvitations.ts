@@ -4,7 +4,7 @@ import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import type { CommandContext } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { selectPeopleToInvite } from './invitationStore.ts'
+import { listPeopleToInvite } from './invitationStore.ts'
 
 /** The people with these ids, each with the reason why the person gets no invitation. */
 export async function judgeInvitations(
@@ -12,7 +12,7 @@ export async function judgeInvitations(
   ids: readonly number[],
   { services: { settings }, today }: Pick<CommandContext, 'services' | 'today'>,
 ) {
-  const people = await selectPeopleToInvite(db, ids)
+  const people = await listPeopleToInvite(db, ids)
   const facts = { signInWays: signInWaysOf(settings), isMailSetUp: settings.demo || settings.smtpUrl !== null, today }
   return people.map((person) => ({
     person,

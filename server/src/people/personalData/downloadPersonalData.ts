@@ -5,22 +5,16 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { readFromStandby } from '../../app/readFromStandby.ts'
 import { zipOf } from '../../app/zipOf.ts'
-import { selectPerson } from '../peopleStore.ts'
+import { readPersonRow } from '../peopleStore.ts'
 import { personalDataPage } from './personalDataPage.ts'
-import {
-  selectPersonalData,
-  selectActsAbout,
-  selectActsBy,
-  type AuditedAct,
-  type PersonalData,
-} from './personalDataStore.ts'
+import { readPersonalData, listActsAbout, listActsBy, type AuditedAct, type PersonalData } from './personalDataStore.ts'
 import type { Row } from './section.ts'
 import { actionsInWords, isAuditAction } from '@uurwerk/contract/audit/actions'
 import { actorOfEntry, changesInWords, subjectOfEntry, type ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
 import type { Names } from '@uurwerk/contract/audit/valueInWords'
 import { withoutPrices } from '@uurwerk/contract/audit/withoutPrices'
-import { selectNames } from '../../app/audit/namesStore.ts'
+import { listNames } from '../../app/audit/namesStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 const inWords = (action: string): string => (isAuditAction(action) ? actionsInWords[action] : action)
@@ -30,8 +24,8 @@ const inOneLine = ({ name, before, after, isNew }: ChangeInWords): string =>
 
 /** The audit entries of a person for the download of personal data, with the values before and after in words. */
 async function actSections(db: Database, personId: number): Promise<PersonalData> {
-  const [about, own] = await Promise.all([selectActsAbout(db, personId), selectActsBy(db, personId)])
-  const names = await selectNames(
+  const [about, own] = await Promise.all([listActsAbout(db, personId), listActsBy(db, personId)])
+  const names = await listNames(
     db,
     about.flatMap(({ changes }) => referencesIn(changes)),
   )
@@ -63,10 +57,10 @@ const actRow = (act: AuditedAct, names: Names): Row => ({
  */
 export async function downloadPersonalData(context: QueryContext, personId: number): Promise<FileAnswer> {
   const { db, now, today } = context
-  const person = orNotFound(await selectPerson(db, personId, today))
+  const person = orNotFound(await readPersonRow(db, personId, today))
   await recordCallerAct(context, { action: 'download personal data', entity: 'person', entityId: personId, personId })
   const data = await readFromStandby(context, async (reads) =>
-    (await Promise.all([selectPersonalData(reads, personId), actSections(reads, personId)])).flat(),
+    (await Promise.all([readPersonalData(reads, personId), actSections(reads, personId)])).flat(),
   )
   const name = `${person.firstName} ${person.lastName}`
   const madeAt = formatInstant(now)

@@ -30,7 +30,7 @@ const sectionRows = prepared<{ section: number; row: string }, [personId: number
  * Reads all sections of the download of personal data in one statement, so that all sections show the data of the same
  * moment. The rows stay text until they are written, because the text of thousands of rows takes much less memory.
  */
-export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
+export async function readPersonalData(db: Database, personId: number): Promise<PersonalData> {
   const rows = await sectionRows(db, [personId])
   const found = Map.groupBy(rows, ({ section }) => section)
   return sections.map(({ title, copies = {} }, index) => {
@@ -82,7 +82,7 @@ export type AuditedAct = {
  * the planning or the months that a contact of a customer read names several people; the result names none of them
  * (rule contact-24).
  */
-export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
+export async function listActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
     select a.at, coalesce(by.first_name || ' ' || by.last_name, contact.name) as "actorName", a.action, a.entity,
       c.name as "entityName", null as "userName", to_char(a.month_on, 'YYYY-MM') as "yearMonth",
@@ -103,7 +103,7 @@ export async function selectActsAbout(db: Database, personId: number): Promise<r
  * The actions of a person on records of other people. The result contains the action, but not the name of the other
  * person.
  */
-export async function selectActsBy(
+export async function listActsBy(
   db: Database,
   personId: number,
 ): Promise<readonly { readonly at: string; readonly action: string }[]> {

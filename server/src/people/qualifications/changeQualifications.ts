@@ -11,7 +11,7 @@ import {
   deleteQualification,
   insertQualification,
   lockQualification,
-  selectQualifications,
+  listQualifications,
   updateQualification,
 } from './qualificationStore.ts'
 
@@ -20,7 +20,7 @@ type Answer = AnswerOf<typeof endpoint>
 /** All qualifications of the company, sorted by name (rule qualifications-1). */
 export const qualifications = async (db: Database): Promise<Answer> => ({
   _embedded: {
-    qualificationDtoList: (await selectQualifications(db)).map((row) => ({
+    qualificationDtoList: (await listQualifications(db)).map((row) => ({
       ...row,
       actions: { remove: refusalToRemoveQualification(row) },
     })),

@@ -19,7 +19,7 @@ const ofPerson = prepared<PersonQualificationRow, [personId: number]>(
 )
 
 /** The qualifications of a person, also those that ended and those that have not begun. */
-export const selectPersonQualifications = (db: Database, personId: number): Promise<PersonQualificationRow[]> =>
+export const listPersonQualifications = (db: Database, personId: number): Promise<PersonQualificationRow[]> =>
   ofPerson(db, [personId])
 
 const columnsOf = ({ qualificationId, period }: HeldQualification) => ({

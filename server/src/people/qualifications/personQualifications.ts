@@ -16,7 +16,7 @@ import { personExists } from '../personExistsStore.ts'
 import {
   deletePersonQualification,
   insertPersonQualification,
-  selectPersonQualifications,
+  listPersonQualifications,
   updatePersonQualification,
   type PersonQualificationRow,
 } from './personQualificationStore.ts'
@@ -33,14 +33,14 @@ async function assertPerson(db: Database, personId: number): Promise<void> {
 /** The qualifications of a person, with the period of each (rule qualifications-3). */
 export async function personQualifications(db: Database, personId: number, today: Day): Promise<Answer> {
   await assertPerson(db, personId)
-  return { today, _embedded: { personQualificationDtoList: await selectPersonQualifications(db, personId) } }
+  return { today, _embedded: { personQualificationDtoList: await listPersonQualifications(db, personId) } }
 }
 
 /** Locks the person, so that two HR users change the qualifications of one person one after the other. */
 async function lockedHeld({ tx }: CommandContext, personId: number): Promise<PersonQualificationRow[]> {
   lockPerson(tx, personId)
   await assertPerson(tx, personId)
-  return selectPersonQualifications(tx, personId)
+  return listPersonQualifications(tx, personId)
 }
 
 type Others = { readonly others: readonly HeldQualification[]; readonly before: HeldQualification | null }

@@ -19,7 +19,7 @@ const all = prepared<QualificationRow, []>(
    order by q.name collate dutch, q.id`,
 )
 
-export const selectQualifications = (db: Database): Promise<QualificationRow[]> => all(db, [])
+export const listQualifications = (db: Database): Promise<QualificationRow[]> => all(db, [])
 
 const toChange = prepared<{ id: number }, [id: number]>(
   'lock qualification',
@@ -32,7 +32,7 @@ const toChange = prepared<{ id: number }, [id: number]>(
  */
 export async function lockQualification(tx: Tx, id: number): Promise<QualificationRow | null> {
   await toChange(tx, [id])
-  return (await selectQualifications(tx)).find((each) => each.id === id) ?? null
+  return (await listQualifications(tx)).find((each) => each.id === id) ?? null
 }
 
 const toUse = prepared<QualificationFields, [id: number]>(

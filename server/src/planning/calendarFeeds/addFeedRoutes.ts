@@ -8,7 +8,7 @@ import type { Services } from '../../app/services.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
 import { enforceRateLimit } from '../../platform/http/limits/enforceRateLimit.ts'
 import { READ_FEED } from '../../platform/http/limits/rateLimits.ts'
-import { findFeed, noteReadOfFeed, readShiftsOfFeed } from './calendarFeedStore.ts'
+import { readFeed, noteReadOfFeed, listShiftsOfFeed } from './calendarFeedStore.ts'
 
 const MONTHS_BACK = 3
 const MONTHS_AHEAD = 12
@@ -30,11 +30,11 @@ async function answerFeed(services: Services, request: FastifyRequest, reply: Fa
   const { db, clock, settings } = services
   const hash = hashOfSecret(token.endsWith(FILE_ENDING) ? token.slice(0, -FILE_ENDING.length) : token)
   const [now, today] = [clock.now(), clock.today()]
-  const feed = orNotFound(await findFeed(db, hash, today))
+  const feed = orNotFound(await readFeed(db, hash, today))
   await enforceRateLimit(services, { call: 'GET /ical', caller: `feed ${feed.id}` }, READ_FEED)
   await noteReadOfFeed(db, feed.id, now)
   const month = monthOf(today)
-  const rows = await readShiftsOfFeed(db, {
+  const rows = await listShiftsOfFeed(db, {
     personId: feed.personId,
     first: firstDayOf(addMonths(month, -MONTHS_BACK)),
     last: lastDayOf(addMonths(month, MONTHS_AHEAD)),

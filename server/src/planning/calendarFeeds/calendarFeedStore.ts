@@ -14,7 +14,7 @@ export type CalendarFeed = {
 }
 
 /** The calendar feeds of a person that are not revoked, the oldest feed first. */
-export async function selectFeeds(db: Database, personId: number): Promise<CalendarFeed[]> {
+export async function listFeeds(db: Database, personId: number): Promise<CalendarFeed[]> {
   const rows = await db
     .selectFrom('calendar_feeds')
     .select((feed) => [
@@ -94,7 +94,7 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
  * Finds the calendar feed of a secret address. A calendar feed ends 90 days after the employment of its person (rule
  * planning-69).
  */
-export async function findFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
+export async function readFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
   const [feed] = await feedOfToken(db, [tokenHash, today])
   return feed ?? null
 }
@@ -154,5 +154,5 @@ type Asked = { readonly personId: number; readonly first: Day; readonly last: Da
  * The shifts of a person between two days for a calendar feed, and the shifts that were removed in the last 30 days
  * (rule planning-73).
  */
-export const readShiftsOfFeed = (db: Database, { personId, first, last, now }: Asked): Promise<FeedRow[]> =>
+export const listShiftsOfFeed = (db: Database, { personId, first, last, now }: Asked): Promise<FeedRow[]> =>
   shiftsOfFeed(db, [personId, first, last, isoOf(now)])

@@ -7,12 +7,12 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
 import { personExists } from '../../people/personExistsStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { insertFeed, revokeFeed, selectFeeds } from './calendarFeedStore.ts'
+import { insertFeed, revokeFeed, listFeeds } from './calendarFeedStore.ts'
 
 /** The calendar feeds of a person, without their secret addresses (rule planning-69). */
 export async function listCalendarFeeds(db: Database, personId: number) {
   orNotFound((await personExists(db, personId)) || null)
-  const feeds = await selectFeeds(db, personId)
+  const feeds = await listFeeds(db, personId)
   return {
     _embedded: {
       calendarFeedDtoList: feeds.map(({ createdAt, lastReadAt, ...feed }) => ({
@@ -41,7 +41,7 @@ export async function createCalendarFeed(
   const { tx, actor, now, services } = context
   const { personId } = actor
   lockPerson(tx, personId)
-  assertAllowed(refusalToMakeFeed((await selectFeeds(tx, personId)).length))
+  assertAllowed(refusalToMakeFeed((await listFeeds(tx, personId)).length))
   const token = newSecret()
   const id = await insertFeed(tx, { personId, tokenHash: hashOfSecret(token), name, withCustomer, now })
   await recordCallerAct(context, {

@@ -6,7 +6,7 @@ import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopy
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
-import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
 import { ownPlannedMonth } from '../plannedMonth.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
@@ -33,7 +33,7 @@ async function copyToFreeDays(context: CommandContext, input: Omit<ShiftsToCopy,
   const [row, shifts, extra] = await Promise.all([
     readShiftFacts(tx, mine),
     listShiftsToCopy(tx, { ...mine, days: days.map(({ from }) => from) }),
-    selectExtraHolidaysAmong(tx, receiving),
+    listExtraHolidaysAmong(tx, receiving),
   ])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...mine, today })

@@ -11,7 +11,7 @@ import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
 import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import { selectComing, selectMissing, selectOpen, type ComingRow } from './customerPlanningStore.ts'
+import { listComing, listMissing, listOpen, type ComingRow } from './customerPlanningStore.ts'
 import { recordContactReading } from './recordContactReading.ts'
 
 type Period = { readonly from: Day; readonly to: Day }
@@ -30,9 +30,9 @@ export async function customerPlanning(
   if (days > CUSTOMER_PLANNING_DAYS) throw new RefusalError({ code: 'period_too_long', most: CUSTOMER_PLANNING_DAYS })
   const shown = missingPeriod(today)
   const [coming, missing, open] = await Promise.all([
-    selectComing(db, [contact.customerId, from, to]),
-    selectMissing(db, [contact.customerId, from > shown.from ? from : shown.from, to < shown.to ? to : shown.to]),
-    selectOpen(db, [contact.customerId, from, to]),
+    listComing(db, [contact.customerId, from, to]),
+    listMissing(db, [contact.customerId, from > shown.from ? from : shown.from, to < shown.to ? to : shown.to]),
+    listOpen(db, [contact.customerId, from, to]),
   ])
   await recordContactReading(db, context, { action: 'read planning (contact)', named: [...coming, ...missing] })
   const changed = changedShifts(coming)

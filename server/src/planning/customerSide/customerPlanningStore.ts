@@ -47,7 +47,7 @@ const coming = prepared<ComingRow, Values>(
 )
 
 /** The shifts at the customer of a contact and at its subdivisions, with only what the customer may see. */
-export const selectComing = (db: Database, values: Values): Promise<ComingRow[]> => coming(db, values)
+export const listComing = (db: Database, values: Values): Promise<ComingRow[]> => coming(db, values)
 
 export type MissingRow = OnWardRow & {
   readonly personId: number
@@ -77,7 +77,7 @@ const missing = prepared<MissingRow, Values>(
  * The people whose shift was taken away shortly before its start, without the reason. A person who still works at the
  * customer on that day is left out (rule contact-23).
  */
-export const selectMissing = (db: Database, values: Values): Promise<MissingRow[]> => missing(db, values)
+export const listMissing = (db: Database, values: Values): Promise<MissingRow[]> => missing(db, values)
 
 export type OpenPlacesRow = OnWardRow & {
   readonly startMinute: number
@@ -98,4 +98,4 @@ const open = prepared<OpenPlacesRow, Values>(
 )
 
 /** The places at a customer for which nobody is planned. */
-export const selectOpen = (db: Database, values: Values): Promise<OpenPlacesRow[]> => open(db, values)
+export const listOpen = (db: Database, values: Values): Promise<OpenPlacesRow[]> => open(db, values)

@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { selectPeopleRead } from '../../app/audit/contactReadingStore.ts'
+import { listPeopleRead } from '../../app/audit/contactReadingStore.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -30,7 +30,7 @@ export async function recordContactReading(
 ): Promise<void> {
   const months = Map.groupBy(named, ({ day }) => monthOf(day))
   if (months.size === 0) return
-  const known = await selectPeopleRead(db, { contactId, action, months: [...months.keys()] }, today)
+  const known = await listPeopleRead(db, { contactId, action, months: [...months.keys()] }, today)
   const entries = [...months].flatMap(([yearMonth, rows]) => {
     const people = [...new Set(rows.map(({ personId }) => personId))].filter((id) => !known.has(yearMonth, id))
     if (people.length === 0) return []

@@ -9,7 +9,7 @@ import type { AnswerOf, ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { recordContactReading } from '../customerSide/recordContactReading.ts'
 import { clockOf } from '../openShifts/needs.ts'
-import { selectOwnRequests, selectWards, type RequestRow } from './requestStore.ts'
+import { listOwnRequests, listWards, type RequestRow } from './requestStore.ts'
 
 /** The number of days before today from which the contact still sees requests. */
 const DAYS_BACK = 31
@@ -28,8 +28,8 @@ export async function contactNeeds(
 ): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, mayRequest } = contact
   const [requests, wards] = await Promise.all([
-    selectOwnRequests(db, [customerId, addDays(today, -DAYS_BACK)]),
-    selectWards(db, customerId),
+    listOwnRequests(db, [customerId, addDays(today, -DAYS_BACK)]),
+    listWards(db, customerId),
   ])
   const named = requests.flatMap(({ day, filledBy }) => filledBy.map(({ personId }) => ({ personId, day })))
   await recordContactReading(db, { contact, now, today }, { action: 'read planning (contact)', named })

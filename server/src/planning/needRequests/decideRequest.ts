@@ -12,14 +12,14 @@ import { createNeeds, editNeed, withdrawNeed } from '../openShifts/changeNeeds.t
 import { lockCustomerOfNeeds, lockNeed, readNeed } from '../openShifts/needStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
-import { selectOpenPlaces } from '../staffing/staffedStore.ts'
+import { listOpenPlaces } from '../staffing/staffedStore.ts'
 import { cancelledLetter, publishedLetter, refusedLetter } from './requestLetters.ts'
 import {
   lockRequest,
   markDecided,
   readContactToTell,
   readRequest,
-  selectCancelled,
+  listCancelled,
   type RequestRow,
 } from './requestStore.ts'
 
@@ -59,7 +59,7 @@ async function openOrAdd(
   wanted: BodyOf<typeof publishing>,
 ): Promise<number> {
   const { customerId, shiftTypeId, day, places } = request
-  const open = await selectOpenPlaces(context.tx, { customerId, from: day, to: day })
+  const open = await listOpenPlaces(context.tx, { customerId, from: day, to: day })
   const existing = open.find((need) => need.shiftTypeId === shiftTypeId)
   if (existing !== undefined) return addPlaces(context, existing.needId, { ...request, ...wanted })
   const { ids } = await createNeeds(context, { ...wanted, customerId, shiftTypeId, places, days: [day] })
@@ -109,7 +109,7 @@ type Withdrawal = Parameters<typeof withdrawNeed>[1]
 /** Withdraws an open shift, and mails the contacts who asked for it (rule contact-27). */
 export async function withdrawPublished(context: CommandContext, withdrawal: Withdrawal) {
   const withdrawn = await withdrawNeed(context, withdrawal)
-  const requests = await selectCancelled(context.tx, { ...context, needId: withdrawal.needId })
+  const requests = await listCancelled(context.tx, { ...context, needId: withdrawal.needId })
   for (const request of requests) await tellContact(context, request, cancelledLetter(request))
   return withdrawn
 }

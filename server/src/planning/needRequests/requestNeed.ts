@@ -25,8 +25,8 @@ import {
   markWithdrawn,
   readRequest,
   readWaiting,
-  selectRequestTimes,
-  selectWards,
+  listRequestTimes,
+  listWards,
   type RequestRow,
 } from './requestStore.ts'
 import { tellOffice } from './tellOffice.ts'
@@ -47,7 +47,7 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
 export async function requestNeed(context: ContactCommandContext, asked: BodyOf<typeof asking>): Promise<Answer> {
   const { tx, contact, now, today } = context
   const { customerId, shiftTypeId, day, places, note } = asked
-  const wards = await selectWards(tx, contact.customerId)
+  const wards = await listWards(tx, contact.customerId)
   orNotFound(wards.find(({ id }) => id === customerId) ?? null)
   await lockCustomerOfNeeds(tx, customerId)
   const access = await lockAccess(context)
@@ -67,7 +67,7 @@ export async function requestNeed(context: ContactCommandContext, asked: BodyOf<
       day,
     ),
   )
-  const isMailDue = isOfficeMailDue(await selectRequestTimes(tx, access.contactId), now)
+  const isMailDue = isOfficeMailDue(await listRequestTimes(tx, access.contactId), now)
   const id = await insertRequest(tx, { ...asked, contactId: access.contactId, now })
   const request = orNotFound(await readRequest(tx, id))
   await record(context, 'request need', request)
@@ -82,7 +82,7 @@ export async function requestNeed(context: ContactCommandContext, asked: BodyOf<
 export async function withdrawRequest(context: ContactCommandContext, requestId: number): Promise<Answer> {
   const { tx, contact, now } = context
   const access = await lockAccess(context)
-  const wards = await selectWards(tx, contact.customerId)
+  const wards = await listWards(tx, contact.customerId)
   const request = orNotFound(await lockRequest(tx, requestId))
   orNotFound(wards.find(({ id }) => id === request.customerId) ?? null)
   assertAllowed(refusalToWithdrawRequest(request, startOf(request) <= now))

@@ -68,7 +68,7 @@ const ownRequests = prepared<OwnRequestRow, [customerId: number, since: Day]>(
 )
 
 /** The requests of the customer of a contact and of its subdivisions, with the people who come. */
-export const selectOwnRequests = (db: Database, values: [customerId: number, since: Day]): Promise<OwnRequestRow[]> =>
+export const listOwnRequests = (db: Database, values: [customerId: number, since: Day]): Promise<OwnRequestRow[]> =>
   ownRequests(db, values)
 
 export type WardRow = {
@@ -95,7 +95,7 @@ const wards = prepared<WardRow, [customerId: number]>(
 )
 
 /** The customer of a contact and its subdivisions, with the shift types that can be requested. */
-export const selectWards = (db: Database, customerId: number): Promise<WardRow[]> => wards(db, [customerId])
+export const listWards = (db: Database, customerId: number): Promise<WardRow[]> => wards(db, [customerId])
 
 const requestById = prepared<RequestRow, [id: number]>(
   'request by id',
@@ -134,7 +134,7 @@ const waitingForHr = prepared<RequestToDecideRow, [from: Day]>(
 )
 
 /** The requests that wait for HR, from a day on. */
-export const selectRequestsToDecide = (db: Database, from: Day) => waitingForHr(db, [from])
+export const listRequestsToDecide = (db: Database, from: Day) => waitingForHr(db, [from])
 
 const toDecide = prepared<{ count: number }, [from: Day]>(
   'number of requests to decide',
@@ -229,7 +229,7 @@ const requestTimes = prepared<{ at: Instant }, [contactId: number]>(
 )
 
 /** The times at which a contact asked for people, the oldest first. */
-export async function selectRequestTimes(tx: Tx, contactId: number): Promise<Instant[]> {
+export async function listRequestTimes(tx: Tx, contactId: number): Promise<Instant[]> {
   return (await requestTimes(tx, [contactId])).map(({ at }) => at)
 }
 
@@ -263,7 +263,7 @@ const unfilled = prepared<{ id: number }, [at: string]>(
 )
 
 /** The published requests whose open shift closed with open places, and about which no mail was sent yet. */
-export async function selectUnfilled(db: Database, now: Instant): Promise<number[]> {
+export async function listUnfilled(db: Database, now: Instant): Promise<number[]> {
   return (await unfilled(db, [isoOf(now)])).map(({ id }) => id)
 }
 
@@ -282,7 +282,7 @@ type Withdrawn = { readonly needId: number; readonly now: Instant; readonly toda
  * The customers' requests for the open shifts that HR withdrew at this moment: one open shift, or also the later ones
  * of its series. Requests for past days are left out.
  */
-export const selectCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promise<RequestRow[]> =>
+export const listCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promise<RequestRow[]> =>
   cancelled(tx, [needId, isoOf(now), today])
 
 const tell = prepared<{ id: number }, [id: number, at: string]>(

@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/queueMail.ts'
 import type { Services } from '../../app/services.ts'
 import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { unfilledLetter, unfilledLetterToHr } from './requestLetters.ts'
-import { markTold, readContactToTell, readRequest, selectUnfilled } from './requestStore.ts'
+import { markTold, readContactToTell, readRequest, listUnfilled } from './requestStore.ts'
 
 type Letter = (companyName: string) => { readonly subject: string; readonly body: string }
 
@@ -31,7 +31,7 @@ export async function tellOffice(tx: Tx, now: Instant, letterOf: Letter): Promis
  */
 export async function tellUnfilled({ db, clock, settings }: Services): Promise<void> {
   const now = clock.now()
-  for (const id of await selectUnfilled(db, now))
+  for (const id of await listUnfilled(db, now))
     await inTransaction(db, async (tx) => {
       if (!(await markTold(tx, id, now))) return
       const request = await readRequest(tx, id)

@@ -47,7 +47,7 @@ type Asked = { readonly customerId: number; readonly day: Day; readonly shiftTyp
  * The people with a contract at a customer on a day, sorted by name, with the facts that decide which shifts they can
  * work.
  */
-export function selectCandidates(db: Database, { customerId, day, shiftTypeId }: Asked): Promise<CandidateRow[]> {
+export function listCandidates(db: Database, { customerId, day, shiftTypeId }: Asked): Promise<CandidateRow[]> {
   const month = monthOf(day)
   return candidates(db, [customerId, day, firstDayOf(month), lastDayOf(month), shiftTypeId])
 }

@@ -19,7 +19,7 @@ import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { teamPlanning } from '../team/teamPlanning.ts'
-import { selectCandidates } from './candidateStore.ts'
+import { listCandidates } from './candidateStore.ts'
 import { judgedShift } from './judgedShift.ts'
 
 type Asked = {
@@ -37,7 +37,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)
   const [rows, named, lacked] = await Promise.all([
-    selectCandidates(db, asked),
+    listCandidates(db, asked),
     readShiftTypeToUse(db, { shiftTypeId, personId: null }),
     lackedBy(db, asked),
   ])

@@ -23,7 +23,7 @@ import {
   lockNeed,
   lockNeedsOfSeries,
   readNeed,
-  selectNeededDays,
+  listNeededDays,
   updateNeed,
   withdrawNeeds,
 } from './needStore.ts'
@@ -42,7 +42,7 @@ export async function createNeeds(
   const days = [...new Set(wanted.days)].toSorted()
   const [named, neededDays, ofCustomer] = await Promise.all([
     readShiftTypeToUse(tx, { shiftTypeId, personId: null }),
-    selectNeededDays(tx, { customerId, shiftTypeId, days }),
+    listNeededDays(tx, { customerId, shiftTypeId, days }),
     readClaimGrants(tx, customerId),
   ])
   const grants = wanted.grants ?? orNotFound(ofCustomer).effective

@@ -105,7 +105,7 @@ const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day, laterClai
  * The open shifts of a period that are not withdrawn, with the claims that wait for a decision. With `laterClaims`, the
  * list also has each later open shift with such a claim.
  */
-export const selectNeeds = (
+export const listNeeds = (
   db: Database,
   values: [from: Day, to: Day, laterClaims: boolean],
 ): Promise<NeedWithClaimsRow[]> => needsOfPeriod(db, values)
@@ -143,7 +143,7 @@ const needsToLapse = prepared<{ id: number }, [at: string]>(
 )
 
 /** The open shifts that closed while claims waited for a decision. */
-export async function selectNeedsToLapse(db: Database, now: Instant): Promise<number[]> {
+export async function listNeedsToLapse(db: Database, now: Instant): Promise<number[]> {
   return (await needsToLapse(db, [isoOf(now)])).map(({ id }) => id)
 }
 
@@ -156,7 +156,7 @@ const neededDays = prepared<{ day: Day }, [customerId: number, shiftTypeId: numb
 )
 
 /** The days that already have an open shift of the shift type. */
-export async function selectNeededDays(tx: Tx, { customerId, shiftTypeId, days }: Named): Promise<Day[]> {
+export async function listNeededDays(tx: Tx, { customerId, shiftTypeId, days }: Named): Promise<Day[]> {
   const rows = await neededDays(tx, [customerId, shiftTypeId, days])
   return rows.map(({ day }) => day)
 }

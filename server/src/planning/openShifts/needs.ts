@@ -10,7 +10,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { selectNeeds, type NeedRow } from './needStore.ts'
+import { listNeeds, type NeedRow } from './needStore.ts'
 
 export type Period = { readonly from: Day; readonly to: Day }
 
@@ -38,7 +38,7 @@ export async function needs(
   { laterClaims, now, ...period }: Period & { readonly laterClaims: boolean; readonly now: Instant },
 ): Promise<AnswerOf<typeof endpoint>> {
   assertPeriod(period)
-  const rows = await selectNeeds(db, [period.from, period.to, laterClaims])
+  const rows = await listNeeds(db, [period.from, period.to, laterClaims])
   return {
     _embedded: {
       needDtoList: rows.map(({ startMinute, endMinute, claimUntil, isWithdrawn, qualification, ...need }) => ({

@@ -36,7 +36,5 @@ const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]
  * person whose qualification ended still sees a waiting claim, so that the person can withdraw it (rules needs-6,
  * qualifications-5).
  */
-export const selectOpenShifts = (
-  db: Database,
-  values: [personId: number, from: Day, to: Day],
-): Promise<OpenShiftRow[]> => openShifts(db, values)
+export const listOpenShifts = (db: Database, values: [personId: number, from: Day, to: Day]): Promise<OpenShiftRow[]> =>
+  openShifts(db, values)

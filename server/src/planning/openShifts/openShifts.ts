@@ -16,7 +16,7 @@ import { workedMonthFactsOf } from '../shifts/shiftFactsOf.ts'
 import { judgedShift } from './judgedShift.ts'
 import { assertPeriod, clockOf, type Period } from './needs.ts'
 import { readPersonMonth, type PersonMonthRow } from '../shifts/personMonthStore.ts'
-import { selectOpenShifts, type OpenShiftRow } from './openShiftStore.ts'
+import { listOpenShifts, type OpenShiftRow } from './openShiftStore.ts'
 
 type Input = Period & { readonly personId: number; readonly today: Day; readonly now: Instant }
 
@@ -26,7 +26,7 @@ type Input = Period & { readonly personId: number; readonly today: Day; readonly
  */
 export async function openShifts(db: Database, input: Input): Promise<AnswerOf<typeof endpoint>> {
   assertPeriod(input)
-  const rows = await selectOpenShifts(db, [input.personId, input.from, input.to])
+  const rows = await listOpenShifts(db, [input.personId, input.from, input.to])
   const shown = rows.filter((row) => row.waiting || row.refused || needState(row, input.now) === 'open')
   const said = saidByPerson(
     await readAvailability(db, [input.personId], { from: addDays(input.from, -1), to: addDays(input.to, 1) }),

@@ -9,7 +9,7 @@ import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { createNeeds, editNeed } from './changeNeeds.ts'
 import { claimOpenShift, withdrawClaim } from './claims/claimOpenShift.ts'
 import { declineClaim, grantClaim } from './claims/decideClaims.ts'
-import { selectLapsing, selectLapsingWithContract } from '../swaps/lapsingStore.ts'
+import { listLapsing, listLapsingWithContract } from '../swaps/lapsingStore.ts'
 import { needs } from './needs.ts'
 import { openShifts } from './openShifts.ts'
 
@@ -19,13 +19,13 @@ export const openShiftRoutes: readonly Route[] = [
   ),
   readRoute(own.lapsingInMonth, async ({ db, actor }, { params: { yearMonth } }) => ({
     _embedded: {
-      lapsingDtoList: await selectLapsing(db, [actor.personId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
+      lapsingDtoList: await listLapsing(db, [actor.personId, firstDayOf(yearMonth), lastDayOf(yearMonth)]),
     },
   })),
   readRoute(own.lapsingOfContract, async ({ db }, { params: { yearMonth, contractId } }) => {
     orNotFound(await readPersonOfContract(db, contractId))
     const days = [firstDayOf(yearMonth), lastDayOf(yearMonth)] as const
-    return { _embedded: { lapsingDtoList: await selectLapsingWithContract(db, [contractId, ...days]) } }
+    return { _embedded: { lapsingDtoList: await listLapsingWithContract(db, [contractId, ...days]) } }
   }),
   writeRoute(own.claimOpenShift, (context, { params, body }) => claimOpenShift(context, { ...params, ...body })),
   writeRoute(own.withdrawClaim, (context, { params }) => withdrawClaim(context, params.needId)),

@@ -4,7 +4,7 @@ import { readCompany } from '../../company/companyStore.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
-import { selectClaimants } from './claims/claimStore.ts'
+import { listClaimants } from './claims/claimStore.ts'
 
 /** The services that a message needs. A command of a person has these services, and a job without a person too. */
 export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
@@ -28,7 +28,7 @@ type Told = {
 export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Told): Promise<void> {
   if (personIds.length === 0) return
   const { tx, actor, now, today, services } = teller
-  const people = (await selectClaimants(tx, personIds)).filter(
+  const people = (await listClaimants(tx, personIds)).filter(
     (person) => person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
   )
   if (people.length === 0) return

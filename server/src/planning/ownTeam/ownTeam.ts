@@ -5,10 +5,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { AnswerOf, QueryContext } from '../../app/context.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { daysOfTeamPeriod, type Period } from '../team/daysOfTeamPeriod.ts'
-import { selectColleagues, selectColleagueShifts, selectOwnCustomers } from './ownTeamStore.ts'
+import { listColleagues, listColleagueShifts, listOwnCustomers } from './ownTeamStore.ts'
 
 /**
  * The planning of the colleagues at the customers of the caller's own contracts, on the days of those contracts. The
@@ -22,10 +22,10 @@ export async function ownTeam(
   if (!teamVisible) throw new RefusalError({ code: 'team_not_visible' })
   const days = daysOfTeamPeriod({ from, to })
   const [extra, people, shifts, customers] = await Promise.all([
-    selectExtraHolidays(db, { from, until: to }),
-    selectColleagues(db, [personId, from, to]),
-    selectColleagueShifts(db, [personId, from, to]),
-    selectOwnCustomers(db, [personId, from, to]),
+    listExtraHolidays(db, { from, until: to }),
+    listColleagues(db, [personId, from, to]),
+    listColleagueShifts(db, [personId, from, to]),
+    listOwnCustomers(db, [personId, from, to]),
   ])
   const isHoliday = (day: Day) => holidayOn(day, extra) !== null
   return {

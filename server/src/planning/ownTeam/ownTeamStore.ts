@@ -49,7 +49,7 @@ const people = prepared<ColleagueRow, Values>(
 )
 
 /** The caller and the colleagues, with the facts that decide on which days they are absent. */
-export const selectColleagues = (db: Database, values: Values): Promise<ColleagueRow[]> => people(db, values)
+export const listColleagues = (db: Database, values: Values): Promise<ColleagueRow[]> => people(db, values)
 
 export type ColleagueShiftRow = {
   readonly personId: number
@@ -78,7 +78,7 @@ const shifts = prepared<ColleagueShiftRow, Values>(
 )
 
 /** The shifts at the customers of the caller, on the days on which the caller has a contract with the customer. */
-export const selectColleagueShifts = (db: Database, values: Values): Promise<ColleagueShiftRow[]> => shifts(db, values)
+export const listColleagueShifts = (db: Database, values: Values): Promise<ColleagueShiftRow[]> => shifts(db, values)
 
 const customers = prepared<{ id: number; name: string }, Values>(
   'customers of the own team',
@@ -87,5 +87,5 @@ const customers = prepared<{ id: number; name: string }, Values>(
    order by k.name collate dutch, k.id`,
 )
 
-export const selectOwnCustomers = (db: Database, values: Values): Promise<{ id: number; name: string }[]> =>
+export const listOwnCustomers = (db: Database, values: Values): Promise<{ id: number; name: string }[]> =>
   customers(db, values)

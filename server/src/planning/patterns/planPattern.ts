@@ -8,12 +8,12 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
-import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
 import { ownPlannedMonth } from '../plannedMonth.ts'
 import { plannedShiftDto } from '../plannedShiftDto.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
-import { readShifts } from '../shifts/shiftStore.ts'
+import { listShifts } from '../shifts/shiftStore.ts'
 import { ownTable, type Table } from '../shifts/tableOf.ts'
 import { storePlannedShifts } from '../planShifts.ts'
 import { listPatternShiftTypes, readPatterns } from './shiftPatternStore.ts'
@@ -45,7 +45,7 @@ async function planPeriod(context: CommandContext, input: Omit<PatternToPlan, 'p
   const days = daysOfPattern(pattern, eachDay(first, last))
   const [types, extra] = await Promise.all([
     listPatternShiftTypes(tx, mine.contractId, pattern.days),
-    selectExtraHolidaysAmong(
+    listExtraHolidaysAmong(
       tx,
       days.map(({ day }) => day),
     ),
@@ -84,7 +84,7 @@ async function fillMonth(context: CommandContext, table: Table, wanted: Wanted):
   if (planned.length === 0) return { planned: [], skipped: [...skipped], removedRecupHolidays: [] }
   const audited = { shiftTypeIds: planned.map(({ shiftTypeId }) => shiftTypeId) }
   const stored = await storePlannedShifts(context, table, { facts, shifts: planned, audited }, () =>
-    readShifts(tx, table),
+    listShifts(tx, table),
   )
   return {
     planned: stored.answer.filter(({ id }) => stored.ids.includes(id)).map(plannedShiftDto),

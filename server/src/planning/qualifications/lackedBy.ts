@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
-import { readAskedQualification, selectHolders } from './lackingStore.ts'
+import { readAskedQualification, listHolders } from './lackingStore.ts'
 
 type Shift = { readonly shiftTypeId: number; readonly day: Day }
 
@@ -11,6 +11,6 @@ type Shift = { readonly shiftTypeId: number; readonly day: Day }
 export async function lackedBy(db: Database, shift: Shift): Promise<(personId: number) => string | null> {
   const asked = await readAskedQualification(db, shift)
   if (asked === null) return () => null
-  const holders = await selectHolders(db, asked.id, shift.day)
+  const holders = await listHolders(db, asked.id, shift.day)
   return (personId) => (holders.has(personId) ? null : asked.name)
 }

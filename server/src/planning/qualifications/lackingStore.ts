@@ -35,7 +35,7 @@ const lacking = prepared<LackingShift, [personId: number, types: readonly number
 )
 
 /** Selects from the given shifts those that require a qualification which the person does not hold on their day. */
-export const selectLacking = (db: Database, personId: number, shifts: readonly Shift[]): Promise<LackingShift[]> =>
+export const listLacking = (db: Database, personId: number, shifts: readonly Shift[]): Promise<LackingShift[]> =>
   lacking(db, [personId, shifts.map(({ shiftTypeId }) => shiftTypeId), shifts.map(({ day }) => day)])
 
 export type UnqualifiedRow = { readonly personId: number; readonly day: Day; readonly qualification: string }
@@ -52,7 +52,7 @@ const unqualified = statementOfPeople<UnqualifiedRow>(
 )
 
 /** The planned shifts of a period that require a qualification which the planned person does not hold on that day. */
-export const selectUnqualified = unqualified
+export const listUnqualified = unqualified
 
 const askedBy = prepared<AskedQualification, [shiftTypeId: number, day: Day]>(
   'qualification of a shift',
@@ -75,7 +75,7 @@ const holders = prepared<{ personId: number }, [qualificationId: number, day: Da
 )
 
 /** The people who hold a qualification on a day. */
-export async function selectHolders(db: Database, qualificationId: number, day: Day): Promise<Set<number>> {
+export async function listHolders(db: Database, qualificationId: number, day: Day): Promise<Set<number>> {
   const rows = await holders(db, [qualificationId, day])
   return new Set(rows.map(({ personId }) => personId))
 }
@@ -97,5 +97,5 @@ const ofTeam = prepared<TeamQualificationRow, [from: Day, to: Day]>(
 )
 
 /** The people and the qualifications that they hold on at least one day of a period. */
-export const selectTeamQualifications = (db: Database, from: Day, to: Day): Promise<TeamQualificationRow[]> =>
+export const listTeamQualifications = (db: Database, from: Day, to: Day): Promise<TeamQualificationRow[]> =>
   ofTeam(db, [from, to])

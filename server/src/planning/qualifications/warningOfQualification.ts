@@ -3,7 +3,7 @@ import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import type { Database } from '../../platform/db/database.ts'
 import type { Table } from '../shifts/tableOf.ts'
-import { selectLacking, type LackingShift } from './lackingStore.ts'
+import { listLacking, type LackingShift } from './lackingStore.ts'
 
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
@@ -17,7 +17,7 @@ export async function warningOfQualification(
   { times, shiftTypeId }: { readonly times: ShiftTimes; readonly shiftTypeId: number },
 ): Promise<Warned | null> {
   if (actingAs !== 'hr') return null
-  const [lacking] = await selectLacking(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
+  const [lacking] = await listLacking(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
   return warningOfLacking(lacking)
 }
 

@@ -9,7 +9,7 @@ import { lockedRotation, rotation, rotationPatterns } from './rotationPatterns.t
 import {
   deleteFollower,
   insertFollower,
-  selectContractToFollow,
+  readContractToFollow,
   updateEndOfFollower,
   type FollowerRow,
 } from './rotationStore.ts'
@@ -36,7 +36,7 @@ export async function followPattern(context: CommandContext, asked: Following): 
   const { tx, today } = context
   const { patternId, contractId, start, end = null, firstWeek } = asked
   const pattern = await lockedRotation(context, patternId)
-  const contract = orNotFound(await selectContractToFollow(tx, contractId))
+  const contract = orNotFound(await readContractToFollow(tx, contractId))
   if (contract.customerId !== pattern.customerId) throw new RefusalError({ code: 'contract_of_other_customer' })
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
   // When the first week is later than the last week of the pattern, the count continues with the first week of the

@@ -12,17 +12,12 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
 import { applyPossible } from '../team/applyTeamPlanning.ts'
-import {
-  insertPatternShifts,
-  selectFollowingContracts,
-  storeFilledUntil,
-  type FollowingContractRow,
-} from './layStore.ts'
-import { selectRotationTypes, type RotationTypeRow } from './rotationStore.ts'
+import { insertPatternShifts, listFollowingContracts, storeFilledUntil, type FollowingContractRow } from './layStore.ts'
+import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
 /** The maximum number of days and the maximum number of shifts of one request. */
 const MOST_DAYS = 366
@@ -61,9 +56,9 @@ type Skipped = LaidPatterns['skipped'][number]
 async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns> {
   const { tx, today } = context
   const { from, to, contractIds, isAgain } = asked
-  const known = await selectFollowingContracts(tx, [contractIds, from, to])
+  const known = await listFollowingContracts(tx, [contractIds, from, to])
   await lockPeople(tx, [...new Set(known.map(({ personId }) => personId))])
-  const rows = await selectFollowingContracts(tx, [contractIds, from, to])
+  const rows = await listFollowingContracts(tx, [contractIds, from, to])
   const days = eachDay(from, to)
   const layings = rows.map((row) => ({ row, ...layingOf({ ...row, days, removesAfter: isAgain ? today : null }) }))
   if (layings.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0) > MOST_SHIFTS)
@@ -172,7 +167,7 @@ async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Prom
     ...[...added, ...taken].map(({ shiftId }) => shiftId),
     ...removed.flatMap(({ shiftTypeId }) => shiftTypeId ?? []),
   ])
-  const rows = await selectRotationTypes(tx, null, [...new Set(ids)])
+  const rows = await listRotationTypes(tx, null, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -186,7 +181,7 @@ async function skipsOf({ tx }: CommandContext, asked: Asked, { rows, types }: Kn
   const { from, to, onHolidays = false, onUnavailable = false } = asked
   const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]
   const [extra, availability] = await Promise.all([
-    selectExtraHolidays(tx, { from, until: to }),
+    listExtraHolidays(tx, { from, until: to }),
     readAvailability(tx, people, { from: addDays(from, -1), to: addDays(to, 2) }),
   ])
   const said = saidByPerson(availability)

@@ -41,8 +41,7 @@ const following = prepared<FollowingContractRow, Values>(
 )
 
 /** The contracts that follow a pattern in a period, with their patterns and their shifts. */
-export const selectFollowingContracts = (tx: Tx, values: Values): Promise<FollowingContractRow[]> =>
-  following(tx, values)
+export const listFollowingContracts = (tx: Tx, values: Values): Promise<FollowingContractRow[]> => following(tx, values)
 
 /** Stores for each shift which pattern made it. */
 export async function insertPatternShifts(

@@ -11,13 +11,13 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
-import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
+import { lockCustomers, readCustomerRow } from '../../customers/customerStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import {
   deleteRotation,
   insertRotation,
-  selectRotations,
-  selectRotationTypes,
+  listRotations,
+  listRotationTypes,
   updateRotation,
   type PatternFields,
   type RotationRow,
@@ -28,7 +28,7 @@ type Asked = z.output<typeof RotationPatternBody>
 
 /** The patterns of HR, with the contracts that follow them (rules rotation-1, rotation-2). */
 export async function rotationPatterns(db: Database, today: Day): Promise<Answer> {
-  const rows = await selectRotations(db)
+  const rows = await listRotations(db)
   return {
     today,
     _embedded: {
@@ -62,9 +62,9 @@ export async function patternsToFill(
 
 /** Finds a pattern of HR and locks its customer, so that two HR users change the pattern one after the other. */
 export async function lockedRotation({ tx }: Pick<CommandContext, 'tx'>, patternId: number): Promise<RotationRow> {
-  const { customerId } = orNotFound((await selectRotations(tx)).find(({ id }) => id === patternId))
+  const { customerId } = orNotFound((await listRotations(tx)).find(({ id }) => id === patternId))
   await lockCustomers(tx, [customerId])
-  return orNotFound((await selectRotations(tx)).find(({ id }) => id === patternId))
+  return orNotFound((await listRotations(tx)).find(({ id }) => id === patternId))
 }
 
 const audited = ({ name, weeks, days }: PatternFields) => ({
@@ -82,14 +82,14 @@ export const rotation = (entityId: number) => ({ entity: 'rotation', entityId })
  */
 async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: number | null): Promise<PatternFields> {
   const { customerId, name, weeks, days } = asked
-  const others = (await selectRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)
+  const others = (await listRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)
   assertAllowed(
     refusalToKeepPattern(
       others.map((other) => other.name),
       name,
     ),
   )
-  const types = await selectRotationTypes(tx, customerId, [...new Set(days.map(({ shiftId }) => shiftId))])
+  const types = await listRotationTypes(tx, customerId, [...new Set(days.map(({ shiftId }) => shiftId))])
   for (const { shiftId } of days) {
     const type = types.find(({ id }) => id === shiftId)
     if (type === undefined) throw new RefusalError({ code: 'shift_type_of_other_customer' })
@@ -102,7 +102,7 @@ async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: nu
 export async function addRotationPattern(context: CommandContext, asked: Asked): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [asked.customerId])
-  orNotFound(await selectCustomer(tx, asked.customerId))
+  orNotFound(await readCustomerRow(tx, asked.customerId))
   const fields = await checkedFields(context, asked, null)
   const id = await insertRotation(tx, fields)
   await recordCallerAct(context, {

@@ -47,7 +47,7 @@ const rotations = prepared<RotationRow, []>(
 )
 
 /** All patterns of HR, by customer and name, each with the contracts that follow it. */
-export const selectRotations = (db: Database): Promise<RotationRow[]> => rotations(db, [])
+export const listRotations = (db: Database): Promise<RotationRow[]> => rotations(db, [])
 
 export async function insertRotation(tx: Tx, fields: PatternFields): Promise<number> {
   const { customerId, name, weeks } = fields
@@ -108,7 +108,7 @@ const types = prepared<RotationTypeRow, [customerId: number | null, ids: readonl
  * The shift types with the given ids. When a customer is given, each shift type says whether it belongs to that
  * customer.
  */
-export const selectRotationTypes = (
+export const listRotationTypes = (
   db: Database,
   customerId: number | null,
   ids: readonly number[],
@@ -144,7 +144,7 @@ export async function deleteFollower(tx: Tx, id: number): Promise<void> {
 }
 
 /** The customer and the person of a contract; undefined when the contract does not exist. */
-export const selectContractToFollow = (tx: Tx, contractId: number) =>
+export const readContractToFollow = (tx: Tx, contractId: number) =>
   tx
     .selectFrom('contracts as c')
     .select(['c.customer_id as customerId', 'c.person_id as personId'])

@@ -62,7 +62,7 @@ const shiftsOfMonth = prepared<ShiftRow, [contractId: number, first: Day, last: 
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-export async function readShifts(db: Database, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
+export async function listShifts(db: Database, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
   return shiftsOfMonth(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
 }
 
@@ -78,7 +78,7 @@ const shiftsById = prepared<ShiftRow, [contractId: number, personId: number, ids
 type ById = { readonly contractId: number; readonly personId: number; readonly ids: readonly number[] }
 
 /** The shifts with the given ids, of any month. Shifts of another contract or of another person are left out. */
-export async function readShiftsById(tx: Tx, { contractId, personId, ids }: ById): Promise<ShiftRow[]> {
+export async function listShiftsById(tx: Tx, { contractId, personId, ids }: ById): Promise<ShiftRow[]> {
   return shiftsById(tx, [contractId, personId, ids])
 }
 

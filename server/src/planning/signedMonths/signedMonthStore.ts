@@ -30,7 +30,7 @@ const keyOf = ({ contractId, yearMonth }: ContractMonthAsked): string => `${cont
  * Tells for each of the given months whether the signature of the customer counts: the month is confirmed, and its lines
  * have the signed hash (rules contact-12, team-6).
  */
-export async function selectSignedMonths(
+export async function readSignedMonths(
   tx: Tx,
   asked: readonly ContractMonthAsked[],
 ): Promise<(month: ContractMonthAsked) => boolean> {

@@ -1,9 +1,9 @@
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { Table } from '../shifts/tableOf.ts'
-import { selectContractsToPlan } from '../team/contractsToPlanStore.ts'
+import { listContractsToPlan } from '../team/contractsToPlanStore.ts'
 import { refuseConfirmed } from './refuseConfirmed.ts'
-import { selectSignedMonths } from './signedMonthStore.ts'
+import { readSignedMonths } from './signedMonthStore.ts'
 
 /**
  * Does a change of HR in the table of a month. When the change removes the effect of a signature of the customer, the
@@ -15,11 +15,11 @@ export async function withSignatureAgreed<Changed>(
   table: Table,
   { confirmedToo, change }: { readonly confirmedToo: boolean | undefined; readonly change: () => Promise<Changed> },
 ): Promise<Changed> {
-  const isSigned = async () => (await selectSignedMonths(tx, [table]))(table)
+  const isSigned = async () => (await readSignedMonths(tx, [table]))(table)
   const wasSigned = confirmedToo !== true && (await isSigned())
   const changed = await change()
   if (wasSigned && !(await isSigned())) {
-    const [contract] = await selectContractsToPlan(tx, [table.contractId])
+    const [contract] = await listContractsToPlan(tx, [table.contractId])
     refuseConfirmed([{ ...orNotFound(contract), yearMonth: table.yearMonth, isSigned: true }])
   }
   return changed

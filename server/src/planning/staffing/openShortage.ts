@@ -10,7 +10,7 @@ import { readNeed } from '../openShifts/needStore.ts'
 import { readAskedQualification } from '../qualifications/lackingStore.ts'
 import { judged, messageOf } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
-import { lockCustomerAndSubdivisions, selectOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
+import { lockCustomerAndSubdivisions, listOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
 
 type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
@@ -27,7 +27,7 @@ export async function openShortage(context: CommandContext, { preview, ...asked 
 async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<Answer> {
   const { tx, today } = context
   await lockCustomerAndSubdivisions(tx, asked.customerId)
-  const [staffed, open] = await Promise.all([staffedDays(tx, asked), selectOpenPlaces(tx, asked)])
+  const [staffed, open] = await Promise.all([staffedDays(tx, asked), listOpenPlaces(tx, asked)])
   const openOn = new Map(open.map((need) => [`${need.shiftTypeId} ${need.day}`, need]))
   const shortages = staffed.flatMap((of) => {
     const need = openOn.get(`${of.shiftTypeId} ${of.day}`)

@@ -5,11 +5,11 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
-import { selectLevelsOfPeriod, type LevelRow } from '../../customers/staffing/staffingStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listLevelsOfPeriod, type LevelRow } from '../../customers/staffing/staffingStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { daysOfTeamPeriod, type Period } from '../team/daysOfTeamPeriod.ts'
-import { selectPlanned } from './staffedStore.ts'
+import { listPlanned } from './staffedStore.ts'
 
 export type StaffedDay = {
   readonly shiftTypeId: number
@@ -29,9 +29,9 @@ export type StaffedDay = {
 export async function staffedDays(db: Database, { from, to }: Period): Promise<readonly StaffedDay[]> {
   const days = daysOfTeamPeriod({ from, to })
   const [levels, planned, extra] = await Promise.all([
-    selectLevelsOfPeriod(db, from, to),
-    selectPlanned(db, from, to),
-    selectExtraHolidays(db, { from, until: to }),
+    listLevelsOfPeriod(db, from, to),
+    listPlanned(db, from, to),
+    listExtraHolidays(db, { from, until: to }),
   ])
   const holidays = new Set(days.filter((day) => holidayOn(day, extra) !== null))
   const known = new Map(planned.map((row) => [`${row.shiftTypeId} ${row.day}`, row]))

@@ -22,7 +22,7 @@ const planned = prepared<PlannedRow, [from: Day, to: Day]>(
 )
 
 /** The number of people who are planned with each shift type on each day, and their hours. */
-export const selectPlanned = (db: Database, from: Day, to: Day): Promise<PlannedRow[]> => planned(db, [from, to])
+export const listPlanned = (db: Database, from: Day, to: Day): Promise<PlannedRow[]> => planned(db, [from, to])
 
 export type OpenPlacesRow = {
   readonly needId: number
@@ -42,7 +42,7 @@ const openPlaces = prepared<OpenPlacesRow, [customerId: number, from: Day, to: D
 )
 
 /** The open shifts of a customer and its subdivisions that were not withdrawn, with the number of places without a person. */
-export const selectOpenPlaces = (
+export const listOpenPlaces = (
   db: Database,
   { customerId, from, to }: { readonly customerId: number; readonly from: Day; readonly to: Day },
 ): Promise<OpenPlacesRow[]> => openPlaces(db, [customerId, from, to])

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { judgeSides, refusalOfSides } from './judgeSwap.ts'
-import { readNamesOf } from './namesStore.ts'
+import { listNamesOf } from './namesStore.ts'
 import { insertSwap, readContractAt, readShiftToSwap, type SwapShiftRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -25,7 +25,7 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
   const offer = await readOffer(context, { shiftId: input.shiftId, personId, otherShiftId })
   const { shift, other } = offer
   if (shift.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
-  const toName = personId === null ? null : ((await readNamesOf(tx, [personId])).get(personId) ?? null)
+  const toName = personId === null ? null : ((await listNamesOf(tx, [personId])).get(personId) ?? null)
   const parties = { personId: actor.personId, name: '', toPersonId: personId, toName, shift, other }
   const sides = await judgeSides(tx, parties, { today, reader: 'employee' })
   assertAllowed(refusalOfSides(sides, actor))

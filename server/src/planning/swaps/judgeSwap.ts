@@ -6,7 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { selectLacking } from '../qualifications/lackingStore.ts'
+import { listLacking } from '../qualifications/lackingStore.ts'
 import { readSaid } from '../availability/saidByPerson.ts'
 import { judgedShift } from '../openShifts/judgedShift.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
@@ -94,7 +94,7 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
     readShiftFacts(tx, table),
     readShiftTypeToUse(tx, { personId, shiftTypeId }),
     readSaid(tx, personId, { from: gets.day, to: gets.day }),
-    selectLacking(tx, personId, [{ shiftTypeId, day: gets.day }]),
+    listLacking(tx, personId, [{ shiftTypeId, day: gets.day }]),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(gets.day, usableShiftType(type, facts).times)

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { endSwap, lockSwap, readSwap, selectSwapsToLapse } from './swapStore.ts'
+import { endSwap, lockSwap, readSwap, listSwapsToLapse } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
 /**
@@ -10,7 +10,7 @@ import { tellSwap } from './tellSwap.ts'
 export async function lapseSwaps(services: Services): Promise<void> {
   const { db, clock } = services
   const moment = { now: clock.now(), today: clock.today() }
-  for (const swapId of await selectSwapsToLapse(db, moment.now))
+  for (const swapId of await listSwapsToLapse(db, moment.now))
     await inTransaction(db, async (tx) => {
       await lockSwap(tx, swapId)
       const swap = await readSwap(tx, swapId)

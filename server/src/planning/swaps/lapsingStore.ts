@@ -28,7 +28,7 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
  * The waiting claims and the undecided swaps of a person on the days of a month. A shift that the person gets in a swap
  * counts too (rules needs-15, swaps-4).
  */
-export const selectLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
+export const listLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)
 
 const lapsingWithContract = prepared<Lapsing, [contractId: number, first: Day, last: Day]>(
@@ -49,7 +49,7 @@ const lapsingWithContract = prepared<Lapsing, [contractId: number, first: Day, l
 )
 
 /** The waiting claims and the undecided swaps of a contract on the days of a month (rules needs-15, swaps-4). */
-export const selectLapsingWithContract = (
+export const listLapsingWithContract = (
   db: Database,
   values: [contractId: number, first: Day, last: Day],
 ): Promise<Lapsing[]> => lapsingWithContract(db, values)

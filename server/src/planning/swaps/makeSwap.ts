@@ -7,7 +7,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { readOffer } from './askSwap.ts'
 import { exchangeShifts, recordDecision } from './decideSwap.ts'
 import { judgeSides, refusalOfSides, warningsOf } from './judgeSwap.ts'
-import { readNamesOf } from './namesStore.ts'
+import { listNamesOf } from './namesStore.ts'
 import { endSwap, insertSwap, markAccepted, readShiftToSwap } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
@@ -34,7 +34,7 @@ async function exchange(
   const offer = await readOffer(context, { shiftId, personId: toPersonId, otherShiftId })
   const { shift, other } = offer
   const { personId } = shift
-  const names = await readNamesOf(tx, [personId, toPersonId])
+  const names = await listNamesOf(tx, [personId, toPersonId])
   const named = { name: names.get(personId) ?? '', toName: names.get(toPersonId) ?? '' }
   const parties = { ...named, personId, toPersonId, shift, other }
   const sides = await judgeSides(tx, parties, { today, reader: 'hr' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 /** The names of people. The keys are the ids of the people. */
-export async function readNamesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function listNamesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select p.id, p.first_name || ' ' || p.last_name as name from people p where p.id = any(${ids}::bigint[])`.execute(
     db,

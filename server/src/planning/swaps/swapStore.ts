@@ -89,12 +89,12 @@ const ownSwaps = prepared<SwapRow, [personId: number, endedAfter: string, now: s
  * The swaps of a person, the open offers of colleagues that the person can accept, and the person's swaps that ended
  * recently.
  */
-export const selectOwnSwaps = (db: Database, personId: number, moment: { endedAfter: Instant; now: Instant }) =>
+export const listOwnSwaps = (db: Database, personId: number, moment: { endedAfter: Instant; now: Instant }) =>
   ownSwaps(db, [personId, isoOf(moment.endedAfter), isoOf(moment.now)])
 
 const liveSwaps = prepared<SwapRow, []>('live swaps', `${SWAPS} w.ended_at is null) d order by d.day, d.id`)
 
-export const selectLiveSwaps = (db: Database): Promise<SwapRow[]> => liveSwaps(db, [])
+export const listLiveSwaps = (db: Database): Promise<SwapRow[]> => liveSwaps(db, [])
 
 const toDecide = prepared<{ count: number }, [now: string]>(
   'number of swaps to decide',
@@ -177,7 +177,7 @@ type ColleaguesAsked = {
  * The colleagues with a contract at a customer on a day, with the shifts that they could give in exchange: those at the
  * customers of the person.
  */
-export const selectColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
+export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 
 type NewSwap = {
@@ -245,7 +245,7 @@ const isConfirmed = (shift: string, receiverId: string): string => `exists (
  * The undecided swaps that must end: the time for a decision is over, a shift was changed or removed, or a month was
  * confirmed. The month of a colleague counts after the colleague accepted.
  */
-export async function selectSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
+export async function listSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from swaps w
     left join shifts s on s.id = w.shift_id and s.closed_at is null

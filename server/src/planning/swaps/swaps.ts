@@ -21,9 +21,9 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { judgeSides, refusalOfSides, sentenceForHr, warningsOf } from './judgeSwap.ts'
 import {
   readShiftToSwap,
-  selectColleagues,
-  selectLiveSwaps,
-  selectOwnSwaps,
+  listColleagues,
+  listLiveSwaps,
+  listOwnSwaps,
   type SwapRow,
   type SwapShiftRow,
 } from './swapStore.ts'
@@ -41,7 +41,7 @@ type Mine = Moment & { readonly personId: number }
 export function swaps(db: Database, mine: Mine): Promise<AnswerOf<typeof listing>> {
   return inTransaction(db, async (tx) => {
     const endedAfter = addSeconds(mine.now, -ENDED_DAYS * DAY_SECONDS)
-    const rows = await selectOwnSwaps(tx, mine.personId, { endedAfter, now: mine.now })
+    const rows = await listOwnSwaps(tx, mine.personId, { endedAfter, now: mine.now })
     const swapDtoList: OwnSwap[] = []
     for (const row of rows) swapDtoList.push(await ownSwapDto(tx, row, mine))
     return { _embedded: { swapDtoList } }
@@ -83,7 +83,7 @@ const NOT_FOUND = { code: 'not_found' } as const
 export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
   return inTransaction(db, async (tx) => {
     const swapDtoList: SwapForHr[] = []
-    for (const row of await selectLiveSwaps(tx)) {
+    for (const row of await listLiveSwaps(tx)) {
       const { shift } = row
       const refusal = refusalOfSwap(row, now)
       const sides =
@@ -150,7 +150,7 @@ export const swapChoicesForHr = async (
 async function choicesOf(db: Database, shift: SwapShiftRow, now: Instant): Promise<AnswerOf<typeof choosing>> {
   const { personId, customerId, day } = shift
   const asked = { personId, customerId, day, after: addSeconds(now, DAY_SECONDS), to: addDays(day, CHOICE_DAYS) }
-  const colleagues = await selectColleagues(db, asked)
+  const colleagues = await listColleagues(db, asked)
   return {
     shift: shiftDto(shift),
     colleagues: colleagues.map(({ shifts, ...colleague }) => ({ ...colleague, shifts: shifts.map(shiftDto) })),

@@ -12,9 +12,9 @@ import { restorePatternShifts, takeBackFilledUntil } from '../rotation/layStore.
 import { editInCalendar } from '../editPlannedShift.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
-import { selectSignedMonths } from '../signedMonths/signedMonthStore.ts'
+import { readSignedMonths } from '../signedMonths/signedMonthStore.ts'
 import { batchesOf } from './batchesOf.ts'
-import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
+import { listContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
@@ -56,11 +56,11 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   const { tx } = context
   const { operations, mode, confirmedToo } = asked
   const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
-  const people = await selectContractsToPlan(tx, contractIds)
+  const people = await listContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
   // The contracts are read again after the lock, because an employee may have confirmed a month during the wait for the
   // lock.
-  const contracts = new Map((await selectContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
+  const contracts = new Map((await listContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
   const confirmedOf = confirmedToo === true ? () => [] : await readConfirmed(context, pairs)
@@ -133,7 +133,7 @@ async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
     contract.confirmedMonths.includes(monthOf(day))
       ? [{ ...contract, contractId: contract.id, yearMonth: monthOf(day) }]
       : []
-  const isSigned = await selectSignedMonths(tx, pairs.flatMap(confirmedIn))
+  const isSigned = await readSignedMonths(tx, pairs.flatMap(confirmedIn))
   return (pair: Pair): readonly ConfirmedMonth[] =>
     confirmedIn(pair).map((month) => ({ ...month, isSigned: isSigned(month) }))
 }

@@ -31,4 +31,4 @@ const contracts = prepared<ContractToPlan, [ids: readonly number[]]>(
 /**
  * The given contracts with their confirmed months, and with the names of person and customer that a refusal contains.
  */
-export const selectContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])
+export const listContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])

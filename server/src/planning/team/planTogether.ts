@@ -7,7 +7,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readSaid } from '../availability/saidByPerson.ts'
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
-import { selectLacking } from '../qualifications/lackingStore.ts'
+import { listLacking } from '../qualifications/lackingStore.ts'
 import { warningOfLacking } from '../qualifications/warningOfQualification.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
@@ -40,7 +40,7 @@ export async function planTogether(
   const [row, said, lacking, ...named] = await Promise.all([
     readShiftFacts(tx, table),
     readSaid(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
-    selectLacking(tx, table.personId, operations),
+    listLacking(tx, table.personId, operations),
     ...typeIds.map((shiftTypeId) => readShiftTypeToUse(tx, { ...table, shiftTypeId })),
   ])
   const facts = orNotFound(row)

@@ -8,7 +8,7 @@ import { shiftAct } from '../shifts/shiftAct.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { shiftOf } from '../shifts/shiftOf.ts'
-import { deleteShifts, readShifts, type ShiftRow } from '../shifts/shiftStore.ts'
+import { deleteShifts, listShifts, type ShiftRow } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { answerUndoableChange } from '../undo/answerUndoableChange.ts'
 import { done, judged, type Judged, type Operation } from './judged.ts'
@@ -20,7 +20,7 @@ export async function removeTogether(
   operations: readonly Operation<'remove'>[],
 ): Promise<readonly Judged[]> {
   const { tx, today } = context
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...table, today })
   const removed: ShiftRow[] = []

@@ -10,18 +10,18 @@ import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { inTurns, nextTurn, Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import { teamAvailability } from './teamAvailability.ts'
 import {
-  selectShiftsOnHolidays,
-  selectTeamContracts,
-  selectTeamNames,
-  selectTeamPeople,
-  selectTeamShifts,
+  listShiftsOnHolidays,
+  listTeamContracts,
+  readTeamNames,
+  listTeamPeople,
+  listTeamShifts,
   type TeamPersonRow,
   type TeamShiftRow,
   type TeamShiftsRow,
@@ -35,15 +35,15 @@ type Asked = Period & { readonly people?: readonly number[] | undefined }
  */
 export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })
-  const extra = await selectExtraHolidays(db, { from, until: to })
+  const extra = await listExtraHolidays(db, { from, until: to })
   const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])
   const holidayDays = holidays.map(({ date }) => date)
   const [people, contracts, shifts, onHolidays, names, availability] = await Promise.all([
-    selectTeamPeople(db, [from, to], ids),
-    selectTeamContracts(db, [from, to], ids),
-    selectTeamShifts(db, [from, to], ids),
-    selectShiftsOnHolidays(db, holidayDays, ids),
-    selectTeamNames(db, [from, to], ids),
+    listTeamPeople(db, [from, to], ids),
+    listTeamContracts(db, [from, to], ids),
+    listTeamShifts(db, [from, to], ids),
+    listShiftsOnHolidays(db, holidayDays, ids),
+    readTeamNames(db, [from, to], ids),
     teamAvailability(db, { from, to }, ids ?? null),
   ])
   const present = new Set(people.map(({ id }) => id))

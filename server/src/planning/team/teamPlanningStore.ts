@@ -64,7 +64,7 @@ const people = statementOfPeople<TeamPersonRow>(
 )
 
 /** The people who are employed and have a contract in the period, sorted by name. */
-export const selectTeamPeople = people
+export const listTeamPeople = people
 
 export type TeamContractRow = {
   readonly id: number
@@ -95,7 +95,7 @@ const contracts = statementOfPeople<TeamContractRow>(
    order by c.id`,
 )
 
-export const selectTeamContracts = contracts
+export const listTeamContracts = contracts
 
 /** The day is the number of days since 1970, and the times are seconds since 1970. `adjusted` is 1 for an adjusted shift. */
 export type TeamShiftRow = [
@@ -129,7 +129,7 @@ const shifts = statementOfPeople<TeamShiftsRow>(
 )
 
 /** The shifts of all people that start in the period, in any order, with the sum of the hours of each person. */
-export const selectTeamShifts = shifts
+export const listTeamShifts = shifts
 
 type WorkedOnHolidaysRow = { readonly personId: number; readonly shifts: readonly ShiftTimesRow[] }
 
@@ -144,7 +144,7 @@ const onDays = statementOfPeople<WorkedOnHolidaysRow, [days: readonly Day[]]>(
 /**
  * The shifts that start on a public holiday or on the day before it, because a night shift continues on the next day.
  */
-export async function selectShiftsOnHolidays(
+export async function listShiftsOnHolidays(
   db: Database,
   holidays: readonly Day[],
   ofPeople: readonly number[] | undefined,
@@ -203,7 +203,7 @@ const names = statementOfPeople<TeamNames>(
 )
 
 /** The customers of the contracts of the people and of the staffing levels, with their shift types, and all employers. */
-export async function selectTeamNames(
+export async function readTeamNames(
   db: Database,
   values: PeriodValues,
   ofPeople: readonly number[] | undefined,

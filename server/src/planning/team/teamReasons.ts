@@ -2,7 +2,7 @@ import type { teamReasons as endpoint } from '@uurwerk/contract/planning/teamPla
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, QueryContext } from '../../app/context.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
-import { selectTeamReasons, type TeamReasonRow } from './teamReasonsStore.ts'
+import { listTeamReasons, type TeamReasonRow } from './teamReasonsStore.ts'
 
 type Asked = Period & { readonly customer?: number | undefined }
 
@@ -13,7 +13,7 @@ type Asked = Period & { readonly customer?: number | undefined }
 export async function teamReasons(context: QueryContext, asked: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { from, to, customer } = asked
   daysOfTeamPeriod({ from, to })
-  const rows = await selectTeamReasons(context.db, [from, to, customer ?? null])
+  const rows = await listTeamReasons(context.db, [from, to, customer ?? null])
   await recordReasonsReading(context, asked, rows)
   return { from, to, reasons: rows.map(({ personId, day, kind, whole }) => [personId, day, kind, whole]) }
 }

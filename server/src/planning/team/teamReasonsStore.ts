@@ -31,4 +31,4 @@ const reasons = prepared<TeamReasonRow, Values>(
 )
 
 /** The kinds of absence of the people with a contract in the period, or with a contract at a customer or its subdivisions. */
-export const selectTeamReasons = (db: Database, values: Values): Promise<TeamReasonRow[]> => reasons(db, values)
+export const listTeamReasons = (db: Database, values: Values): Promise<TeamReasonRow[]> => reasons(db, values)

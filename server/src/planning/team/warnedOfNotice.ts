@@ -5,7 +5,7 @@ import { isShortNotice, NOTICE_PERIOD_DAYS, shortTerms } from '@uurwerk/domain/p
 import { addDays } from '@uurwerk/domain/time/day'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { CommandContext } from '../../app/context.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import type { ContractToPlan } from './contractsToPlanStore.ts'
 import type { Judged } from './judged.ts'
@@ -17,7 +17,7 @@ export async function warnedOfNotice(
   results: readonly Judged[],
 ): Promise<readonly Judged[]> {
   const [extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
-    selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
+    listExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
     readPlanningSettings(tx),
   ])
   const isShortTerm = shortTerms({ isHoliday: (day) => holidayOn(day, extra) !== null, noticeDays })

@@ -5,21 +5,21 @@ import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrin
 import type { QueryContext } from '../../app/context.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
-import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import type { RosterWeek } from '../../platform/documents/rosterDocument.ts'
 import { daysOfTeamPeriod } from '../team/daysOfTeamPeriod.ts'
 import { recordReasonsReading } from '../team/teamReasons.ts'
-import { selectTeamReasons, type TeamReasonRow } from '../team/teamReasonsStore.ts'
+import { listTeamReasons, type TeamReasonRow } from '../team/teamReasonsStore.ts'
 import { byPerson, placesOf } from './byPerson.ts'
 import { csvOfSheet } from './csvOfSheet.ts'
 import {
   readSheetCustomer,
-  selectSheetContracts,
-  selectSheetOpen,
-  selectSheetShifts,
+  listSheetContracts,
+  listSheetOpen,
+  listSheetShifts,
   type SheetContractRow,
 } from './teamSheetStore.ts'
 import { weeksOfSheet } from './weeksOfSheet.ts'
@@ -62,11 +62,11 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
   const values: [typeof from, typeof to, number | null] = [from, to, customer ?? null]
   const [customerName, extra, contracts, shifts, absences, open] = await Promise.all([
     customer === undefined ? null : readSheetCustomer(db, customer).then(orNotFound),
-    selectExtraHolidays(db, { from, until: to }),
-    selectSheetContracts(db, values),
-    selectSheetShifts(db, values),
-    selectTeamReasons(db, values),
-    people === undefined ? selectSheetOpen(db, values) : [],
+    listExtraHolidays(db, { from, until: to }),
+    listSheetContracts(db, values),
+    listSheetShifts(db, values),
+    listTeamReasons(db, values),
+    people === undefined ? listSheetOpen(db, values) : [],
   ])
   const wanted = people && new Set(people)
   const isWanted = ({ personId }: { readonly personId: number }) => wanted === undefined || wanted.has(personId)

@@ -36,7 +36,7 @@ const contracts = prepared<SheetContractRow, Values>(
 )
 
 /** The contracts of a period, sorted by customer and by the name of the person. */
-export const selectSheetContracts = (db: Database, values: Values): Promise<SheetContractRow[]> => contracts(db, values)
+export const listSheetContracts = (db: Database, values: Values): Promise<SheetContractRow[]> => contracts(db, values)
 
 export type SheetShiftRow = {
   readonly contractId: number
@@ -63,7 +63,7 @@ const shifts = prepared<SheetShiftRow, Values>(
 )
 
 /** The shifts that start in a period, sorted by their start. */
-export const selectSheetShifts = (db: Database, values: Values): Promise<SheetShiftRow[]> => shifts(db, values)
+export const listSheetShifts = (db: Database, values: Values): Promise<SheetShiftRow[]> => shifts(db, values)
 
 export type SheetOpenRow = {
   readonly customerId: number
@@ -86,7 +86,7 @@ const open = prepared<SheetOpenRow, Values>(
 )
 
 /** The open shifts of a period with a place without a person. */
-export const selectSheetOpen = (db: Database, values: Values): Promise<SheetOpenRow[]> => open(db, values)
+export const listSheetOpen = (db: Database, values: Values): Promise<SheetOpenRow[]> => open(db, values)
 
 const customerName = prepared<{ name: string }, [customerId: number]>(
   'customer of a planning sheet',

@@ -1,6 +1,6 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import type { Day } from '@uurwerk/domain/time/day'
-import { readRemovedRecupHolidays } from '../../absences/removedRecupHolidayStore.ts'
+import { listRemovedRecupHolidays } from '../../absences/removedRecupHolidayStore.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { answerWithSideEffects } from '../shifts/applyShiftSideEffects.ts'
 import type { ShiftRow, ShiftToStore } from '../shifts/shiftStore.ts'
@@ -37,7 +37,7 @@ export async function answerUndoableChange<Answer extends object>(
     readLastAuditId(tx, { personIds: [personId], since: now }),
     answerWithSideEffects(context, { ...table, shifts, cause }, readAnswer),
   ])
-  const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, cause, now })
+  const recupHolidays = await listRemovedRecupHolidays(tx, { personId, days, cause, now })
   const [edited] = after === null ? [] : before
   const version = edited === undefined ? null : edited.version + 1
   const kept = { shifts: before, editedVersion: version, review, auditId, recupHolidays }

@@ -37,7 +37,7 @@ type Steps = {
 }
 
 /** The last of the given audit actions for each contract month, with its time and the name of the person who did it. */
-export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
+export async function listLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`
     select m.contract_id as "contractId", last.action, p.first_name || ' ' || p.last_name as "changedBy",
       floor(extract(epoch from last.at))::int8 as "changedAt"

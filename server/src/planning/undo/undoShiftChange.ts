@@ -12,7 +12,7 @@ import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
 import { restoringFactsOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 import { shiftOf } from '../shifts/shiftOf.ts'
-import { insertShifts, readShifts, updateShift, type ShiftRow, type ShiftToStore } from '../shifts/shiftStore.ts'
+import { insertShifts, listShifts, updateShift, type ShiftRow, type ShiftToStore } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { readLastChange } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
@@ -129,7 +129,7 @@ type Edit = { readonly rows: readonly ShiftRow[]; readonly editedVersion: number
 
 /** The current state of an edited shift. An edit cannot be undone when the shift was changed again or removed. */
 async function editedShift({ tx }: CommandContext, table: Table, { rows, editedVersion }: Edit): Promise<ShiftRow> {
-  const shift = (await readShifts(tx, table)).find(({ id }) => id === rows[0]?.id)
+  const shift = (await listShifts(tx, table)).find(({ id }) => id === rows[0]?.id)
   if (shift === undefined || shift.version !== editedVersion) throw new RefusalError({ code: 'nothing_to_undo' })
   return shift
 }

@@ -43,7 +43,7 @@ export type Scheduled = { readonly task: string; readonly secondsAgo: number }
  * The time at which each scheduled task last started. For a task that never started, it is the time at which the task
  * was added.
  */
-export async function readScheduled(db: Database): Promise<Scheduled[]> {
+export async function listScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`
     select k.identifier as task,
       extract(epoch from now() - coalesce(k.last_execution, k.known_since))::float8 as "secondsAgo"

@@ -152,7 +152,7 @@ export async function markMailed(tx: Tx, { invoiceId, creditNoteId }: Mailed, no
 export type Attachment = { readonly fileName: string; readonly content: Buffer; readonly kind: string }
 
 /** Reads the attachments of a mail. The PDFs come before the UBL file. */
-export async function readAttachments(db: Database, mailId: number): Promise<Attachment[]> {
+export async function listAttachments(db: Database, mailId: number): Promise<Attachment[]> {
   return db
     .selectFrom('mail_documents as md')
     .innerJoin('documents as d', 'd.id', 'md.document_id')

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { retryPause } from '../mail/retryPause.ts'
 import { boundedCall, type CallOutcome } from '../peppol/boundedCall.ts'
 import { encryptPush } from './encryptPush.ts'
-import { loadPushKeys, type PushKeyPair } from './pushKeyStore.ts'
+import { readPushKeys, type PushKeyPair } from './pushKeyStore.ts'
 import { deleteDevice, lockMessage, settleMessage, startSendingMessage } from './pushMessageStore.ts'
 import { queueNextPush } from './queuePush.ts'
 import { createPrivateKey } from 'node:crypto'
@@ -78,7 +78,7 @@ async function startAttempt(tx: Tx, { clock }: Services, messageId: number): Pro
 
 async function send({ db, clock, settings }: Services, message: Message): Promise<CallOutcome> {
   const now = clock.now()
-  const keys = await loadPushKeys(db, now)
+  const keys = await readPushKeys(db, now)
   const { text, path, topic, endpoint } = message
   return boundedCall({
     url: new URL(endpoint),

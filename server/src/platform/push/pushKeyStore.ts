@@ -13,7 +13,7 @@ const readKeys = (db: Database) =>
  * Reads the key pair of this installation, and makes it at the first call. When two calls make a key pair at once, both
  * get the stored pair (rule notices-1).
  */
-export async function loadPushKeys(db: Database, now: Instant): Promise<PushKeyPair> {
+export async function readPushKeys(db: Database, now: Instant): Promise<PushKeyPair> {
   const known = await readKeys(db)
   if (known !== undefined) return known
   const pair = createECDH('prime256v1')

@@ -7,7 +7,7 @@ import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 export type ContractMonthState = TimesheetFacts & { readonly contractId: number; readonly personId: number }
 
 /** The states of all contracts with an expected timesheet in the month. */
-export async function readAllContractMonths(tx: Tx, yearMonth: YearMonth): Promise<ContractMonthState[]> {
+export async function listAllContractMonths(tx: Tx, yearMonth: YearMonth): Promise<ContractMonthState[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ContractMonthState>`
     select c.id as "contractId", c.person_id as "personId", extract(epoch from l.locked_at)::int8 as "lockedAt",

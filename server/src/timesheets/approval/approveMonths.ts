@@ -9,7 +9,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
 import { insertUndos, type UndoOfContract } from '../../planning/undo/undoStore.ts'
-import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
+import { listAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { NOBODY, whoWereFaster, assertStepAllowedForHr } from '../assertStepAllowed.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
@@ -34,11 +34,11 @@ export async function approveMonths(
   const { tx } = context
   const { yearMonth, approved } = input
   const wanted = new Set(input.contractIds)
-  const before = await readAllContractMonths(tx, yearMonth)
+  const before = await listAllContractMonths(tx, yearMonth)
   const people = new Set(before.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
   await lockPeople(tx, [...people])
   const asTheyStand = new Map(
-    (await readAllContractMonths(tx, yearMonth))
+    (await listAllContractMonths(tx, yearMonth))
       .filter(({ personId }) => people.has(personId))
       .map((month) => [month.contractId, month]),
   )

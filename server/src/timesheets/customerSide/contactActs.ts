@@ -23,15 +23,15 @@ import { disputeLetter } from '../../customers/contacts/contactLetters.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { customerMonthDto, customerMonthOf } from './customerMonthOf.ts'
-import { selectCustomerMonths } from './customerMonthStore.ts'
-import { markDisputesSent, selectDisputeTimes, upsertJudgements } from './judgementStore.ts'
+import { listCustomerMonths } from './customerMonthStore.ts'
+import { markDisputesSent, listDisputeTimes, upsertJudgements } from './judgementStore.ts'
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** Reads a month that the contact may read. The contact gets 404 for a month of another customer (rule contact-7). */
 export async function readMonthOfContact(db: Database, contact: ContactActor, { contractId, yearMonth }: OneMonth) {
   const { customerId, maySign } = contact
-  const row = orNotFound((await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
+  const row = orNotFound((await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
   return { row, month: customerMonthOf(row, { yearMonth, maySign }) }
 }
 
@@ -157,7 +157,7 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   const { tx, now } = context
   const locked = await lockMonthOfContact(context, asked)
   assertAllowed(refusalToDisputeMonth(judgedFacts(locked, contentHash)))
-  const isMailDue = isOfficeMailDue(await selectDisputeTimes(tx, locked.access.contactId, now), now)
+  const isMailDue = isOfficeMailDue(await listDisputeTimes(tx, locked.access.contactId, now), now)
   await markDisputesSent(tx, asked, now)
   const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
   await recordAct(context, locked, { action: 'dispute month', after: { disputed } })

@@ -120,7 +120,7 @@ type Asked = {
 }
 
 /** The contract months with a shift that a contact may read, sorted by the name of the employee (rule contact-7). */
-export const selectCustomerMonths = (
+export const listCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Asked,
 ): Promise<CustomerMonthRow[]> =>
@@ -129,7 +129,7 @@ export const selectCustomerMonths = (
 type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
 /** Contract months of several calendar months that a contact may read, sorted by month and then by name. */
-export const selectChosenMonths = (
+export const listChosenMonths = (
   db: Database,
   months: readonly ContractMonth[],
   customerId: number,
@@ -152,7 +152,7 @@ const uninvoiced = prepared<ContractMonth, [customerId: number, since: Day]>(
 )
 
 /** The confirmed contract months without an invoice of a customer and its subdivisions, from a month on. */
-export const selectUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
+export const listUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
   uninvoiced(db, [customerId, firstDayOf(since)])
 
 const disputed = prepared<{ id: number }, [month: Day]>(
@@ -162,5 +162,5 @@ const disputed = prepared<{ id: number }, [month: Day]>(
 )
 
 /** The contracts with remarks that HR has not answered. Some of their lines changed, or were agreed, after that. */
-export const selectContractsWithDispute = async (db: Database, yearMonth: YearMonth): Promise<number[]> =>
+export const listContractsWithDispute = async (db: Database, yearMonth: YearMonth): Promise<number[]> =>
   (await disputed(db, [firstDayOf(yearMonth)])).map(({ id }) => id)

@@ -8,7 +8,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
-import { selectContractsWithDispute, selectCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
+import { listContractsWithDispute, listCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
 import { readRemindersOfMonth } from './reminders/contactReminderStore.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
@@ -36,7 +36,7 @@ export async function customerSideOf(
   db: Database,
   { contractId, yearMonth, today }: Asked,
 ): Promise<FullTimesheet['customerSide']> {
-  const [row] = await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
+  const [row] = await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) return { ...OF_MONTH_WITHOUT_SHIFTS, disputes: [] }
   const { signature, lines } = customerMonthOf(row, { yearMonth, maySign: false })
   const hashes = new Set(lines.map(({ lineHash }) => lineHash))
@@ -82,9 +82,9 @@ export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
 
 /** The number of timesheets of a month with a dispute that HR must answer (rule contact-17). */
 export async function countDisputed(db: Database, yearMonth: YearMonth): Promise<number> {
-  const contractIds = await selectContractsWithDispute(db, yearMonth)
+  const contractIds = await listContractsWithDispute(db, yearMonth)
   if (contractIds.length === 0) return 0
-  const rows = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  const rows = await listCustomerMonths(db, { yearMonth, customerId: null, contractIds })
   return rows.filter((row) => awaitedFacts(row, yearMonth).state === 'disputed').length
 }
 

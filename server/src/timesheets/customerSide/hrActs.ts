@@ -13,7 +13,7 @@ import { fullTimesheet } from '../full/fullTimesheet.ts'
 import { timesheetForHr, type TimesheetForHr } from '../timesheetForHr.ts'
 import type { OneMonth } from './contactActs.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
-import { selectCustomerMonths } from './customerMonthStore.ts'
+import { listCustomerMonths } from './customerMonthStore.ts'
 import { customerSideFacts } from './customerSideOf.ts'
 import { storeAnswers } from './judgementStore.ts'
 import { deleteWaiver, insertWaiver } from './waiverStore.ts'
@@ -23,7 +23,7 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, asked)
   const { contractId, yearMonth } = asked
-  const [row] = await selectCustomerMonths(tx, { contractIds: [contractId], yearMonth, customerId: null })
+  const [row] = await listCustomerMonths(tx, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) throw new RefusalError({ code: 'nothing_to_waive' })
   const { signature } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row

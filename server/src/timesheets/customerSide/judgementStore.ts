@@ -45,7 +45,7 @@ export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month,
 const DAY_SECONDS = 24 * 3600
 
 /** The times of the last day at which a contact sent remarks to HR, the oldest first. */
-export async function selectDisputeTimes(tx: Tx, contactId: number, now: Instant): Promise<Instant[]> {
+export async function listDisputeTimes(tx: Tx, contactId: number, now: Instant): Promise<Instant[]> {
   const { rows } = await sql<{ at: Instant }>`
     select floor(extract(epoch from a.at))::int8 as at from audit_entries a
     where a.contact_id = ${contactId} and a.at > ${isoOf(addSeconds(now, -DAY_SECONDS))} and a.action = 'dispute month'

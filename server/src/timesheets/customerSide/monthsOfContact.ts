@@ -5,9 +5,9 @@ import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
 import { recordContactReading } from '../../planning/customerSide/recordContactReading.ts'
 import { countingSignature, customerMonthDto, customerMonthOf } from './customerMonthOf.ts'
 import {
-  selectChosenMonths,
-  selectCustomerMonths,
-  selectUninvoicedMonths,
+  listChosenMonths,
+  listCustomerMonths,
+  listUninvoicedMonths,
   type CustomerMonthRow,
 } from './customerMonthStore.ts'
 
@@ -15,14 +15,14 @@ type Months = AnswerOf<typeof contactMonths>
 
 /** The contract months of a calendar month that a contact may read, without their lines (rule contact-7). */
 export const monthsOfContact = async (context: ContactQueryContext, yearMonth: YearMonth): Promise<Months> =>
-  listOf(context, await selectCustomerMonths(context.db, { yearMonth, customerId: context.contact.customerId }))
+  listOf(context, await listCustomerMonths(context.db, { yearMonth, customerId: context.contact.customerId }))
 
 /** The contract months of all calendar months of the last year that wait for a signature (rule contact-32). */
 export async function waitingMonths(context: ContactQueryContext): Promise<Months> {
   const { db, today, contact } = context
   const since = addMonths(monthOf(today), -WAITING_MONTHS_BACK)
-  const chosen = await selectUninvoicedMonths(db, contact.customerId, since)
-  const rows = await selectChosenMonths(db, chosen, contact.customerId)
+  const chosen = await listUninvoicedMonths(db, contact.customerId, since)
+  const rows = await listChosenMonths(db, chosen, contact.customerId)
   return listOf(
     context,
     rows.filter((row) => countingSignature(row) === null),

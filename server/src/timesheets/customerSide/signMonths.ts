@@ -27,7 +27,7 @@ import {
 } from './contactActs.ts'
 import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
-import { selectChosenMonths } from './customerMonthStore.ts'
+import { listChosenMonths } from './customerMonthStore.ts'
 import { insertSignature } from './judgementStore.ts'
 
 /**
@@ -79,7 +79,7 @@ const keyOf = ({ contractId, yearMonth }: OneMonth) => `${contractId} ${yearMont
 /** Locks the people of several months, then the access of the contact, and reads the months (rule contact-5). */
 async function lockMonthsOfContact(context: ContactCommandContext, months: readonly OneMonth[]) {
   const { tx, contact } = context
-  const read = ({ customerId }: { readonly customerId: number }) => selectChosenMonths(tx, months, customerId)
+  const read = ({ customerId }: { readonly customerId: number }) => listChosenMonths(tx, months, customerId)
   const personIds = (await read(contact)).map(({ personId }) => personId)
   await lockPeople(tx, personIds)
   const access = await lockAccess(context)

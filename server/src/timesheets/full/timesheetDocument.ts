@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { TimesheetDocument } from '../../platform/documents/timesheetDocument.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { countingSignature } from '../customerSide/customerMonthOf.ts'
-import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
+import { listCustomerMonths } from '../customerSide/customerMonthStore.ts'
 import type { PrintedTimesheetRow } from './fullTimesheetStore.ts'
 
 type Input = {
@@ -30,7 +30,7 @@ export async function timesheetDocument(
   const { contractId, yearMonth, audience } = input
   const absences = withSickDays(row.absences, row, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   const [customerMonth] = row.hasSignature
-    ? await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
+    ? await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
     : []
   const signature = customerMonth === undefined ? null : countingSignature(customerMonth)
   return {

@@ -5,7 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson, lockPeople } from '../../app/lockPersonStore.ts'
-import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { assertStepAllowed, assertStepAllowedForHr } from '../assertStepAllowed.ts'
 import { insertLocks } from './lockStore.ts'
@@ -14,7 +14,7 @@ import type { Table } from '../../planning/shifts/tableOf.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import { readAllContractMonths, type ContractMonthState } from '../approval/allContractMonthsStore.ts'
+import { listAllContractMonths, type ContractMonthState } from '../approval/allContractMonthsStore.ts'
 import { monthOverview } from '../overview/monthOverview.ts'
 
 /** Locks the planning of all contracts in the caller's month: the action 'Planning vastzetten'. */
@@ -28,7 +28,7 @@ export async function lockPlanning(context: CommandContext, yearMonth: YearMonth
   const { tx, actor, now } = context
   const { personId } = actor
   lockPerson(tx, personId)
-  const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
+  const months = contractMonthsIn(yearMonth, await listContractMonths(tx, { personId, yearMonth }))
   assertStepAllowed(refusalToLock(months.map(timesheetState)), months)
   const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
   await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
@@ -60,14 +60,14 @@ export async function lockMonthFor(
  */
 export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context
-  const months = await readAllContractMonths(tx, yearMonth)
+  const months = await listAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
   // The contracts are read a second time, because a contract may have ended while this transaction waited for the locks
   // of the people.
-  const asTheyStand = await readAllContractMonths(tx, yearMonth)
+  const asTheyStand = await listAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })

@@ -13,7 +13,7 @@ type PlannedAbsenceRow = Pick<AbsenceRow, 'day' | 'category' | 'fullDay'>
 export type ChangedMonthRow = {
   readonly contractId: number
   readonly lockedShifts: readonly PlannedShiftRow[]
-  /** The absences of the last lock of the person in the month, as `selectLockedAbsences` reads them. */
+  /** The absences of the last lock of the person in the month, as `readLockedAbsences` reads them. */
   readonly lockedAbsences: readonly PlannedAbsenceRow[]
   readonly shifts: readonly PlannedShiftRow[]
   readonly absences: readonly PlannedAbsenceRow[]

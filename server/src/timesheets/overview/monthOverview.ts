@@ -16,8 +16,8 @@ import { isCompleted, TIMESHEET_STEPS } from '@uurwerk/domain/timesheets/timeshe
 import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { Database } from '../../platform/db/database.ts'
 import { customerMonthOf } from '../customerSide/customerMonthOf.ts'
-import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
-import { readMonthOverview, type MonthOverviewRow } from './monthOverviewStore.ts'
+import { listCustomerMonths } from '../customerSide/customerMonthStore.ts'
+import { listMonthOverview, type MonthOverviewRow } from './monthOverviewStore.ts'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
@@ -31,7 +31,7 @@ export async function monthOverview(
   contractIds?: readonly number[],
 ): Promise<ContractMonths> {
   const month = { yearMonth, today }
-  const rows = await readMonthOverview(db, month, contractIds)
+  const rows = await listMonthOverview(db, month, contractIds)
   const heard = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
@@ -119,7 +119,7 @@ function noReminder(row: MonthOverviewRow, month: InMonth) {
 async function whatCustomersSaid(db: Database, yearMonth: YearMonth, rows: readonly MonthOverviewRow[]) {
   const contractIds = rows.filter(({ isHeard }) => isHeard).map(({ contractId }) => contractId)
   if (contractIds.length === 0) return new Map<number, never>()
-  const months = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  const months = await listCustomerMonths(db, { yearMonth, customerId: null, contractIds })
   return new Map(
     months.map((row) => {
       const { status, signature } = customerMonthOf(row, { yearMonth, maySign: false })

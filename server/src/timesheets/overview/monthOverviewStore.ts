@@ -129,7 +129,7 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
  * The contracts for which a timesheet is expected in the month, sorted by the name of the person. When contracts are
  * given, only these contracts.
  */
-export function readMonthOverview(
+export function listMonthOverview(
   db: Database,
   { yearMonth, today }: { readonly yearMonth: YearMonth; readonly today: Day },
   contractIds?: readonly number[],

@@ -17,7 +17,7 @@ import { halfAbsenceDaysOf, shiftFactsOf, contractMonthFactsOf } from '../../pla
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
 import {
   insertShifts,
-  readShifts,
+  listShifts,
   updateShift,
   deleteShifts,
   type ShiftToStore,
@@ -106,7 +106,7 @@ export async function editWorkedShift(
   const { shiftTypeId = null } = sent
   const [found, shifts, named] = await Promise.all([
     readShiftFacts(tx, table),
-    readShifts(tx, table),
+    listShifts(tx, table),
     shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
   ])
   const facts = orNotFound(found)
@@ -153,7 +153,7 @@ export async function removeWorkedShift(
   sent: AskedInMonth,
 ): Promise<TableChanged> {
   const { tx, now, today } = context
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...table, today })
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
@@ -175,7 +175,7 @@ export async function convertWorkedShift(
   sent: AskedInMonth,
 ): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const month = contractMonthFactsOf(facts, { ...table, today })

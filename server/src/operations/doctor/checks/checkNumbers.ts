@@ -1,10 +1,10 @@
 import type { QueryContext } from '../../../app/context.ts'
 import type { Examined, Found } from '../facts/examined.ts'
-import { readSeriesFacts, type SeriesFacts } from '../facts/seriesFactsStore.ts'
+import { listSeriesFacts, type SeriesFacts } from '../facts/seriesFactsStore.ts'
 
 /** Checks the invoice numbers. The law requires numbers without gaps, in the order of the invoice dates. */
 export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
-  const all = await readSeriesFacts(db)
+  const all = await listSeriesFacts(db)
   const given = all.reduce((sum, series) => sum + series.given, 0)
   return { summary: `${given} nummers in ${all.length} reeksen`, found: all.flatMap(foundIn) }
 }

@@ -24,7 +24,7 @@ const SHOWN = 10
  * Every number series of every year, with its missing numbers and with the numbers whose date is before the date of the
  * previous number.
  */
-export async function readSeriesFacts(db: Database): Promise<SeriesFacts[]> {
+export async function listSeriesFacts(db: Database): Promise<SeriesFacts[]> {
   const { rows } = await sql<SeriesFacts>`
     with compared as not materialized (
       select 'invoice' as series, i.number_year as year, i.number_sequence as sequence, i.number,

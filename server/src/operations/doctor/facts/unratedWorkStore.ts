@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 export type UnratedMonth = { readonly month: YearMonth; readonly people: number }
 
 /** The number of people per month with planned or worked hours on a day without an order of their contract. */
-export async function readUnratedMonths(
+export async function listUnratedMonths(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },
 ): Promise<UnratedMonth[]> {

@@ -170,7 +170,7 @@ const ofConfirmed = prepared<{ id: number; needId: number }, []>(
 )
 
 /** The waiting claims on a day of a month that is confirmed. Nobody can grant these claims any more (rule needs-15). */
-export const selectClaimsInConfirmedMonths = (db: Database) => ofConfirmed(db, [])
+export const listClaimsInConfirmedMonths = (db: Database) => ofConfirmed(db, [])
 
 export type ClaimMailRow = {
   readonly personId: number
@@ -190,7 +190,7 @@ const claimants = prepared<ClaimMailRow, [personIds: readonly number[]]>(
    where p.id = any($1::bigint[]) order by p.id`,
 )
 
-export const selectClaimants = (tx: Tx, personIds: readonly number[]): Promise<ClaimMailRow[]> =>
+export const listClaimants = (tx: Tx, personIds: readonly number[]): Promise<ClaimMailRow[]> =>
   claimants(tx, [personIds])
 
 const toDecide = prepared<{ count: number }, [now: string]>(

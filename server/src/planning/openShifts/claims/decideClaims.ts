@@ -4,7 +4,7 @@ import { recordCallerAct } from '../../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../../app/RefusalError.ts'
 import { lockPerson } from '../../../app/lockPersonStore.ts'
-import { selectPersonQualifications } from '../../../people/qualifications/personQualificationStore.ts'
+import { listPersonQualifications } from '../../../people/qualifications/personQualificationStore.ts'
 import { mailClaimants } from './claimMails.ts'
 import { markGranted, readClaim, refuseClaims, type WaitingClaim } from './claimStore.ts'
 import { lockNeed, readNeed, type NeedRow } from '../needStore.ts'
@@ -21,7 +21,7 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
   const [found, claim, held] = await Promise.all([
     readNeed(tx, needId),
     readClaim(tx, needId, claimId),
-    selectPersonQualifications(tx, personId),
+    listPersonQualifications(tx, personId),
   ])
   const need = orNotFound(found)
   // The claim that another HR user granted at the same moment refused this claim, because it got the last place.

@@ -3,8 +3,8 @@ import { orNotFound } from '../../../app/RefusalError.ts'
 import type { Services } from '../../../app/services.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { mailClaimants } from './claimMails.ts'
-import { refuseClaims, selectClaimsInConfirmedMonths } from './claimStore.ts'
-import { lockNeed, readNeed, selectNeedsToLapse, type NeedRow } from '../needStore.ts'
+import { refuseClaims, listClaimsInConfirmedMonths } from './claimStore.ts'
+import { lockNeed, readNeed, listNeedsToLapse, type NeedRow } from '../needStore.ts'
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'>
 
@@ -15,12 +15,12 @@ type Context = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'>
 export async function lapseClaims(services: Services): Promise<void> {
   const { db, clock } = services
   const moment = { now: clock.now(), today: clock.today() }
-  for (const needId of await selectNeedsToLapse(db, moment.now))
+  for (const needId of await listNeedsToLapse(db, moment.now))
     await inTransaction(db, async (tx) => {
       lockNeed(tx, needId)
       await lapseClaimsOf({ ...moment, services, tx }, needId)
     })
-  for (const { id, needId } of await selectClaimsInConfirmedMonths(db))
+  for (const { id, needId } of await listClaimsInConfirmedMonths(db))
     await inTransaction(db, async (tx) => {
       lockNeed(tx, needId)
       await refuse({ ...moment, services, tx }, orNotFound(await readNeed(tx, needId)), id)

@@ -6,12 +6,12 @@ import { isShortNotice, NOTICE_PERIOD_DAYS, shortTerms } from '@uurwerk/domain/p
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { Turn } from '../../../app/Turn.ts'
-import { selectExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
 import { readPlanningSettings } from '../../../company/planningSettingsStore.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { rosterChangesOf } from '../../rosterChangesOf.ts'
 import type { Period } from '../daysOfTeamPeriod.ts'
-import { selectChangesOfPartTimers, selectRosters, type RosterChangeRow } from './lateChangesStore.ts'
+import { listChangesOfPartTimers, listRosters, type RosterChangeRow } from './lateChangesStore.ts'
 
 type LateChange = { readonly personId: number; readonly day: Day; readonly sentence: string }
 
@@ -26,12 +26,12 @@ export async function lateChanges(
   people: readonly number[] | undefined,
 ): Promise<readonly LateChange[]> {
   const first = addDays(from, -NOTICE_PERIOD_DAYS)
-  const rows = await selectChangesOfPartTimers(db, [first, to], people)
+  const rows = await listChangesOfPartTimers(db, [first, to], people)
   if (rows.length === 0) return []
   const ofPeople = Map.groupBy(rows, ({ personId }) => personId)
   const [shifts, extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
-    selectRosters(db, [[...ofPeople.keys()], from, to]),
-    selectExtraHolidays(db, { from: first, until: to }),
+    listRosters(db, [[...ofPeople.keys()], from, to]),
+    listExtraHolidays(db, { from: first, until: to }),
     readPlanningSettings(db),
   ])
   const rosters = Map.groupBy(shifts, ({ personId }) => personId)

@@ -20,7 +20,7 @@ const ACTIONS = ROSTER_ACTIONS.map((action) => `'${action}'`).join(', ')
  * The changes that HR made in the shifts of part-time employees, in the order of their times. A granted claim and a swap
  * are what the employee asked, so they are left out.
  */
-export const selectChangesOfPartTimers = statementOfPeople<RosterChangeRow, [from: Day, to: Day]>(
+export const listChangesOfPartTimers = statementOfPeople<RosterChangeRow, [from: Day, to: Day]>(
   'changes of the roster of part-time employees',
   (ofPeople) => `select a.person_id as "personId", p.kind, t.records as "partTime",
      floor(extract(epoch from a.at))::int8 as at, a.contract_id as "contractId",
@@ -50,5 +50,4 @@ const roster = prepared<RosterOfPerson, [people: readonly number[], from: Day, t
 )
 
 /** The shifts of some people in a period. */
-export const selectRosters = (db: Database, values: [people: readonly number[], from: Day, to: Day]) =>
-  roster(db, values)
+export const listRosters = (db: Database, values: [people: readonly number[], from: Day, to: Day]) => roster(db, values)

@@ -15,10 +15,10 @@ import type { Database } from '../../../platform/db/database.ts'
 import { readAvailability } from '../../availability/availabilityStore.ts'
 import { clockShiftOf, saidByPerson, type SaidRows } from '../../availability/saidByPerson.ts'
 import { warningOfSaid } from '../../availability/warningOfAvailability.ts'
-import { selectUnqualified } from '../../qualifications/lackingStore.ts'
+import { listUnqualified } from '../../qualifications/lackingStore.ts'
 import { daysOfTeamPeriod, type Period } from '../daysOfTeamPeriod.ts'
 import { lateChanges } from './lateChanges.ts'
-import { selectDaysWithoutRate, selectPlannedPeople } from './teamWarningsStore.ts'
+import { listDaysWithoutRate, listPlannedPeople } from './teamWarningsStore.ts'
 
 type Answer = AnswerOf<typeof endpoint>
 type Warning = Answer['warnings'][number]
@@ -33,9 +33,9 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Aske
   daysOfTeamPeriod({ from, to })
   const around = [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)] as const
   const [people, unpriced, unqualified, late, availability] = await Promise.all([
-    selectPlannedPeople(db, { from, to }, around, ids),
-    selectDaysWithoutRate(db, [from, to], ids),
-    selectUnqualified(db, [from, to], ids),
+    listPlannedPeople(db, { from, to }, around, ids),
+    listDaysWithoutRate(db, [from, to], ids),
+    listUnqualified(db, [from, to], ids),
     lateChanges(db, { from, to }, ids),
     readAvailability(db, ids ?? null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])

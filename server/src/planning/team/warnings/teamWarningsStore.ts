@@ -19,7 +19,7 @@ const unpriced = statementOfPeople<UnpricedRow>(
 )
 
 /** The shifts on days without an order of the contract, at customers that get invoices. */
-export const selectDaysWithoutRate = unpriced
+export const listDaysWithoutRate = unpriced
 
 export type PlannedPersonRow = {
   readonly id: number
@@ -44,7 +44,7 @@ const planned = statementOfPeople<PlannedPersonRow, [from: Day, to: Day, before:
 )
 
 /** The people in the team planning of a period, with their shifts in a longer period around it. */
-export const selectPlannedPeople = (
+export const listPlannedPeople = (
   db: Database,
   { from, to }: { readonly from: Day; readonly to: Day },
   [before, after]: readonly [Day, Day],

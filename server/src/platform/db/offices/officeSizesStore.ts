@@ -7,7 +7,7 @@ const CONNECT_WITHIN_MS = 10_000
  * Reads the sizes over a connection of its own, so that no request waits for the reading. The connection is closed after
  * the reading, because its database process then keeps all tables of all offices in memory. The signal ends the reading.
  */
-export async function readOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
+export async function listOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const client = new Client({
     connectionString: withSessionOptions(url, [`statement_timeout=${LONG_STATEMENT_MS}`]),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -18,7 +18,7 @@ export async function readOfficeSizesApart(url: string, signal: AbortSignal): Pr
   signal.addEventListener('abort', end)
   try {
     signal.throwIfAborted()
-    return await readOfficeSizes(client)
+    return await listOfficeSizes(client)
   } finally {
     signal.removeEventListener('abort', end)
     await client.end()
@@ -26,7 +26,7 @@ export async function readOfficeSizesApart(url: string, signal: AbortSignal): Pr
 }
 
 /** The size of each office in bytes, indexes included. The keys are the names of the schemas. */
-export async function readOfficeSizes(database: Client | Pool): Promise<ReadonlyMap<string, number>> {
+export async function listOfficeSizes(database: Client | Pool): Promise<ReadonlyMap<string, number>> {
   const statement = `select n.nspname as schema, sum(pg_total_relation_size(c.oid))::float8 as bytes
     from house.offices o
     join pg_namespace n on n.nspname = o.schema

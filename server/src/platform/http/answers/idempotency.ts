@@ -3,7 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { JsonAnswer } from './answer.ts'
-import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
+import { claimKey, readKeptAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
 import { problemOf } from './problemOf.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
@@ -45,7 +45,7 @@ async function answeredOnce(
     keepAnswer(tx, slot, answer)
     return answer
   }
-  const first = await findAnswer(tx, slot)
+  const first = await readKeptAnswer(tx, slot)
   if (!first.bodyHash.equals(bodyHash)) throw new RefusalError({ code: 'key_reused' })
   return { status: first.status, body: first.answer }
 }

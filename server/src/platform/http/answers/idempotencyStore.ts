@@ -62,7 +62,10 @@ export function keepAnswer(tx: Tx, slot: KeySlot, { status, body }: JsonAnswer):
   sendOnly(statements[slot.caller.kind].keep(tx, [...valuesOf(slot), status, JSON.stringify(body)]))
 }
 
-export async function findAnswer(tx: Tx, slot: KeySlot): Promise<{ bodyHash: Buffer; status: number; answer: object }> {
+export async function readKeptAnswer(
+  tx: Tx,
+  slot: KeySlot,
+): Promise<{ bodyHash: Buffer; status: number; answer: object }> {
   const [row] = await statements[slot.caller.kind].find(tx, valuesOf(slot))
   if (row === undefined) throw new Error('the idempotency key has no answer')
   return { ...row, status: row.status ?? 200 }

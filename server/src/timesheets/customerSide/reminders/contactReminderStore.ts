@@ -42,7 +42,7 @@ const chosen = (asked: Asked) =>
       : sql`h.id in (${signersOf(asked.ofContract)})`
 
 /** The contacts with access who may sign, with the months that can wait for their signature, sorted by id. */
-export async function selectRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
+export async function listRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
       (select max(r.reminded_on) from contact_reminders r where r.contact_id = h.id) as "lastRemindedOn",
@@ -77,7 +77,7 @@ export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /** The ids of the contacts who may sign the months of a contract. */
-export async function selectSignersOf(db: Database, contractId: number): Promise<number[]> {
+export async function listSignersOf(db: Database, contractId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${signersOf(contractId)}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -132,7 +132,7 @@ export async function readRemindersOfMonth(
  * The contracts whose month can still wait for a signature, although the contacts got the last automatic reminder (rule
  * contact-19).
  */
-export async function selectContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
+export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)
   const { rows } = await sql<{ id: number }>`
     with silent as (

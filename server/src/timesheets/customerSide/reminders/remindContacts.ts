@@ -14,7 +14,7 @@ import { recordAudit } from '../../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../../app/context.ts'
 import { assertAllowed } from '../../../app/RefusalError.ts'
 import type { Services } from '../../../app/services.ts'
-import { selectExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
+import { listExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
 import { reminderLetter } from '../../../customers/contacts/contactLetters.ts'
 import { mailWithContactLink } from '../../../customers/contacts/mailContactLink.ts'
 import type { Database } from '../../../platform/db/database.ts'
@@ -22,13 +22,13 @@ import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { fullTimesheet } from '../../full/fullTimesheet.ts'
 import { timesheetForHr } from '../../timesheetForHr.ts'
 import type { OneMonth } from '../contactActs.ts'
-import { selectCustomerMonths, type CustomerMonthRow } from '../customerMonthStore.ts'
+import { listCustomerMonths, type CustomerMonthRow } from '../customerMonthStore.ts'
 import { awaitedFacts, customerSideOf } from '../customerSideOf.ts'
 import {
   insertContactReminder,
   lockContacts,
-  selectRemindableContacts,
-  selectSignersOf,
+  listRemindableContacts,
+  listSignersOf,
   type RemindableContact,
 } from './contactReminderStore.ts'
 
@@ -48,12 +48,12 @@ export async function remindContacts({ db, clock }: Services): Promise<void> {
   if (weekdayOf(moment.today) !== MONDAY || minute < FIRST_MINUTE || minute >= END_MINUTE) return
   const mayRemind = ({ lastRemindedOn }: RemindableContact) => mayRemindContact(lastRemindedOn, moment.today)
 
-  for (const { id } of (await selectRemindableContacts(db, 'all')).filter(mayRemind))
+  for (const { id } of (await listRemindableContacts(db, 'all')).filter(mayRemind))
     await inTransaction(db, async (tx) => {
       await lockContacts(tx, [id])
       // The contact is read again, because another server may have sent the reminder, or HR may have ended the access,
       // after the list was read.
-      const contact = (await selectRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
+      const contact = (await listRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
       if (contact !== undefined) await remind(tx, await dueMonths(tx, contact, moment), { actorId: null, ...moment })
     })
 }
@@ -73,7 +73,7 @@ async function waitingMonths(
   const waiting: Waiting[] = []
   for (const month of months) {
     const { yearMonth } = month
-    const rows = (await selectCustomerMonths(db, { yearMonth, customerId })).filter((row) => isAsked(row, month))
+    const rows = (await listCustomerMonths(db, { yearMonth, customerId })).filter((row) => isAsked(row, month))
     if (rows.length > 0) waiting.push({ yearMonth, rows })
   }
   return waiting
@@ -93,7 +93,7 @@ async function dueMonths(tx: Tx, contact: RemindableContact, { now, today }: Mom
 }
 
 const holidaysSinceMonths = (tx: Tx, { months }: RemindableContact, today: Day): Promise<Holiday[]> =>
-  selectExtraHolidays(tx, { from: months[0] === undefined ? today : firstDayOf(months[0].yearMonth), until: today })
+  listExtraHolidays(tx, { from: months[0] === undefined ? today : firstDayOf(months[0].yearMonth), until: today })
 
 type By = Moment & { readonly actorId: number | null }
 
@@ -122,10 +122,10 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
 export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
   await timesheetForHr(context, asked)
-  await lockContacts(tx, await selectSignersOf(tx, asked.contractId))
+  await lockContacts(tx, await listSignersOf(tx, asked.contractId))
   const { reminder } = await customerSideOf(tx, { ...asked, today })
   assertAllowed(refusalToRemindCustomer(reminder, now))
-  for (const contact of await selectRemindableContacts(tx, { ofContract: asked.contractId })) {
+  for (const contact of await listRemindableContacts(tx, { ofContract: asked.contractId })) {
     if (contact.lastRemindedOn === today) continue
     const months = await waitingMonths(tx, contact, (row, { yearMonth }) =>
       waitsForContact(awaitedFacts(row, yearMonth), now),

@@ -2,14 +2,14 @@ import { waitsForContact } from '@uurwerk/domain/timesheets/customerSide/contact
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../../platform/db/database.ts'
-import { selectCustomerMonths } from '../customerMonthStore.ts'
+import { listCustomerMonths } from '../customerMonthStore.ts'
 import { awaitedFacts } from '../customerSideOf.ts'
-import { selectContractsAfterLastReminder } from './contactReminderStore.ts'
+import { listContractsAfterLastReminder } from './contactReminderStore.ts'
 
 /** The number of timesheets that still wait for a customer after its last automatic reminder (rule contact-19). */
 export async function unsignedAfterLastReminder(db: Database, yearMonth: YearMonth, now: Instant): Promise<number> {
-  const contractIds = await selectContractsAfterLastReminder(db, yearMonth)
+  const contractIds = await listContractsAfterLastReminder(db, yearMonth)
   if (contractIds.length === 0) return 0
-  const rows = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  const rows = await listCustomerMonths(db, { yearMonth, customerId: null, contractIds })
   return rows.filter((row) => waitsForContact(awaitedFacts(row, yearMonth), now)).length
 }
