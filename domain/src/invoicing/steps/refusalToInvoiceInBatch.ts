@@ -32,6 +32,8 @@ export const refusalToInvoiceApproved = (
 
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
-/** The refusal for a contract month with an invoice whose number is not known. */
-export const refusalOfInvoicedMonth = ({ invoiced }: Pick<TimesheetState, 'invoiced'>): AlreadyInvoiced | null =>
-  invoiced ? { code: 'already_invoiced', number: null } : null
+/** The refusal for a contract month with an invoice. A list does not know the number of the invoice. */
+export const refusalOfInvoicedMonth = (
+  { invoiced }: Pick<TimesheetState, 'invoiced'>,
+  number: string | null = null,
+): AlreadyInvoiced | null => (invoiced ? { code: 'already_invoiced', number } : null)

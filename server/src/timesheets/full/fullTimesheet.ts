@@ -143,16 +143,18 @@ const NOT_FOUND = { code: 'not_found' } as const
 function actionsOfFullTimesheet(
   { contractId, yearMonth, today }: Input,
   contract: ContractMonth,
-  row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts' | 'kind'>,
+  row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts' | 'kind' | 'invoices'>,
 ) {
   const state = timesheetState(contract)
   const isActive = contractMonthsIn(yearMonth, row.contracts).includes(contract)
+  // The first invoice is the newest one. When the month is invoiced, the newest invoice is the one that counts.
+  const ofInvoice = refusalOfInvoicedMonth(state, row.invoices[0]?.number)
   const allowed: Actions = {
     ...stepsForHr({ yearMonth, today, state }),
     payroll: refusalToReadPayroll(row.kind),
     complete: refusalToConfirm({ yearMonth, today, state }),
-    changeCosts: refusalOfInvoicedMonth(state),
-    invoice: refusalOfInvoicedMonth(state),
+    changeCosts: ofInvoice,
+    invoice: ofInvoice,
     download: null,
   }
   const actions = isActive
