@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { refusalToSetAvailability } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
 import { dayOfMonth, isWeekend, toDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -109,7 +110,7 @@ function Cell({ day, contents, canHaveFocus, isPhone }: CellProps) {
       </div>
     )
   const shown = shownMark(contents)
-  const isClosed = day <= today()
+  const isClosed = refusalToSetAvailability(day, today()) !== null
   const Icon = shown?.mark === 'preferred' ? IconHeart : IconBan
   return (
     <div
