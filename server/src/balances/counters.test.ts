@@ -9,9 +9,12 @@ import {
   vacationMatrix,
 } from '@uurwerk/contract/balances/balances'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { call, refused, request, refusedWith } from '../testing/call.ts'
+import { call, refusalIn, refusalOf, refused, request, refusedWith } from '../testing/call.ts'
 import { givenCounter, ledgerOf } from '../testing/world/people/leave.ts'
+import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
@@ -205,5 +208,27 @@ test.each([2025, 2028])(
       code: 'counter_year_outside_employment',
       message: `In ${year} is deze persoon niet in dienst.`,
     })
+  },
+)
+
+test(
+  'for random counters and random edits, the form and the server give the same refusal',
+  { tags: 'sized' },
+  async () => {
+    // The fields of the form refuse a negative number before the rule is asked.
+    const days = fc.nat(60).map((halfDays) => halfDays / 2)
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(days, days), { minLength: 4, maxLength: 10 }), async (wishes) => {
+        const personId = await givenPerson(db)
+        await givenCounter(db, { personId, days: 20 })
+        for (const [granted, left] of wishes) {
+          const { _embedded } = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
+          const now = _embedded.vacationCounterDtoList.find(({ type }) => type === 'STATUTORY_VACATION')!
+          const wanted = statutory(granted, left)
+          expect(refusalIn(await refusalOf(...edit(personId, wanted)))).toEqual(refusalToEditCounter(now, wanted))
+        }
+      }),
+      { numRuns: sized(8, 150) },
+    )
   },
 )

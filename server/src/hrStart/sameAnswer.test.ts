@@ -1,4 +1,5 @@
-import { hrStart, remind } from '@uurwerk/contract/hrStart/hrStart'
+import { hrStart, remind, type Reminders } from '@uurwerk/contract/hrStart/hrStart'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -47,13 +48,10 @@ test(
           const { actions, _embedded } = await call(katrien, contractMonths, { params })
           const { skipped } = await call(katrien, remind, { params, body: { userIds: ids } })
           for (const person of missing.filter(({ userId }) => ids.includes(userId))) {
-            const onServer = skipped.find(({ userId }) => userId === person.userId)
-            expect(onServer?.code ?? null).toBe(person.actions.remind?.code ?? null)
+            expect(refusalIn(skipped, person)).toEqual(written(person.actions.remind))
           }
           for (const row of _embedded.contractWithTimeSheetInfoDtoList.filter(({ userId }) => ids.includes(userId))) {
-            const onServer = skipped.find(({ userId }) => userId === row.userId)
-            const inList = row.noReminder ?? actions[listedState(row)]!.remind
-            expect(onServer?.code ?? null).toBe(inList?.code ?? null)
+            expect(refusalIn(skipped, row)).toEqual(written(row.noReminder ?? actions[listedState(row)]!.remind))
           }
         },
       ),
@@ -61,3 +59,12 @@ test(
     )
   },
 )
+
+/** The sentence contains the facts of a refusal, so two refusals with one code and one sentence are the same. */
+const written = (refusal: RefusalOf | null) =>
+  refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) }
+
+function refusalIn(skipped: Reminders['skipped'], { userId: wanted }: { readonly userId: number }) {
+  const found = skipped.find(({ userId }) => userId === wanted)
+  return found === undefined ? null : { code: found.code, message: found.message }
+}

@@ -1,5 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import { createNeeds } from '@uurwerk/contract/planning/openShifts/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'
 import {
   copyPlannedShifts,
   editPlannedShift,
@@ -10,14 +12,15 @@ import {
 } from '@uurwerk/contract/planning/plannedMonth'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
-import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { plannableShifts, refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { addDays, dayOfMonth, eachDay, toDay } from '@uurwerk/domain/time/day'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { monthOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
-import { call, refusalIn, refusalOf } from '../testing/call.ts'
+import { call, outcomeOf, refusalIn, refusalOf } from '../testing/call.ts'
 import { givenConfirmed, givenInvoiced } from '../testing/world/people/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -45,7 +48,10 @@ type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 /** A random step. An edit and a removal are about one of the planned shifts, and an adjusted shift refuses both. */
 const wish = fc.record({
   ...days,
-  act: fc.constantFrom('plan', 'plan', 'plan', 'plan', 'edit', 'edit', 'remove', 'removeAll', 'copy', 'adjust'),
+  act: fc.constantFrom(
+    ...(['plan', 'plan', 'plan', 'planFree', 'edit', 'edit', 'remove', 'remove', 'removeAll', 'copy'] as const),
+    ...(['adjust', 'claim', 'claim'] as const),
+  ),
   which: fc.nat(9),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
@@ -113,23 +119,39 @@ async function make({ anna, hr }: AnnaAtWork, given: World): Promise<void> {
  * One step of Anna: the refusal that the browser finds in the actions of the answer, or with its facts, and the refusal
  * of the server.
  */
-async function attempt({ anna, contractId, ...types }: AnnaAtWork, wanted: Wish) {
+async function attempt({ anna, hr, customerId, contractId, ...types }: AnnaAtWork, wanted: Wish) {
   const params = { contractId, yearMonth }
   const { actions, facts, plannedShiftDtos } = await call(anna.call, plannedMonth, { params })
   const shiftId = wanted.atNight ? types.night : types.early
   const contracts = await call(anna.call, monthContracts, { params: { yearMonth } })
   const ofContract = contracts._embedded.contractWithShiftTypesDtoList.find(({ id }) => id === contractId)
   const shiftType = ofContract!.shiftTypes.find(({ id }) => id === shiftId)!
-  if (wanted.act === 'plan') {
-    const range = rangeOf(wanted)
-    const wantedDays = eachDay(range.startDateOfFirstShift, range.startDateOfLastShift)
+  const range = rangeOf(wanted)
+  const times = eachDay(range.startDateOfFirstShift, range.startDateOfLastShift).map((day) =>
+    shiftTimesOfType(day, shiftType),
+  )
+  if (wanted.act === 'plan')
     return [
-      refusalToPlanShift(
-        shiftPlanningFacts(facts),
-        wantedDays.map((day) => shiftTimesOfType(day, shiftType)),
-      ),
+      refusalToPlanShift(shiftPlanningFacts(facts), times),
       await refusalOf(anna.call, planShifts, { params, body: { ...range, shiftId } }),
     ] as const
+  if (wanted.act === 'planFree') {
+    const freeDays = plannableShifts(shiftPlanningFacts(facts), times).map(({ start }) => brusselsDayOf(start))
+    // The calendar offers the free days only when there are free days, and only in the days of the month.
+    if (freeDays.length === 0 || times.some(({ start }) => monthOf(brusselsDayOf(start)) !== yearMonth))
+      return [null, null] as const
+    const body = { ...range, shiftId, onlyFreeDays: true }
+    const { plannedShiftDtos: after } = await call(anna.call, planShifts, { params, body })
+    const isNew = ({ id }: { readonly id: number }) => !plannedShiftDtos.some((shift) => shift.id === id)
+    expect(after.filter(isNew).map(({ day }) => day)).toEqual(freeDays)
+    return [null, null] as const
+  }
+  if (wanted.act === 'claim') {
+    const need = { customerId, shiftTypeId: shiftId, days: [addDays(first, wanted.from)], places: 1 }
+    const { body: made } = await outcomeOf(hr.call, createNeeds, { body: { ...need, grants: 'first' } })
+    for (const needId of made?.ids ?? [])
+      await refusalOf(anna.call, claimOpenShift, { params: { needId }, body: { contractId } })
+    return [null, null] as const
   }
   if (wanted.act === 'removeAll')
     return [actions.removeAll, await refusalOf(anna.call, removeAllPlannedShifts, { params })] as const
@@ -149,7 +171,8 @@ async function attempt({ anna, contractId, ...types }: AnnaAtWork, wanted: Wish)
   // A shift cannot leave its month. The calendar offers only the days of the month.
   const day = monthOf(addDays(first, wanted.from)) === yearMonth ? addDays(first, wanted.from) : shift.day
   return [
-    refusalToEditPlannedShift(shiftPlanningFacts(facts, id), shift, shiftTimesOfType(day, shiftType)),
+    refusalToEditPlannedShift(shiftPlanningFacts(facts, id), shift, shiftTimesOfType(day, shiftType)) ??
+      (day === shift.day ? null : shift.actions.move),
     await refusalOf(anna.call, editPlannedShift, { params, body: { id, version, startDate: day, shiftId } }),
   ] as const
 }

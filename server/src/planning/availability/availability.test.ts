@@ -17,13 +17,16 @@ import { candidates, createNeeds } from '@uurwerk/contract/planning/openShifts/n
 import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { planShift, plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { applyTeamPlanning, teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { refusalToSetAvailability } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
+import { call, outcomeOf, refusalIn, refusalOf, refused, refusedWith } from '../../testing/call.ts'
+import { sized } from '../../testing/sized.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContact, givenContract, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
@@ -105,6 +108,25 @@ test('nobody can mark availability on today, on a past day or on a day after twe
   const day = toDay('2026-10-26')
   expect((await refused(anna, clearAvailability, { params: { day } })).code).toBe('availability_in_past')
 })
+
+test(
+  'for random days, the calendar and the server give the same refusal to mark availability',
+  { tags: 'sized' },
+  async () => {
+    const today = toDay('2026-11-24')
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -40, max: 440 }), fc.boolean(), async (after, isHr) => {
+        const day = addDays(today, after)
+        const body = { mark: 'unavailable' as const }
+        const onServer = isHr
+          ? await refusalOf(world.hr.call, setPersonAvailability, { params: { userId: world.anna.id, day }, body })
+          : await refusalOf(world.anna.call, setAvailability, { params: { day }, body })
+        expect(refusalIn(onServer)).toEqual(refusalToSetAvailability(day, today))
+      }),
+      { numRuns: sized(20, 300) },
+    )
+  },
+)
 
 test('the refusal of a mark or a weekly rule of availability lists all wrong fields at once', async () => {
   const day = toDay(DAY)

@@ -32,7 +32,7 @@ type Answers = readonly [action: { readonly code: string } | null, onServer: Awa
 
 test(
   'for random open shifts and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

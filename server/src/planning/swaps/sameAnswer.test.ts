@@ -38,7 +38,7 @@ type Person = { readonly id: number; readonly call: Caller; readonly contractId:
 
 test(
   'for random swaps and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
-  { tags: 'sized', timeout: 600_000 },
+  { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(

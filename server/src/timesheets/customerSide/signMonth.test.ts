@@ -1,8 +1,18 @@
 import { endContact } from '@uurwerk/contract/customers/contacts'
-import { contactMonth, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  agreeToRest,
+  contactMonth,
+  disputeMonth,
+  downloadContactMonth,
+  judgeLines,
+  signMonth,
+  type CustomerLine,
+} from '@uurwerk/contract/timesheets/customerMonths'
 import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { call, outcomeOf, refusalIn, refusalOf, refused } from '../../testing/call.ts'
+import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenInvoiced } from '../../testing/world/people/leave.ts'
 import { givenContact } from '../../testing/world/world.ts'
@@ -119,4 +129,62 @@ test('a contact of a customer signs with a name that has letters, also with lett
     expect((await refused(wim, signMonth, named(name))).code).toBe('invalid')
   const signed = await call(wim, signMonth, named('محمد \u202Eعلي'))
   expect(signed.signature).toMatchObject({ name: 'محمد علي' })
+})
+
+const step = fc.record({
+  act: fc.constantFrom(
+    ...(['agree', 'object', 'dispute', 'sign', 'sign', 'download', 'correct'] as const),
+    ...(['reopen', 'confirm', 'invoice', 'later'] as const),
+  ),
+  by: fc.constantFrom('wim', 'wim', 'nele'),
+})
+
+test(
+  'for random months and random steps of contacts, an action is null exactly when the step succeeds, and otherwise it is the refusal',
+  { tags: 'sized' },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 14 }), async (confirmed, steps) => {
+        clock.set(NOW)
+        const { month, customerId, contactId, shiftIds } = await givenMonth({ confirmed })
+        // The last shift of the month ends later on this day.
+        clock.set('2026-10-14T10:00:00Z')
+        const wim = await asContact(contactId)
+        const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
+        for (const { act, by } of steps) {
+          const contact = by === 'wim' ? wim : nele
+          const { actions, contentHash, lines } = await readOfContact(contact, month)
+          const body = { contentHash }
+          const judged = { params: month, body: { contentHash, lines: lines.map(disputed) } }
+          const taken = {
+            agree: () => [actions.judge, refusalOf(contact, agreeToRest, { params: month, body })] as const,
+            // A month that is not confirmed shows no lines.
+            object: () => lines.length > 0 && ([actions.judge, refusalOf(contact, judgeLines, judged)] as const),
+            dispute: () => [actions.dispute, refusalOf(contact, disputeMonth, { params: month, body })] as const,
+            sign: async () => [actions.sign, refusalOf(contact, signMonth, await signing(contact, month))] as const,
+            download: () => [actions.download, refusalOf(contact, downloadContactMonth, { params: month })] as const,
+            correct: () => changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T15:06' }).catch(() => null),
+            reopen: () => refusalOf(els, reopenMonth, { params: month, body: { reason: 'fout' } }),
+            confirm: () => refusalOf(els, confirmMonthFor, { params: month, body: { reason: 'op vraag' } }),
+            invoice: () => givenInvoiced(db, { contractId: month.contractId, month: '2026-10' }).catch(() => null),
+            later: () => clock.set('2026-10-14T15:00:00Z'),
+          }
+          const result = await taken[act]()
+          if (!Array.isArray(result)) continue
+          const [action, onServer] = result
+          expect(refusalIn(await onServer)).toEqual(action)
+        }
+      }),
+      { numRuns: sized(6, 80) },
+    )
+    clock.set(NOW)
+  },
+)
+
+/** The dispute of a line, with the judgement that the contact reads. */
+const disputed = ({ lineHash, verdict, remark, answer }: CustomerLine) => ({
+  lineHash,
+  verdict: 'disputed' as const,
+  remark: 'te veel uren',
+  seen: { verdict, remark, answer },
 })
