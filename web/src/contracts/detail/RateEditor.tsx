@@ -1,5 +1,5 @@
 import { changeRate, editHourlyRate } from '@uurwerk/contract/contracts/contracts'
-import { sentenceOf } from '@uurwerk/contract/problems'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
@@ -84,7 +84,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
-      <RateFields form={form} order={order ?? null} />
+      <RateFields form={form} order={order ?? null} refusal={contract.actions.editRate} />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}
       </FormButtons>
@@ -93,10 +93,14 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   )
 }
 
-type FieldsProps = Pick<Props, 'order'> & { readonly form: UseFormReturnType<RateForm> }
+type FieldsProps = Pick<Props, 'order'> & {
+  readonly form: UseFormReturnType<RateForm>
+  /** The reason why the rate of today cannot be corrected; null when it can. */
+  readonly refusal: RefusalOf | null
+}
 
 /** The fields for the kind of rate change, its first day and the rate, with the effect on the invoices. */
-function RateFields({ form, order }: FieldsProps) {
+function RateFields({ form, order, refusal }: FieldsProps) {
   const words = texts.contracts.rate
   const { how, startDate } = form.values
   return (
@@ -107,8 +111,8 @@ function RateFields({ form, order }: FieldsProps) {
           mt="xs"
           value="correct"
           label={words.correct}
-          disabled={order === null}
-          description={order === null ? sentenceOf({ code: 'no_order_today' }) : undefined}
+          disabled={refusal !== null}
+          description={refusal === null ? undefined : sentenceOf(refusal)}
         />
       </Radio.Group>
       {how === 'from' && (
