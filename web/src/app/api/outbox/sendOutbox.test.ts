@@ -231,9 +231,20 @@ test('when the session ends while a screen waits for its change, the screen gets
   expect(await loadOutbox()).toEqual([])
 })
 
+/** Copies a value of JSON, in less time than `structuredClone`. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf)
+  const copy: Record<string, unknown> = { ...value }
+  for (const name in copy) copy[name] = copyOf(copy[name])
+  return copy
+}
+
 /** Makes many changes without a network, and sends them over a network that loses requests and answers at random. */
 async function sendOverPoorNetwork(count: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  // The database of the test copies all waiting changes at each step.
+  vi.stubGlobal('structuredClone', copyOf)
   let seed = 1
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const { executed, sent } = executingServer({ loses: () => random() < 0.3 })
@@ -257,7 +268,7 @@ test('over a network that loses random requests and answers, 50 changes are done
   expect(executedDays).toEqual(days)
   expect(requests).toBeGreaterThan(60)
   expect(await loadOutbox()).toEqual([])
-}, 30_000)
+})
 
 test(
   'over a network that loses random requests and answers, 1,000 changes are done once each and in order',
