@@ -1,4 +1,5 @@
 import {
+  approveMonths,
   confirmMonthFor,
   contractMonths,
   lockMonthFor,
@@ -7,6 +8,7 @@ import {
   unlockMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { confirmMonth, downloadTimesheet, lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
@@ -27,6 +29,7 @@ const step = fc.record({
   act: fc.constantFrom(
     ...(['lock', 'lock', 'confirm', 'confirmFor', 'complete', 'unlock', 'reopen', 'approve', 'approve'] as const),
     ...(['withdraw', 'lockFor', 'download'] as const),
+    ...(['approveInList', 'withdrawInList', 'lockInList', 'reopenInList'] as const),
   ),
   second: fc.boolean(),
 })
@@ -68,7 +71,12 @@ test(
                 timesheet.actions.download,
                 refusalOf(anna.call, downloadTimesheet, { params: { id: contractId, yearMonth } }),
               ],
-              confirmFor: () => [actions.confirm, lockAndConfirm(hr.call, params)],
+              // The list of HR takes these steps for one or many timesheets in one call.
+              approveInList: () => [actions.approve, setApproved(hr.call, params, true)],
+              withdrawInList: () => [actions.withdraw, setApproved(hr.call, params, false)],
+              lockInList: () => [actions.lock, takeInList(hr.call, params, 'lock')],
+              reopenInList: () => [actions.reopen, takeInList(hr.call, params, 'reopen')],
+              confirmFor: () => [actions.confirm, takeInList(hr.call, params, 'confirm')],
               complete: () => [
                 actions.complete,
                 refusalOf(hr.call, confirmMonthFor, { params, body: { reason: 'ziek' } }),
@@ -84,10 +92,10 @@ test(
                 actions.withdraw,
                 refusalOf(hr.call, toggleApproval, { params, body: { confirmedForInvoice: false } }),
               ],
-            }[act]() as [{ readonly code: string } | null, Promise<{ readonly code: string } | null>]
-            const problem = await onServer
-            expect(problem?.code ?? null).toBe(action?.code ?? null)
-            if (action !== null && act !== 'confirmFor') expect(problem).toMatchObject({ ...action })
+            }[act]() as [RefusalOf | null, Promise<object | null>]
+            // A refused row of the list has the code and the sentence, and a refused call also has the facts.
+            const facts = IN_LIST.test(act) ? { code: action?.code } : action
+            expect(await onServer).toEqual(action && expect.objectContaining({ ...facts, message: sentenceOf(action) }))
           }
         },
       ),
@@ -96,8 +104,17 @@ test(
   },
 )
 
-/** HR's step that confirms a month for its employee, and locks its planning first. */
-async function lockAndConfirm(hr: Caller, { contractId, yearMonth }: { contractId: number; yearMonth: YearMonth }) {
-  const body = { step: 'confirm' as const, contractIds: [contractId], reason: 'ziek' }
+const IN_LIST = /InList|confirmFor/
+
+type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** A step in the list of HR. The step 'confirm' is for the employee, and locks the planning first. */
+async function takeInList(hr: Caller, { contractId, yearMonth }: Month, taken: 'lock' | 'confirm' | 'reopen') {
+  const body = { step: taken, contractIds: [contractId], reason: 'ziek' }
   return (await call(hr, takeMonthSteps, { params: { yearMonth }, body })).refused[0] ?? null
+}
+
+async function setApproved(hr: Caller, { contractId, yearMonth }: Month, approved: boolean) {
+  const body = { contractIds: [contractId], approved }
+  return (await call(hr, approveMonths, { params: { yearMonth }, body })).refused[0] ?? null
 }
