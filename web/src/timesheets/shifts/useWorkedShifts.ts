@@ -1,8 +1,7 @@
 import { convertWorkedShift, undoShiftRemoval, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useMutation } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
-import { sendOrQueue } from '../../app/api/outbox/sendLater.ts'
+import { useQueuedAction } from '../../app/api/outbox/useQueuedAction.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
@@ -19,10 +18,7 @@ export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
       if (answer !== null) warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
     },
   }
-  const { mutateAsync: change } = useMutation({
-    mutationFn: (made: WorkedChange) => sendOrQueue<WorkedMonth>(actOfWorked(made)),
-    ...keep,
-  })
+  const { mutateAsync: change } = useQueuedAction<WorkedChange, WorkedMonth>(actOfWorked, keep)
   const convert = useAction(convertWorkedShift, keep)
   const undoRemoval = useAction(undoShiftRemoval, keep)
   const params = (contractId: number) => ({ contractId, yearMonth })
