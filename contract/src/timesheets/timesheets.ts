@@ -53,8 +53,8 @@ export const TimesheetState = z.object({
 })
 export type TimesheetState = z.output<typeof TimesheetState>
 
-/** A timesheet in the month of its employee. */
-const OwnTimesheet = TimesheetState.extend({ actions: actions('download') })
+/** A timesheet in the month of its employee. The action `correct` changes the worked shifts. */
+const OwnTimesheet = TimesheetState.extend({ actions: actions('download', 'correct') })
 export type OwnTimesheet = z.output<typeof OwnTimesheet>
 
 /**

@@ -182,12 +182,14 @@ test('the warning before a confirmation shows the days of the shifts that have n
     shift('2026-11-21', 200),
     shift('2026-11-24', 400),
     shift('2026-11-20', 100),
+    shift('2026-12-01', 500),
   ]
-  expect(warningOnConfirming(shifts, toInstant(150))).toEqual({
+  const facts = { yearMonth: toYearMonth('2026-11'), shifts }
+  expect(warningOnConfirming(facts, toInstant(150))).toEqual({
     code: 'shifts_still_to_come',
     days: ['2026-11-21', '2026-11-24'],
   })
-  expect(warningOnConfirming(shifts, toInstant(400))).toBeNull()
+  expect(warningOnConfirming(facts, toInstant(400))).toBeNull()
 })
 
 test('an employee can download a timesheet only after the confirmation, and HR can always download it', () => {

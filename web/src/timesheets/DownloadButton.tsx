@@ -69,6 +69,10 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
   )
 }
 
+/** True when the employee can download all timesheets of the month. The button then replaces the confirmation. */
+export const areDownloadable = (timesheets: readonly Timesheet[]): boolean =>
+  timesheets.length > 0 && timesheets.every(({ actions }) => actions.download === null)
+
 type OwnDownloadButtonProps = { readonly yearMonth: YearMonth; readonly timesheets: readonly OwnTimesheet[] }
 
 /** The button with which employees download their own timesheets. */

@@ -19,7 +19,7 @@ import * as texts from '../texts/texts.ts'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { OwnDownloadButton } from './DownloadButton.tsx'
+import { areDownloadable, OwnDownloadButton } from './DownloadButton.tsx'
 import { LapsingNote } from './LapsingNote.tsx'
 import { FilledHours, MonthFigures } from './MonthHours.tsx'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
@@ -29,7 +29,6 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { whyNotConfirmed } from './whyNotConfirmed.ts'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
-import { toInstant } from '@uurwerk/domain/time/instant'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/confirmation/warningOnConfirming'
 import { useOnlineOnly } from '../app/api/useOnline.ts'
 import { useAction } from '../app/api/useAction.ts'
@@ -146,7 +145,9 @@ const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
       <IconInfoCircle size={16} stroke={1.75} aria-hidden />
       {month.completed ? words.confirmed : words.beforeConfirming}
     </p>
-    {isPhone && !month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
+    {isPhone && !areDownloadable(month.timesheets) && (
+      <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />
+    )}
   </div>
 )
 
@@ -162,7 +163,7 @@ const WHY = 'why-not-confirmed'
 function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   const { timesheets } = month
   if (timesheets.length === 0) return null
-  if (month.completed) return <OwnDownloadButton yearMonth={yearMonth} timesheets={timesheets} />
+  if (areDownloadable(timesheets)) return <OwnDownloadButton yearMonth={yearMonth} timesheets={timesheets} />
   const refusal = whyNotConfirmed(month)
   return (
     <>
@@ -170,7 +171,7 @@ function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
       {refusal !== null && (
         <p id={WHY} className={classes.whyNot}>
           {sentenceOf(refusal)}
-          {month.step === 'open' && (
+          {month.actions.lock === null && (
             <>
               {' '}
               <Link to={paths.dashboard({ month: yearMonth })}>{texts.timesheets.toPlanning}</Link>
@@ -192,7 +193,7 @@ function ConfirmMonthButton({ yearMonth, month, refusal }: ConfirmMonthButtonPro
   const confirm = useAction(confirmMonth)
   const offline = useOnlineOnly()
   const [first] = month.timesheets
-  const toCome = warningOnConfirming(month._embedded.workedShiftDtoList.map(endOfShift), now())
+  const toCome = warningOnConfirming(month.facts, now())
 
   return (
     <AskFirstButton
@@ -218,10 +219,3 @@ function ConfirmMonthButton({ yearMonth, month, refusal }: ConfirmMonthButtonPro
     </AskFirstButton>
   )
 }
-
-type Shift = WorkedMonth['_embedded']['workedShiftDtoList'][number]
-
-const endOfShift = ({ startDate, labourPeriod }: Shift) => ({
-  day: toDay(startDate),
-  end: toInstant(Date.parse(labourPeriod.endDateTimestamp) / 1000),
-})

@@ -22,7 +22,7 @@ import { MonthSide } from './MonthSide.tsx'
 import { NewShiftForm } from './shifts/NewShiftForm.tsx'
 import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
-import { OwnDownloadButton } from './DownloadButton.tsx'
+import { areDownloadable, OwnDownloadButton } from './DownloadButton.tsx'
 import { customersIn, timesheetRows, type TimesheetRow } from './shifts/timesheetRows.ts'
 import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
@@ -59,7 +59,7 @@ export function TimesheetPage() {
   const buttons = month !== undefined && (
     <>
       {add}
-      {!month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
+      {!areDownloadable(month.timesheets) && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
     </>
   )
 
@@ -114,6 +114,7 @@ function useTimesheet(yearMonth: YearMonth) {
     [month, absences.data, waiting],
   )
   const factsOf = (contractId: number) => month && contractMonthFacts(month.facts, contractId)
+  const correctOf = (id: number) => month?.timesheets.find(({ contractId }) => contractId === id)?.actions.correct
   return {
     month,
     absences: absences.data,
@@ -124,7 +125,8 @@ function useTimesheet(yearMonth: YearMonth) {
       refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
     },
     factsOf,
-    open: contracts?.filter(({ id }) => factsOf(id)?.freeze === null),
+    correctOf,
+    open: contracts?.filter(({ id }) => correctOf(id) === null),
     hasNoContract: contracts?.length === 0,
   }
 }
@@ -138,7 +140,7 @@ type TableProps = {
 
 /** The table of the shifts and the absences. The form for a new shift is above the table. */
 function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
-  const { rows, load, factsOf, open, hasNoContract } = timesheet
+  const { rows, load, factsOf, correctOf, open, hasNoContract } = timesheet
   const leave = useAbsences(yearMonth)
   const shifts = useWorkedShifts(yearMonth)
   return (
@@ -165,6 +167,7 @@ function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
         empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
         onRemoveAbsence={(absence) => leave.remove([absence])}
         factsOf={factsOf}
+        correctOf={correctOf}
       />
     </>
   )

@@ -13,7 +13,6 @@ import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertConfirmation } from './confirmationStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
-import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
 import { readWorkedMonth, type WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
 import { assertStepAllowedForHr, assertStepAllowed } from '../assertStepAllowed.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
@@ -42,10 +41,13 @@ export async function confirmTimesheets(
 ): Promise<ConfirmationWarning | null> {
   const { tx, actor, now } = context
   const { personId, yearMonth, contractIds, month, reason } = confirming
-  const worked = shiftsIn(yearMonth, month.shifts)
+  const warningOf = (confirmed: readonly number[]) =>
+    warningOnConfirming(
+      { yearMonth, shifts: month.shifts.filter(({ contractId }) => confirmed.includes(contractId)) },
+      now,
+    )
   for (const contractId of contractIds) {
-    const shifts = worked.filter((shift) => shift.contractId === contractId)
-    const daysAhead = warningOnConfirming(shifts, now)?.days ?? []
+    const daysAhead = warningOf([contractId])?.days ?? []
     await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
   }
   if (isLastToConfirm(confirming)) await storeMonthBalance(tx, { personId, yearMonth, now })
@@ -56,10 +58,7 @@ export async function confirmTimesheets(
     personId,
     after: { yearMonth, contractIds, reason },
   })
-  return warningOnConfirming(
-    worked.filter(({ contractId }) => contractIds.includes(contractId)),
-    now,
-  )
+  return warningOf(contractIds)
 }
 
 /** True when all other contracts of the person's month are confirmed. */

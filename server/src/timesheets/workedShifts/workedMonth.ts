@@ -1,6 +1,8 @@
 import { confirmMonth, lockMonth, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
 import type { Day } from '@uurwerk/domain/time/day'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { stepOfAll, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -31,10 +33,16 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
 export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
   const { contracts } = row
   const worked = shiftsIn(input.yearMonth, row.shifts)
-  const timesheets = contractMonthsIn(input.yearMonth, contracts).map((contract) => ({
-    ...timesheetStateDto(contract),
-    actions: { download: refusalToDownloadTimesheet('employee', timesheetState(contract)) },
-  }))
+  const timesheets = contractMonthsIn(input.yearMonth, contracts).map((contract) => {
+    const state = timesheetState(contract)
+    return {
+      ...timesheetStateDto(contract),
+      actions: {
+        download: refusalToDownloadTimesheet('employee', state),
+        correct: refusalToRemoveWorkedShift({ freeze: freezeFor('employee', state) }),
+      },
+    }
+  })
   return {
     _embedded: { workedShiftDtoList: workedShiftDtos(worked, contracts) },
     timesheets,

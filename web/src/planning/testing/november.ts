@@ -242,7 +242,10 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
       completed,
       confirmedForInvoice: false,
       invoiced: false,
-      actions: { download: completed ? null : { code: 'not_confirmed' } },
+      actions: {
+        correct: completed ? { code: 'month_frozen' } : null,
+        download: completed ? null : { code: 'not_confirmed' },
+      },
     },
   ],
   actions: { lock: null, confirm: null },

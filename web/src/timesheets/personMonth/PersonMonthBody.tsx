@@ -40,7 +40,8 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
   const rows = month && timesheetRows(all, month.absences.absenceDtos)
 
-  const factsOf = (id: number) => month?.timesheets.find((each) => each.contractId === id)?.facts ?? null
+  const timesheetOf = (id: number) => month?.timesheets.find(({ contractId: of }) => of === id)
+  const factsOf = (id: number) => timesheetOf(id)?.facts
 
   return (
     <Columns
@@ -77,6 +78,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
         shifts={shifts}
         onRemoveAbsence={absences.remove}
         factsOf={factsOf}
+        correctOf={(id) => timesheetOf(id)?.actions.correct}
         contractId={contractId}
         tools={
           month !== undefined && month.contracts.length > 1 ? (
@@ -102,11 +104,11 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
         </Alert>
       )}
       {month.timesheets.map((timesheet) => {
-        const { freeze } = timesheet.facts
+        const { correct } = timesheet.actions
         return (
-          freeze !== null && (
+          correct !== null && (
             <Alert key={timesheet.contractId} color="blue" icon={<IconLock size={16} stroke={1.75} aria-hidden />}>
-              {texts.personMonth.frozen(timesheet.customerName, sentenceOf({ code: freeze }))}
+              {texts.personMonth.frozen(timesheet.customerName, sentenceOf(correct))}
             </Alert>
           )
         )

@@ -1,6 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { isOfFrozenMonth } from '@uurwerk/domain/contracts/monthFreeze'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -33,6 +34,8 @@ type Props = {
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
   readonly factsOf: FactsOf
+  /** The reason why the user cannot change the shifts of a contract; undefined until the server has answered. */
+  readonly correctOf: (contractId: number) => RefusalOf | null | undefined
   /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
   /** The content that replaces the usual text when the month is empty. */
@@ -53,14 +56,14 @@ const SHIFT_DRAFT = /^shift \d+$/
  * cannot change it.
  */
 export function TimesheetTable(props: Props) {
-  const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, factsOf } = props
+  const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, correctOf } = props
   const editor = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
   const shown = rows?.filter(
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
   )
   const canOpen = (row: TimesheetRow) =>
     row.kind === 'shift'
-      ? actingAs === 'hr' || factsOf(row.shift.contractId)?.freeze === null
+      ? actingAs === 'hr' || correctOf(row.shift.contractId) === null
       : !isOfFrozenMonth(row.absence.actions.remove)
   const oneCustomer = customersIn(shown ?? []).length < 2
   const columns = useMemo(() => timesheetColumns({ reader: actingAs, oneCustomer }), [actingAs, oneCustomer])
@@ -92,7 +95,7 @@ export function TimesheetTable(props: Props) {
   )
 }
 
-type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf'> & {
+type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf' | 'correctOf'> & {
   readonly row: TimesheetRow
   readonly onClose: () => void
 }
@@ -101,12 +104,12 @@ type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf'> & {
  * The editor below a row. It is for an absence, for a shift that the user can change, or for a shift that the user can
  * only read.
  */
-function RowEditor({ row, shifts, onRemoveAbsence, factsOf, onClose }: EditorProps) {
+function RowEditor({ row, shifts, onRemoveAbsence, factsOf, correctOf, onClose }: EditorProps) {
   if (row.kind === 'absence') {
     return <AbsenceEditor absence={row.absence} last={row.last} onRemove={() => onRemoveAbsence(row.absence)} />
   }
   const facts = factsOf(row.shift.contractId)
-  if (facts?.freeze !== null) return <ShiftToRead shift={row.shift} />
+  if (!facts || correctOf(row.shift.contractId) !== null) return <ShiftToRead shift={row.shift} />
   return (
     <ShiftEditor
       key={row.shift.id}

@@ -21,7 +21,7 @@ type Read = { readonly path: string }
  * The form of the kept answers. A new form is necessary when a screen reads a new field of an answer, because an answer
  * that an older release kept does not have this field.
  */
-const FORM = 4
+const FORM = 5
 
 const keyOfRead = ({ path }: Read, input: AnyInput): string => `${FORM} ${path} ${JSON.stringify(input.params ?? {})}`
 
