@@ -14,6 +14,7 @@ import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { confirmMonth, downloadTimesheet, lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { listedState } from '@uurwerk/domain/timesheets/listedState'
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork } from '../testing/world/annaAtWork.ts'
@@ -71,12 +72,7 @@ test(
                 timesheet.actions.download,
                 refusalOf(anna.call, downloadTimesheet, { params: { id: contractId, yearMonth } }),
               ],
-              // The list of HR takes these steps for one or many timesheets in one call.
-              approveInList: () => [actions.approve, setApproved(hr.call, params, true)],
-              withdrawInList: () => [actions.withdraw, setApproved(hr.call, params, false)],
-              lockInList: () => [actions.lock, takeInList(hr.call, params, 'lock')],
-              reopenInList: () => [actions.reopen, takeInList(hr.call, params, 'reopen')],
-              confirmFor: () => [actions.confirm, takeInList(hr.call, params, 'confirm')],
+              ...inList(hr.call, params, actions),
               complete: () => [
                 actions.complete,
                 refusalOf(hr.call, confirmMonthFor, { params, body: { reason: 'ziek' } }),
@@ -93,7 +89,6 @@ test(
                 refusalOf(hr.call, toggleApproval, { params, body: { confirmedForInvoice: false } }),
               ],
             }[act]() as [RefusalOf | null, Promise<object | null>]
-            // A refused row of the list has the code and the sentence, and a refused call also has the facts.
             const facts = IN_LIST.test(act) ? { code: action?.code } : action
             expect(await onServer).toEqual(action && expect.objectContaining({ ...facts, message: sentenceOf(action) }))
           }
@@ -104,9 +99,19 @@ test(
   },
 )
 
+/** A refused row of the list has the code and the sentence, and a refused call also has the facts. */
 const IN_LIST = /InList|confirmFor/
 
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** The steps that the list of HR takes for one or many timesheets in one call. */
+const inList = (hr: Caller, month: Month, actions: ResponseOf<typeof fullTimesheet>['actions']) => ({
+  approveInList: () => [actions.approve, setApproved(hr, month, true)],
+  withdrawInList: () => [actions.withdraw, setApproved(hr, month, false)],
+  lockInList: () => [actions.lock, takeInList(hr, month, 'lock')],
+  reopenInList: () => [actions.reopen, takeInList(hr, month, 'reopen')],
+  confirmFor: () => [actions.confirm, takeInList(hr, month, 'confirm')],
+})
 
 /** A step in the list of HR. The step 'confirm' is for the employee, and locks the planning first. */
 async function takeInList(hr: Caller, { contractId, yearMonth }: Month, taken: 'lock' | 'confirm' | 'reopen') {
