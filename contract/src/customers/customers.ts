@@ -98,7 +98,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
-  actions: actions('activate', 'createContract', 'addContact'),
+  actions: actions('activate', 'createContract', 'addContact', 'addSubdivision'),
   /** The effect of new rates on prices. Only the answer to a preview has this field. */
   repricing: Repricing.optional(),
   ...Warning,

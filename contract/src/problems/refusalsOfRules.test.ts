@@ -35,7 +35,7 @@ import {
 import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import { refusalToWaiveCustomer } from '@uurwerk/domain/timesheets/customerSide/refusalToWaiveCustomer'
 import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
-import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import { refusalOfParent, refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
 import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
@@ -189,6 +189,7 @@ const rules = {
   refusalToMoveContractStart,
   refusalToShortenContract,
   refusalToActivateCustomer,
+  refusalOfParent,
   refusalToAddSubdivision,
   refusalToConfirmByLink,
   refusalToDisputeMonth,

@@ -15,7 +15,12 @@ export type SubdivisionRefusal =
  * (rule customers-18).
  */
 export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
-  if (parent.parentId !== null) return { code: 'parent_unusable' }
+  const ofParent = refusalOfParent(parent)
+  if (ofParent !== null) return ofParent
   const isFree = customer.id !== parent.id && customer.parentId === null && !customer.hasSubdivisions
   return isFree ? null : { code: 'subdivision_unusable', customerName: customer.name }
 }
+
+/** The part of the rule that does not depend on the chosen customer. */
+export const refusalOfParent = ({ parentId }: Pick<PlacedCustomer, 'parentId'>) =>
+  parentId === null ? null : ({ code: 'parent_unusable' } as const)

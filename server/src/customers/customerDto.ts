@@ -5,6 +5,7 @@ import type { Links } from '@uurwerk/contract/hal'
 import { addShiftType, editShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
 import { refusalOfCustomerOfContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalOfParent } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
@@ -69,6 +70,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
       activate: refusalToActivateCustomer(row),
       createContract: refusalOfCustomerOfContract(row.active),
       addContact: refusalToHaveContacts({ active: row.active, internal: fields.internal }),
+      addSubdivision: refusalOfParent(fields),
     },
     _links: linksOf({ fields, ...row }),
   }
@@ -80,7 +82,7 @@ function linksOf({ id, active, hasActiveNamesake, fields, bonusRates, shiftTypes
   return actionLinks([
     action(editCustomer, { id }, null),
     action(toggleCustomer, { id }, refusalToActivateCustomer({ active, hasActiveNamesake })),
-    action(updateSubdivisions, { id }, fields.parentId === null ? null : { code: 'parent_unusable' }),
+    action(updateSubdivisions, { id }, refusalOfParent(fields)),
     action(createContract, {}, refusalOfCustomerOfContract(active)),
     action(addShiftType, { id }, null),
     action(editShiftType, { id }, noShiftType),

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
@@ -33,7 +32,6 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
   const all = data?._embedded.customerOverviewDtoList ?? []
   const subdivisions = all.filter(({ id }) => customer.subdivisions.includes(id))
   const available = availableSubdivisions(customer, all)
-  const whyNone = customer.parentCompanyId === 0 ? words.noneAvailable : sentenceOf({ code: 'parent_unusable' })
   return (
     <Panel
       title={words.title}
@@ -48,7 +46,8 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
               {words.copy}
             </ActionButton>
             <AddButton
-              reason={available.length === 0 ? whyNone : null}
+              refusal={customer.actions.addSubdivision}
+              reason={available.length === 0 ? words.noneAvailable : null}
               isOpen={opened === 'add'}
               onClick={() => toggle('add')}
             >

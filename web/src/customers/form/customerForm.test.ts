@@ -50,7 +50,7 @@ const lindehof: Customer = {
   ],
   shiftTypeDtos: [],
   contractSummaryDtos: [],
-  actions: { activate: null, createContract: null, addContact: null },
+  actions: { activate: null, createContract: null, addContact: null, addSubdivision: null },
 }
 const form = customerFormOf(lindehof)
 const nobody: readonly CustomerRow[] = []
