@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadEarly } from '../api/loadEarly.ts'
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts'
 
 function openPage({ onLine }: { readonly onLine: boolean }) {
@@ -27,4 +28,15 @@ test('without a network the page does not reload, because the reload would lose 
   const { reload, missChunk } = openPage({ onLine: false })
   missChunk()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('the page does not reload when a script that nobody needs yet does not load, because the reload would lose what the user enters', async () => {
+  const { reload, missChunk } = openPage({ onLine: true })
+  await loadEarly(async () => {
+    missChunk()
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  expect(reload).not.toHaveBeenCalled()
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type JSX } from 'react'
-import { whenIdle } from '../../app/clock/whenIdle.ts'
+import { loadWhenIdle } from '../../app/api/loadEarly.ts'
 
 /**
  * A dialog, or the list of short messages, whose code is not part of the page. The code loads when the browser is idle
@@ -9,8 +9,7 @@ export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => JSX.Element {
   const Loaded = lazy(async () => ({ default: await load() }))
-  // When loading fails here, the code is loaded again when the dialog opens.
-  whenIdle(() => void load().catch(() => undefined))
+  loadWhenIdle(load)
   return (props) => (
     <Suspense>
       <Loaded {...props} />
