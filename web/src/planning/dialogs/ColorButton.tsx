@@ -1,5 +1,5 @@
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import classes from './shifts.module.css'
 
@@ -17,7 +17,7 @@ export const ColorButton = ({ color, isFirst = false, ...button }: Props) => (
   <ActionButton
     {...button}
     className={classes.type}
-    style={{ '--shift': color, '--on-shift': textColorOn(color) } as CSSProperties}
+    style={{ '--shift': color, '--on-shift': textColorOn(color) }}
     data-autofocus={isFirst || undefined}
   />
 )
