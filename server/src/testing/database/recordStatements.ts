@@ -4,7 +4,7 @@ import { DefaultQueryCompiler } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, expect } from 'vitest'
 
-type Query = { (this: Client, ...args: unknown[]): unknown; recorded?: Recorded }
+type Query = (this: Client, ...args: unknown[]) => unknown
 
 type Recorded = {
   /** The statements of the product. */
@@ -20,10 +20,9 @@ const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
 function recordStatementsOf(of: string): void {
-  const query = Client.prototype.query as Query
   // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
-  // replace the query function.
-  const recorded = (query.recorded ??= recordAll())
+  // replace the query function. The class keeps the state, because `checkRows.ts` replaces the query function too.
+  const recorded = ((Client as { recordedStatements?: Recorded }).recordedStatements ??= recordAll())
   const { sent, texts } = recorded
   for (const each of [sent, texts]) each.clear()
   const startedAt = performance.now()
@@ -58,7 +57,6 @@ function recordAll(): Recorded {
     if (typeof config !== 'string' && config.name !== undefined) sent.add(config.name)
     return Reflect.apply(query, this, args)
   }
-  recording.recorded = recorded
   Client.prototype.query = recording as typeof Client.prototype.query
   return recorded
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, inject } from 'vitest'
 import { rowComparer, type Sent } from './compareRows.ts'
 
-type Query = { (this: Client, ...args: unknown[]): unknown; checked?: Checked }
+type Query = (this: Client, ...args: unknown[]) => unknown
 
 type Checked = {
   readonly mismatches: string[]
@@ -16,8 +16,8 @@ type Checked = {
 // gives (decision 034).
 const query = Client.prototype.query as Query
 // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must replace
-// the query function.
-const { mismatches, places } = (query.checked ??= checkQueries())
+// the query function. The class keeps the state, because `recordStatements.ts` replaces the query function too.
+const { mismatches, places } = ((Client as { checkedRows?: Checked }).checkedRows ??= checkQueries())
 
 function checkQueries(): Checked {
   const checked: Checked = { mismatches: [], places: new Set() }
@@ -42,7 +42,6 @@ function checkQueries(): Checked {
     if (answer instanceof Promise) answer.then((result) => check(config, result)).catch(() => {})
     return answer
   }
-  checking.checked = checked
   Client.prototype.query = checking as typeof Client.prototype.query
   return checked
 }
