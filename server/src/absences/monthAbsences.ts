@@ -95,7 +95,7 @@ function freezeOfMonth({ yearMonth, actingAs }: Input, { contracts }: AbsenceMon
 
 type ReadByHr = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
-/** Reads the absences of a person for HR. The audit trail records who read the absences (rule absences-49). */
+/** Reads the absences of a person for HR. */
 export async function readPersonAbsences(
   context: QueryContext,
   { personId, yearMonth, version }: ReadByHr,
@@ -105,12 +105,16 @@ export async function readPersonAbsences(
     version === 'locked'
       ? await lockedMonthAbsences(db, { personId, yearMonth })
       : await monthAbsences(db, { personId, yearMonth, actingAs: 'hr' })
-  await recordCallerAct(context, {
+  await recordReading(context, { personId, yearMonth, version })
+  return answer
+}
+
+/** Records in the audit trail that HR read the absences of a person (rule absences-49). */
+export const recordReading = (context: QueryContext, { personId, yearMonth, version }: ReadByHr): Promise<void> =>
+  recordCallerAct(context, {
     action: 'read absences',
     entity: 'person',
     entityId: personId,
     personId,
     after: { yearMonth, version },
   })
-  return answer
-}

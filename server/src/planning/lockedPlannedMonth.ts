@@ -7,8 +7,9 @@ import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { clockTimeOf } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import { absenceDto } from '../absences/absenceDto.ts'
+import { recordReading } from '../absences/monthAbsences.ts'
 import { readAbsencesInMonth, type AbsenceRow } from '../absences/absenceStore.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { QueryContext } from '../app/context.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { personPlannedMonth } from './plannedMonth.ts'
@@ -19,19 +20,22 @@ import type { Table } from './shifts/tableOf.ts'
 
 /**
  * The calendar of the planning that was stored when the month was locked. The states and balances in the answer are the
- * current values, and `differences` has the changes after the lock (rules planning-39, planning-40, planning-63).
+ * current values, and `differences` has the changes after the lock (rules planning-39, planning-40, planning-63). These
+ * can be absences, so the audit trail records who read them (rule absences-49).
  */
 export async function lockedPlannedMonth(
-  db: Database,
-  input: Omit<Table, 'actingAs'> & { readonly today: Day },
+  context: QueryContext,
+  input: Omit<Table, 'actingAs'>,
 ): Promise<ResponseOf<typeof endpoint>> {
+  const { db, today } = context
   const [actual, lockedRow, shifts, person] = await Promise.all([
-    personPlannedMonth(db, input),
+    personPlannedMonth(db, { ...input, today }),
     readLockedMonth(db, input),
     listShifts(db, input),
     readAbsencesInMonth(db, input),
   ])
   const locked = orNotFound(lockedRow)
+  await recordReading(context, { ...input, version: 'locked' })
   return {
     ...actual,
     plannedShiftDtos: locked.shifts.map(lockedShiftDto),

@@ -156,4 +156,7 @@ test('HR reads the shifts and the absences that changed after the planning was l
     { day: '2026-11-24', kind: 'shift_gone', shift: { title: 'Vroege' } },
     { day: '2026-11-25', kind: 'absence_added', absence: { absenceCategory: 'UNPAID_LEAVE', fullDay: true } },
   ])
+  const readings = db.selectFrom('audit_entries').select('audit_entries.actor_id')
+  const ofAbsences = readings.where('action', '=', 'read absences').where('audit_entries.person_id', '=', anna.id)
+  expect(await ofAbsences.execute()).toEqual([{ actor_id: hr.id }])
 })

@@ -87,7 +87,7 @@ export const planningRoutes: readonly Route[] = [
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     personPlannedMonth(db, { contractId, yearMonth, personId: userId, today }),
   ),
-  readRoute(planning.lockedPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
-    lockedPlannedMonth(db, { contractId, yearMonth, personId: userId, today }),
+  readRoute(planning.lockedPlannedMonth, (context, { params: { contractId, yearMonth, userId } }) =>
+    lockedPlannedMonth(context, { contractId, yearMonth, personId: userId }),
   ),
 ]
