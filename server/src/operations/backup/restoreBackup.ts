@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { Client } from 'pg'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { databaseUser, type DatabaseUser } from '../../platform/db/embedded/databaseUser.ts'
+import { databaseUser, type DatabaseUser } from '../../platform/settings/databaseUser.ts'
 import { makePrivateFolder } from '../../platform/db/embedded/socketFolder.ts'
 import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts'
 import { readManifest, refuseForeignPaths, type BackedUpFile, type BackupManifest } from './backupManifest.ts'

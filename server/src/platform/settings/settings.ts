@@ -13,7 +13,7 @@ import {
 import { readPeppol, readPeppolLookUp, type PeppolLookUp, type PeppolSettings } from './peppolSettings.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './signInSettings.ts'
 import { SettingList, type Environment } from './settingList.ts'
-import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
+import { canReach, databaseUser } from './databaseUser.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../../../..')
 

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
-import type { DatabaseUser } from './databaseUser.ts'
+import type { DatabaseUser } from '../../settings/databaseUser.ts'
 
 /**
  * The maximum length of a socket path on all systems: 104 bytes on macOS and 108 on Linux, including a zero at the end.

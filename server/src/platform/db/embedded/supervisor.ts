@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { asUser, type DatabaseUser } from './databaseUser.ts'
+import { asUser, type DatabaseUser } from '../../settings/databaseUser.ts'
 import { runningProcess } from './processTable.ts'
 
 /**

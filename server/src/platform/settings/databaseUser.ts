@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { StartRefusal } from '../../startRefusal.ts'
+import { StartRefusal } from '../startRefusal.ts'
 
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number }
 
