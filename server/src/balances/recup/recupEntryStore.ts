@@ -1,6 +1,5 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
-import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
@@ -13,26 +12,50 @@ export type RecupEntry = {
   readonly reason: string
 }
 
-const bonuses = { table: sql.table('recup_bonuses'), day: sql.ref('day_on') }
-const corrections = { table: sql.table('recup_corrections'), day: sql.ref('month_on') }
-const tables = { bonus: bonuses, correction: corrections }
+export type RecupKind = 'bonus' | 'correction'
 
-export type RecupKind = keyof typeof tables
+const BONUS = [
+  'recup_bonuses.id',
+  'recup_bonuses.day_on as day',
+  'recup_bonuses.seconds',
+  'recup_bonuses.reason',
+] as const
+const CORRECTION = [
+  'recup_corrections.id',
+  'recup_corrections.month_on as day',
+  'recup_corrections.seconds',
+  'recup_corrections.reason',
+] as const
 
 type PersonYear = { readonly personId: number; readonly year: number }
 
+/** The bonuses or the corrections of a person in a year, the earliest first. */
 export async function listRecupEntries(
   db: Database,
   kind: RecupKind,
   { personId, year }: PersonYear,
 ): Promise<RecupEntry[]> {
-  const { table, day } = tables[kind]
-  const { rows } = await sql<RecupEntry>`
-    select id, ${day} as day, seconds, reason
-    from ${table}
-    where person_id = ${personId} and ${day} between ${`${year}-01-01`} and ${`${year}-12-31`}
-    order by ${day}, id`.execute(db)
-  return rows
+  const rows =
+    kind === 'bonus'
+      ? await db
+          .selectFrom('recup_bonuses')
+          .select(BONUS)
+          .where('recup_bonuses.person_id', '=', personId)
+          .where('recup_bonuses.day_on', '>=', `${year}-01-01`)
+          .where('recup_bonuses.day_on', '<=', `${year}-12-31`)
+          .orderBy('recup_bonuses.day_on')
+          .orderBy('recup_bonuses.id')
+          .execute()
+      : await db
+          .selectFrom('recup_corrections')
+          .select(CORRECTION)
+          .where('recup_corrections.person_id', '=', personId)
+          .where('recup_corrections.month_on', '>=', `${year}-01-01`)
+          .where('recup_corrections.month_on', '<=', `${year}-12-31`)
+          .orderBy('recup_corrections.month_on')
+          .orderBy('recup_corrections.id')
+          .execute()
+  return rows.map(entryOf)
 }
 
 type NewEntry = Omit<RecupEntry, 'id'> & { readonly personId: number }
@@ -42,12 +65,19 @@ export async function insertRecupEntry(
   kind: RecupKind,
   { personId, day, seconds, reason }: NewEntry,
 ): Promise<number> {
-  const { table, day: column } = tables[kind]
-  const { rows } = await sql<{ readonly id: number }>`
-    insert into ${table} (person_id, ${column}, seconds, reason)
-    values (${personId}, ${day}, ${seconds}, ${reason})
-    returning id`.execute(tx)
-  return rows[0]!.id
+  const row = { person_id: personId, seconds, reason }
+  const { id } = await (
+    kind === 'bonus'
+      ? tx
+          .insertInto('recup_bonuses')
+          .values({ ...row, day_on: day })
+          .returning('recup_bonuses.id')
+      : tx
+          .insertInto('recup_corrections')
+          .values({ ...row, month_on: day })
+          .returning('recup_corrections.id')
+  ).executeTakeFirstOrThrow()
+  return id
 }
 
 /** Deletes a recuperation bonus and returns it. Null when the person has no bonus with this id. */
@@ -55,22 +85,25 @@ export async function deleteBonus(
   tx: Tx,
   { personId, id }: { readonly personId: number; readonly id: number },
 ): Promise<RecupEntry | null> {
-  const { rows } = await sql<RecupEntry>`
-    delete from recup_bonuses
-    where id = ${id} and person_id = ${personId}
-    returning id, day_on as day, seconds, reason`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .deleteFrom('recup_bonuses')
+    .where('recup_bonuses.id', '=', id)
+    .where('recup_bonuses.person_id', '=', personId)
+    .returning(BONUS)
+    .executeTakeFirst()
+  return row === undefined ? null : entryOf(row)
 }
 
 /** The correction of recuperation that HR entered last. The correction can belong to any month. */
 export async function readLastCorrection(db: Database, personId: number): Promise<RecupEntry | null> {
-  const { rows } = await sql<RecupEntry>`
-    select id, month_on as day, seconds, reason
-    from recup_corrections
-    where person_id = ${personId}
-    order by id desc
-    limit 1`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('recup_corrections')
+    .select(CORRECTION)
+    .where('recup_corrections.person_id', '=', personId)
+    .orderBy('recup_corrections.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : entryOf(row)
 }
 
 export async function updateCorrection(
@@ -79,3 +112,11 @@ export async function updateCorrection(
 ): Promise<void> {
   await tx.updateTable('recup_corrections').set({ seconds, reason }).where('recup_corrections.id', '=', id).execute()
 }
+
+type EntryRow = { readonly id: number; readonly day: string; readonly seconds: number; readonly reason: string }
+
+const entryOf = ({ day, seconds, ...row }: EntryRow): RecupEntry => ({
+  ...row,
+  day: day as Day,
+  seconds: seconds as Seconds,
+})
