@@ -4,13 +4,16 @@ import type { QueryContext } from '../app/context.ts'
 import { readMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { listAbsenceWeeks, listCustomerHours, readToDo, listTurnover } from './officeFiguresStore.ts'
-import { countDecisions } from './countDecisions.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
 import { patternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { stageOf, TIMESHEET_STAGES, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { countRequestsToDecide } from '../planning/needRequests/requestStore.ts'
+import { countClaimsToDecide } from '../planning/openShifts/claims/claimStore.ts'
+import { countSwapsToDecide } from '../planning/swaps/swapStore.ts'
+import { countDisputed } from '../timesheets/customerSide/customerSideOf.ts'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
@@ -75,4 +78,18 @@ export async function readHrStart({ db, now, today }: QueryContext, yearMonth: Y
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),
   }
+}
+
+type Decisions = Pick<HrStart['toDo'], 'requestsToDecide' | 'claimsToDecide' | 'swapsToDecide' | 'disputedTimesheets'>
+type Moment = Pick<QueryContext, 'db' | 'now' | 'today'>
+
+/** The number of requests, claims, swaps and disputed timesheets about which HR must decide (rule timesheets-76). */
+async function countDecisions({ db, now, today }: Moment, yearMonth: YearMonth): Promise<Decisions> {
+  const [requestsToDecide, claimsToDecide, swapsToDecide, disputedTimesheets] = await Promise.all([
+    countRequestsToDecide(db, today),
+    countClaimsToDecide(db, now),
+    countSwapsToDecide(db, now),
+    countDisputed(db, yearMonth),
+  ])
+  return { requestsToDecide, claimsToDecide, swapsToDecide, disputedTimesheets }
 }

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '@uurwerk/contract/import/importColumn'
+import { IMPORT_KINDS, type ImportKind, type ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
@@ -11,7 +11,6 @@ import { importExport, importTemplate, importFile } from '@uurwerk/contract/impo
 import { IconDownload, IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
 import { download } from '../app/api/request/download.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
-import { ColumnsExplained } from './ColumnsExplained.tsx'
 import { importRuns, type ImportRun } from '@uurwerk/contract/import/importRuns'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -30,6 +29,7 @@ import { FileColumns } from './check/FileColumns.tsx'
 import { Questions } from './check/Questions.tsx'
 import { ImportCounts } from './check/ImportCounts.tsx'
 import { SampleTable } from './check/SampleTable.tsx'
+import { importColumns } from '@uurwerk/contract/import/importColumns'
 
 const words = texts.imports
 
@@ -221,3 +221,37 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
  */
 const ACCEPTED =
   '.xlsx,.xlsm,.xls,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The explanation of each column of an import file. */
+const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
+  <details className={classes.explained}>
+    <summary>{words.columns.show}</summary>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the element that has the focus. */}
+    <div className={classes.scroller} role="region" aria-label={words.columns.show} tabIndex={0}>
+      <table className={classes.plain}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.header}</th>
+            <th scope="col">{words.columns.required}</th>
+            <th scope="col">{words.columns.form}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {importColumns[kind].map((column) => (
+            <tr key={column.header}>
+              <th scope="row">{column.header}</th>
+              <td>{column.required ? words.columns.yes : words.columns.no}</td>
+              <td>
+                {formOf(column)}
+                {column.note !== undefined && <small>{column.note}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+)
+
+const formOf = ({ choices, form }: ImportColumn): string =>
+  choices === undefined ? words.columns.forms[form] : words.columns.oneOf(Object.keys(choices))

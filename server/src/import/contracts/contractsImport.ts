@@ -3,13 +3,13 @@ import { contractColumns } from '@uurwerk/contract/import/contractColumns'
 import { contractsBeside, type ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
-import { isDay } from '@uurwerk/domain/time/day'
+import { isDay, addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { orderFieldsOf } from '../../contracts/orders/orderFieldsOf.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { nextTurn } from '../../app/Turn.ts'
+import { nextTurn, Turn } from '../../app/Turn.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { contractKey } from './contractKey.ts'
@@ -33,7 +33,6 @@ import {
   type Verdict,
   type Written,
 } from '../importing.ts'
-import { orderStartsOf, withOrderEnd, type OrderStarts } from './rateHistory.ts'
 import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
@@ -251,3 +250,35 @@ export const writtenContract = (
   'order.internalReference': order.internalReference,
   'order.externalReference': order.externalReference,
 })
+
+/** The first days of the orders of each contract in a file, sorted by date. The key is the contract. */
+type OrderStarts = ReadonlyMap<string, readonly Day[]>
+
+/**
+ * When several rows of one contract have different first days of the order, these rows are the history of the hourly
+ * rate (rule import-43).
+ */
+async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
+  const turn = new Turn()
+  const starts = new Map<string, Day[]>()
+  for (const { userId, customerId, startDate, 'order.startDate': orderStart } of rows) {
+    if (turn.isOver) await turn.next()
+    if (typeof userId !== 'number' || typeof customerId !== 'number' || typeof startDate !== 'string') continue
+    const start = typeof orderStart === 'string' ? orderStart : startDate
+    const key = contractKey(userId, customerId, startDate)
+    if (isDay(start)) starts.set(key, [...(starts.get(key) ?? []), start].sort())
+  }
+  return starts
+}
+
+/**
+ * Adds the last day of the order to a row. When the file gives no last day and the contract has a later order, the
+ * order ends on the day before that later order begins.
+ */
+function withOrderEnd(body: Body, starts: OrderStarts): Body {
+  const { order } = body
+  const known = starts.get(contractKey(body.userId, body.customerId, body.startDate)) ?? []
+  const next = known.find((start) => start > order.startDate)
+  const isOpen = (order.endDate ?? null) === (body.endDate ?? null)
+  return next === undefined || !isOpen ? body : { ...body, order: { ...order, endDate: addDays(next, -1) } }
+}

@@ -13,15 +13,20 @@ import { editInCalendar } from '../editPlannedShift.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
 import { readSignedMonths } from '../signedMonths/signedMonthStore.ts'
-import { batchesOf } from './batchesOf.ts'
 import { listContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
-import { restoreTogether } from './restoreTogether.ts'
 import type { Period } from './daysOfTeamPeriod.ts'
 import { teamPlanning } from './teamPlanning.ts'
-import { warnedOfNotice } from './warnedOfNotice.ts'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { inCalendar, restoreShifts } from '../undo/undoShiftChange.ts'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { isShortNotice, NOTICE_PERIOD_DAYS, shortTerms } from '@uurwerk/domain/planning/team/shortNotice'
+import { addDays } from '@uurwerk/domain/time/day'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
+import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 
 type Asked = {
   readonly mode: 'all' | 'possible'
@@ -170,4 +175,72 @@ async function applyBatch(context: CommandContext, batch: Batch, contract: Contr
 async function changeOne(context: CommandContext, table: Table, change: Operation<'change'>): Promise<Judged> {
   const { warning } = await editInCalendar(context, table, change, () => Promise.resolve({}))
   return done(change.id, change.version === undefined ? null : change.version + 1, warning)
+}
+
+/**
+ * Groups the operations into batches, and keeps their order. A batch has consecutive operations of one kind on the same
+ * contract and month: they plan shifts, remove shifts, or restore shifts of one removal. Each change is a separate
+ * batch, because it can depend on the change before it.
+ */
+function batchesOf(operations: readonly TeamOperation[]): readonly Batch[] {
+  const batches: [TeamOperation, ...TeamOperation[]][] = []
+  for (const operation of operations) {
+    const last = batches.at(-1)
+    if (last !== undefined && belongsTo(last[0], operation)) last.push(operation)
+    else batches.push([operation])
+  }
+  return batches
+}
+
+const belongsTo = (first: TeamOperation, next: TeamOperation): boolean =>
+  next.op !== 'change' &&
+  first.op === next.op &&
+  first.contractId === next.contractId &&
+  monthOf(first.day) === monthOf(next.day) &&
+  removalOf(first) === removalOf(next)
+
+const removalOf = (operation: TeamOperation): number | null => (operation.op === 'restore' ? operation.undoId : null)
+
+/** Restores the removed shifts of one contract in one month, with all their values (rule team-7). */
+async function restoreTogether(
+  context: CommandContext,
+  table: Table,
+  operations: readonly Operation<'restore'>[],
+): Promise<readonly Judged[]> {
+  const { restored, refused, warnings } = await restoreShifts(context, table, {
+    undoId: operations[0]!.undoId,
+    refusalToRestore: inCalendar,
+    ids: operations.map(({ id }) => id),
+  })
+  const { warning } = warningText(warnings, table.actingAs)
+  const [first] = restored.keys()
+  return operations.map(({ id }) => {
+    const newId = restored.get(id)
+    if (newId === undefined) return { refusal: refused.get(id) ?? { code: 'nothing_to_undo' } }
+    return done(newId, 1, id === first ? warning : undefined)
+  })
+}
+
+/** Adds the warning to each operation that changes the planning of a part-time employee too late (rule team-17). */
+async function warnedOfNotice(
+  { tx, today }: CommandContext,
+  asked: readonly (readonly [TeamOperation, ContractToPlan])[],
+  results: readonly Judged[],
+): Promise<readonly Judged[]> {
+  const [extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
+    listExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
+    readPlanningSettings(tx),
+  ])
+  const isShortTerm = shortTerms({ isHoliday: (day) => holidayOn(day, extra) !== null, noticeDays })
+  return results.map((result, place) => {
+    const pair = asked[place]
+    if ('refusal' in result || pair === undefined) return result
+    const [{ day }, { kind, partTime }] = pair
+    const partTimeRecords = partTime.map(({ percentage, period }) => ({ percentage: basisPoints(percentage), period }))
+    if (!isShortNotice({ today, day, kind, partTimeRecords, isShortTerm })) return result
+    const { warning } = warningText([{ code: 'short_notice', days: [day], noticeDays }], 'hr')
+    return {
+      done: { ...result.done, warning: [result.done.warning, warning].filter((each) => each !== null).join(' ') },
+    }
+  })
 }

@@ -6,16 +6,15 @@ import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { hoursOfPeriod } from '@uurwerk/domain/planning/team/hoursOfPeriod'
 import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { formatClockTime, minuteOfDay, MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
-import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
+import { numberOfDay, type Day, addDays, eachDay } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
-import { brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
+import { brusselsMinuteOf, toInstant, brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { inTurns, nextTurn, Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
-import { teamAvailability } from './teamAvailability.ts'
 import {
   listShiftsOnHolidays,
   listTeamContracts,
@@ -26,6 +25,11 @@ import {
   type TeamShiftRow,
   type TeamShiftsRow,
 } from './teamPlanningStore.ts'
+import { availabilityOn, isSetLate } from '@uurwerk/domain/planning/availability/availability'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
+import { clockHours } from '../availability/availability.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { saidByPerson } from '../availability/saidByPerson.ts'
 
 type Asked = Period & { readonly people?: readonly number[] | undefined }
 
@@ -174,4 +178,30 @@ function absentDays({ id, absences, sickLeaves }: TeamPersonRow, days: readonly 
   // Two half days of absence count as a whole day.
   for (const { day, full } of absences) whole.set(day, full || whole.has(day))
   return [...whole].map(([day, isWhole]) => [id, day, isWhole])
+}
+
+/**
+ * The availability of people on the days of a period, and on the day before and the day after the period (rules
+ * availability-4, availability-6). Without ids of people, the function returns the availability of all people.
+ */
+async function teamAvailability(
+  db: Database,
+  { from, to }: Period,
+  people: readonly number[] | null,
+): Promise<TeamPlanning['availability']> {
+  const period = { from: addDays(from, -1), to: addDays(to, 1) }
+  const [rows, { availabilityDeadlineDays }] = await Promise.all([
+    readAvailability(db, people, period),
+    readPlanningSettings(db),
+  ])
+  const days = eachDay(period.from, period.to)
+  return [...saidByPerson(rows)].flatMap(([personId, said]) =>
+    days.flatMap((day): TeamPlanning['availability'] => {
+      const found = availabilityOn(day, said)
+      if (found === null || found.mark === 'free') return []
+      const hours = clockHours(found.hours)
+      const isLate = isSetLate(day, brusselsDayOf(found.setAt), availabilityDeadlineDays)
+      return [[personId, day, found.mark, hours?.start ?? null, hours?.end ?? null, isLate]]
+    }),
+  )
 }

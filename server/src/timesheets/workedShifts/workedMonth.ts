@@ -1,4 +1,10 @@
-import { confirmMonth, lockMonth, type WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import {
+  confirmMonth,
+  lockMonth,
+  type WorkedMonth,
+  type CustomerQuestion,
+  type TimesheetState,
+} from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -11,7 +17,6 @@ import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
 import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
-import { customerQuestionsOf } from './customerQuestionsOf.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 import { readWorkedMonth, type WorkedMonthRow } from './workedMonthStore.ts'
@@ -22,6 +27,8 @@ import {
 } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirmAll'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { action, actionsOf } from '../../app/actionLinks.ts'
+import type { ShiftRow } from '../../planning/shifts/shiftStore.ts'
+import { lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
@@ -74,3 +81,19 @@ const actionsOfWorkedMonth = ({ yearMonth, today }: MonthAndToday, timesheets: r
       refusalToConfirmAll({ yearMonth, today, timesheets }),
     ),
   })
+
+/**
+ * The questions of customers about the shifts of an employee, without the texts of the questions (rule contact-18). A
+ * question about a shift that HR changed, or about an invoiced month, is left out.
+ */
+function customerQuestionsOf(
+  { worked, disputes }: Pick<WorkedMonthRow, 'disputes'> & { readonly worked: readonly ShiftRow[] },
+  timesheets: readonly Pick<TimesheetState, 'contractId' | 'invoiced'>[],
+): CustomerQuestion[] {
+  if (disputes.length === 0) return []
+  const lines = new Set(worked.map((shift) => `${shift.contractId} ${lineHashOf(shift)}`))
+  const invoiced = new Set(timesheets.filter((month) => month.invoiced).map(({ contractId }) => contractId))
+  return disputes
+    .filter(({ contractId, lineHash }) => lines.has(`${contractId} ${lineHash}`) && !invoiced.has(contractId))
+    .map(({ contractId, day, answer }) => ({ contractId, day, answer }))
+}

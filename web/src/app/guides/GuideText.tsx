@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Block, Blocks, Words } from './guide.ts'
+import type { Block, Blocks, Words, Piece } from './guide.ts'
 import classes from './guides.module.css'
-import { GuideWords } from './GuideWords.tsx'
 import * as texts from '../../texts/texts.ts'
+import { Link } from 'react-router'
+import { placeOf } from './placeOf.ts'
 
 type Props = {
   /** The name of the guide. Links in the guide start from this name. */
@@ -124,3 +125,22 @@ const GuideTable = ({ name, head, rows }: TableProps) => (
     </tbody>
   </table>
 )
+
+type GuideWordsProps = { readonly name: string; readonly words: Words }
+
+const GuideWords = ({ name, words }: GuideWordsProps) =>
+  words.map((piece, index) => <OnePiece key={index} name={name} piece={piece} />)
+
+function OnePiece({ name, piece }: { readonly name: string; readonly piece: Piece }): ReactNode {
+  if (piece.as === 'text') return piece.text
+  if (piece.as === 'code') return <code>{piece.text}</code>
+  const inner = <GuideWords name={name} words={piece.words} />
+  if (piece.as === 'strong') return <strong>{inner}</strong>
+  if (piece.as === 'em') return <em>{inner}</em>
+  if (!piece.to.startsWith('https://')) return <Link to={placeOf(piece.to, name)}>{inner}</Link>
+  return (
+    <a href={piece.to} target="_blank" rel="noreferrer">
+      {inner}
+    </a>
+  )
+}

@@ -11,9 +11,17 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
 import type { OwnCalendarDay } from '../calendar/calendarDays.ts'
-import { DayItemButton } from './DayItemButton.tsx'
-import { itemsOf, keyOfItem, openingOfItem, rangeOfDialog, refusalToRemoveItem } from './dayOpening.ts'
-import type { DayItem, DayItemChoice, Note, Opened } from './dayOpening.ts'
+import {
+  itemsOf,
+  keyOfItem,
+  openingOfItem,
+  rangeOfDialog,
+  refusalToRemoveItem,
+  type DayItem,
+  type DayItemChoice,
+  type Note,
+  type Opened,
+} from './dayOpening.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 import { ShiftDialog } from './ShiftDialog.tsx'
@@ -21,6 +29,10 @@ import { ShiftPicker } from './ShiftPicker.tsx'
 import classes from './shifts.module.css'
 import type { ContractMonthData } from '../useContractMonth.ts'
 import type { Planning } from '../changes/usePlanning.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { IconCircleHalf2 } from '@tabler/icons-react'
+import { absenceLabel } from '../calendar/dayLabel.ts'
+import { ColorButton } from './ColorButton.tsx'
 
 const MoveShiftDialog = lazyDialog(async () => (await import('../move/MoveShiftDialog.tsx')).MoveShiftDialog)
 
@@ -164,6 +176,36 @@ function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
       {items.map((item) => (
         <DayItemButton key={keyOfItem(item)} item={item} onChoose={() => onChoose(item)} />
       ))}
+    </div>
+  )
+}
+
+type DayItemButtonProps = {
+  readonly item: DayItem
+  readonly refusal?: RefusalOf | null
+  readonly isFirst?: boolean
+  readonly onChoose: () => void
+}
+
+/** A button in the colour of a shift or an absence, which opens or removes that item. */
+function DayItemButton({ item, refusal = null, isFirst = false, onChoose }: DayItemButtonProps) {
+  const { color } = item.kind === 'shift' ? item.shift : item.absence
+  return (
+    <div>
+      <ColorButton fullWidth color={color} refusal={refusal} reasonBelow isFirst={isFirst} onClick={onChoose}>
+        {item.kind === 'shift' ? (
+          <>
+            <b>{item.shift.title}</b>{' '}
+            <span>
+              {item.shift.start.slice(11, 16)} – {item.shift.end.slice(11, 16)}
+            </span>
+          </>
+        ) : (
+          <b>
+            {!item.absence.fullDay && <IconCircleHalf2 size={14} stroke={2} aria-hidden />} {absenceLabel(item.absence)}
+          </b>
+        )}
+      </ColorButton>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { addSeconds } from '@uurwerk/domain/time/instant'
 import { retryPause } from '../../../platform/mail/retryPause.ts'
 import type { AccessPoint, Known, ProviderState, Trouble } from '../../../platform/peppol/accessPoint.ts'
 import { insertPeppolAttempt, updateDelivery, type DeliveryRow, type DeliveryStep } from '../deliveryStore.ts'
-import { failDelivery } from './failDelivery.ts'
 import { refuseKey } from '../peppolStore.ts'
 import { lockInvoice } from '../../invoiceLockStore.ts'
 import { queueStep } from '../deliveryJobs.ts'
@@ -12,6 +11,7 @@ import { takesKind } from '../receiverFound.ts'
 import type { StepAnswer } from './stepAnswer.ts'
 import type { NewsContext } from '../news/newsContext.ts'
 import { takeNews } from '../news/takeNews.ts'
+import { recordAudit } from '../../../app/audit/recordAudit.ts'
 
 type Step = {
   readonly row: DeliveryRow
@@ -250,4 +250,22 @@ async function settleSearch(
   if (seconds === null) await failDelivery(context, row, 'het toegangspunt antwoordde niet', 'unclear')
   else await waitFor(context, row, { step: 'check', tries, seconds })
   return ENDED
+}
+
+/** Ends a delivery that failed, or whose result is unknown. */
+async function failDelivery(
+  { tx, now }: NewsContext,
+  { id, invoiceId, receiver, number }: DeliveryRow,
+  detail: string,
+  state: 'failed' | 'unclear' = 'failed',
+): Promise<void> {
+  await updateDelivery(tx, id, { state, detail, nextAt: null })
+  await recordAudit(tx, {
+    actorId: null,
+    now,
+    action: state === 'failed' ? 'fail peppol delivery' : 'lose peppol delivery',
+    entity: 'invoice',
+    entityId: invoiceId,
+    after: { number, receiver, reason: detail },
+  })
 }
