@@ -28,7 +28,10 @@ const using = (place) => `import { fact } from '${place}'\nexport const other = 
 describe('the check of imports', () => {
   const ORDER = /^(domain|server)-.*-knows-no-later-capability$/
   const firstIn = (pattern) => /\(([\w/]+)/.exec(pattern)[1]
-  /** The rules about the order of the capabilities, each with the capability that follows. */
+  /**
+   * The rules about the order of the folders of the domain and of the server, each with a later folder that the rule
+   * forbids to import.
+   */
   const order = config.forbidden.flatMap(({ name, from, to }) => {
     const [, layer] = ORDER.exec(name) ?? []
     return layer === undefined ? [] : [{ name, layer, capability: firstIn(from.path), next: firstIn(to.path) }]

@@ -17,7 +17,8 @@ const run = createTestRun(node)
 /** Words that show that the result of a test file can depend on the clock or the time zone of the machine. */
 const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 /**
- * The test files about code that sends statements directly to the driver, or that handles the errors of the database.
+ * The test files about code that sends SQL statements directly to the driver, or that handles the errors of the
+ * database.
  */
 const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing)\/(?!embedded).*\.test\.ts$/
 const SLOWEST_NAMED = 12
@@ -30,8 +31,9 @@ const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 
 run.startPlaywright('journeys', share)
 
-// All tests run on the oldest release, which refuses a statement that only newer releases know. They run with the time
-// zone of Auckland. Code that uses the time zone of the machine then gives a wrong day, and a test fails.
+// All tests run on the oldest supported release of PostgreSQL, which refuses an SQL statement that only newer releases
+// know. They run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day,
+// and a test fails.
 const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
 const comparedRows = mkdtempSync(path.join(tmpdir(), 'uurwerk-compared-rows-'))
 await run.vitest(`everything (Auckland, PostgreSQL ${OLDEST})`, [], {
@@ -58,8 +60,8 @@ function filesLike(pattern) {
 }
 
 /**
- * Leaves to the deep run the test files that it repeats on PostgreSQL 18. Together they send every statement. Without
- * PostgreSQL 15, all tests ran on PostgreSQL 18 already.
+ * Writes the list of the test files that the deep run repeats on PostgreSQL 18. Together these files send every SQL
+ * statement. The list is empty when PostgreSQL 15 is missing, because all tests then ran on PostgreSQL 18 already.
  */
 function leaveToDeepRun(recorded) {
   const files = coverStatements(recorded)

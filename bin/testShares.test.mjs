@@ -20,7 +20,7 @@ const chosenBy = ({ testIgnore, grep, grepInvert }) =>
     .filter((name) => grep.some((pattern) => pattern.test(name)))
     .filter((name) => !grepInvert.some((pattern) => pattern.test(name)))
 
-/** The tests of one kind of run for a commit. */
+/** The tests of one kind of run, such as the deep run, for a commit with this third. */
 const journeysIn = (third, run) =>
   chosenBy(
     journeysOf({

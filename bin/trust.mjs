@@ -30,9 +30,9 @@ function filesWithDeepTests() {
 }
 
 /**
- * Sends every statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
- * supported release, and chose the files. Without `npm test` before it, the deep run leaves this out. These tests run
- * beside the deep tests, which often wait for a server or a timer.
+ * Sends every SQL statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
+ * supported release, and chose the files for this run. When `npm test` wrote no list of files, the deep run does not
+ * send the SQL statements. These tests run beside the deep tests, which often wait for a server or a timer.
  */
 function startOnNewest(run) {
   const files = filesForNewest()

@@ -85,8 +85,8 @@ async function answerRemark(hr: Page, contractId: number): Promise<void> {
 }
 
 /**
- * The supervisor opens the list with all months that wait, agrees to the hours of two colleagues in two months, ticks
- * all, and signs the three months together.
+ * The supervisor opens the list of all months that wait for a signature, agrees to the hours of two colleagues in two
+ * months, selects all months of the list, and signs the three months together.
  */
 async function signTogether(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Medewerkers' }).click()
@@ -189,7 +189,9 @@ async function disputeLine(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
 }
 
-/** HR ends all sessions of the supervisor while he reads a month, and the supervisor asks a new link. */
+/**
+ * HR ends all sessions of the supervisor while the supervisor reads a month. The supervisor then asks for a new link.
+ */
 async function comeBack(page: Page, customerId: number): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const { _embedded } = await call(customerContacts, { params: { id: customerId } }, token)

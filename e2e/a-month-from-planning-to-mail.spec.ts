@@ -117,7 +117,7 @@ async function planNovember(page: Page): Promise<void> {
   await calendar.plan('vrijdag 13 november', 'Nacht')
   await calendar.planRange('maandag 16 november', 'dinsdag 17 november', 'Dag')
 
-  // The employee first chose the wrong shift type, and then changes it.
+  // The employee first chooses a wrong shift type, and then changes it.
   await calendar.plan('vrijdag 20 november', 'Dag')
   const change = await calendar.openShift('vrijdag 20 november', 'Dag')
   await change.getByRole('button', { name: /^Late/ }).click()

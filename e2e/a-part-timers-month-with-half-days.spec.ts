@@ -30,7 +30,8 @@ import { Timesheet } from './screens/month/timesheet.ts'
  * earned   84,56 − 95,76                                                         = −11,20
  * vacation 10 − 1,5 = 8,5; recuperation 10 built up, 7,60 taken; a holiday to recuperate for All Saints' on a Sunday
  *
- * As planned, Tue 10 is 7,50 and Mon 16 is 7,60: half an hour and an hour less come to 84,06.
+ * As planned, Tue 10 has 7,50 hours (half an hour more) and Mon 16 has 7,60 hours (an hour less). Pia therefore planned
+ * 84,56 + 0,50 − 1,00 = 84,06 hours.
  */
 const PIA = 'Pia Halftijds'
 const HALTE = 'Dagcentrum De Halte'

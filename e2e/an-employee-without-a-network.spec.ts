@@ -27,7 +27,7 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-/** The addresses of all entries in the caches of the browser. */
+/** The URLs of all entries in the caches of the browser. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -129,7 +129,7 @@ const keptAnswer = (page: Page, { path }: { readonly path: string }, params: obj
           )
         })
       }),
-    // The key begins with the form of the kept answers.
+    // The key of a stored answer begins with another text, so the test compares only the end of the key.
     ` ${path} ${JSON.stringify(params)}`,
   )
 

@@ -87,7 +87,7 @@ type Elsewhere = {
   readonly typed: string
 }
 
-/** Types a name in the open form, completes the step in another tab, and then returns to the first tab. */
+/** Types a name in the open form, completes the same step in another tab, and then returns to the first tab. */
 async function completeElsewhere(page: Page, { other, step, done, typed }: Elsewhere): Promise<void> {
   const name = checklist(page).getByRole('textbox', { name: 'Naam', exact: true })
   await name.fill(typed)

@@ -39,7 +39,8 @@ async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
 }
 
 async function openBilling({ as, consoleErrors }: Given) {
-  // The preview of a month without a rate is refused with 409, and the browser reports this refusal on its console.
+  // The preview of a month without an hourly rate is refused with 409, and the browser reports this refusal on its
+  // console.
   consoleErrors.expect(/status of 409/)
   const people = await givenTenMonths()
   const page = await as(demo.hr)
@@ -257,8 +258,8 @@ async function readBooks(page: Page): Promise<void> {
 }
 
 /**
- * The preview shows hours and amounts. HR can edit the concept. Before unsaved input is lost, the screen asks for a
- * confirmation.
+ * The preview shows hours and amounts. HR can edit the concept invoice. Before unsaved input is lost, the screen asks
+ * for a confirmation.
  */
 async function billAgain(page: Page, { id: userId, contractId }: Employed): Promise<void> {
   const params = { contractId, userId, yearMonth: november }

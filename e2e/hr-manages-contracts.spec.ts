@@ -171,7 +171,8 @@ async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
 }
 
 /**
- * A new rate from a later day on becomes a new order. To correct the rate of the current order, HR edits that order.
+ * A new rate from a later day on becomes a new order (a period of the contract with its hourly rate). To correct the
+ * rate of the current order, HR edits that order.
  */
 async function changeRates(screen: ContractScreen): Promise<void> {
   const { page, form } = screen
@@ -236,7 +237,8 @@ async function meetAnotherChange(screen: ContractScreen, contractId: number): Pr
   const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze order intussen gewijzigd.` })
   await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
-  // The test waits for this, because the message about the other user's change also contains the rate that HR typed.
+  // The test waits until the message about the other user's change is hidden, because that message also contains the
+  // rate that HR typed.
   await expect(notice).toBeHidden()
   await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
 }

@@ -145,7 +145,8 @@ test('when the grid cannot be read again after a change, its rows and the focus 
   const { page, cell } = await openTeam({ as }, 'Vangnet', 'VAN')
   const monday = cell('Vangnet Aerts', 'maandag 7')
   await monday.focus()
-  // After a change of another test, the grid reads the whole team and not only the changed people.
+  // All reads of the grid fail in this test. The grid usually reads only the changed people again, but after a change
+  // of another test it reads the whole team.
   await page.route(/\/api\/administration\/planning\?/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
   )

@@ -33,7 +33,10 @@ const cellOf = (hr: Page, name: string, day: string) =>
 const openPlaces = (hr: Page, left: string) =>
   hr.getByRole('button', { name: new RegExp(`^woensdag 16 december( 2026)?: ${left}$`) })
 
-/** HR plans two weeks with the keyboard and the mouse. After that, HR copies them to the next two weeks. */
+/**
+ * HR plans two weeks with the keyboard and the mouse. After that, HR copies the planning of these weeks to the next two
+ * weeks.
+ */
 async function planTwoWeeks(hr: Page): Promise<void> {
   await test.step('HR plans the first two weeks by keyboard', async () => {
     await cellOf(hr, SICK, 'maandag 30 november').focus()
@@ -94,7 +97,10 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
   })
 }
 
-/** HR sees which colleague claimed the open shift. HR then plans another person from the list that the key W opens. */
+/**
+ * HR sees which colleague asked to work the open shift. HR then plans another person from the list that the key W
+ * opens.
+ */
 async function planSomebodyElse(hr: Page): Promise<void> {
   await test.step('HR sees the colleague in the team planning, and sees that no place is open', async () => {
     await hr.reload()

@@ -74,7 +74,10 @@ test('the names of people are not cut off on the screens of rates, leave and abs
 
 declare global {
   interface Window {
-    /** The addresses that the browser would open in another tab: of a link, or of a screen that a row opens. */
+    /**
+     * The URLs that the browser would open in another tab: the URL of a link, or of a screen that a row of a list
+     * opens.
+     */
     opened: (string | null)[]
   }
 }

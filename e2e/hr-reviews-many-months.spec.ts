@@ -118,7 +118,8 @@ async function pressTooEarly(page: Page): Promise<void> {
 }
 
 /**
- * Presses the arrow to the next month of the year and then a key. Both happen before the browser can show that month.
+ * Presses the arrow to the next month of the year, and then presses a key. Both happen before the browser can show that
+ * month.
  */
 async function pressAtMonth(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -62,7 +62,7 @@ async function workFromMenu({ page, row }: Journey): Promise<void> {
   await expect(row(NAMES[2])).toBeHidden()
   await page.keyboard.press('j')
   await focused(NAMES[0])
-  // The second press without a release is what the browser sends while HR holds the key.
+  // While HR holds the key, the browser sends a second key press without a release of the key.
   await page.keyboard.down('g')
   await focused(NAMES[1])
   await page.keyboard.down('g')
@@ -109,7 +109,7 @@ async function leafWithPointer({ page, row }: Journey): Promise<void> {
   await answer
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(page).toHaveURL(/month=2026-10/)
-  // The contracts of the office begin in November.
+  // The contracts of this test begin in November, so their rows are not in the list of October.
   await expect(row(NAMES[0])).toBeHidden()
   expect(reads).toHaveLength(1)
   await page.goto(LIST)

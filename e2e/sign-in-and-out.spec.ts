@@ -51,7 +51,8 @@ test('a user whose session ended reads why, and returns to the same screen after
 }) => {
   const page = await as(demo.employee, '/details?month=2026-11')
   await expect(page.getByRole('heading', { name: 'Overzicht Shiften' })).toBeVisible()
-  // A read that still runs would get the answer 401, and the page would leave before the press of the button.
+  // A read that still runs would get the answer 401, and the page would go to the sign-in page before the press of the
+  // button.
   await page.waitForLoadState('networkidle')
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
   await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))
@@ -101,8 +102,8 @@ test('the last person in the list of the demo signs in, and a second sign-in ask
   await last.click()
   await expect(page).toHaveURL('/welcome')
 
-  // The old sign-in address asks a question first. Another site could use it to start a sign-in as another person in
-  // this browser.
+  // The page asks a question first, because another site could open this old URL to sign in another person in this
+  // browser.
   await page.goto('/googleOauthEndPoint')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()

@@ -215,7 +215,7 @@ async function findHidden(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /Goossens/ })).toBeVisible()
 }
 
-/** The number of customers whose beginning is shown, but cut to less than 20 pixels. */
+/** The number of customers whose name is cut so that less than 20 pixels of its beginning are visible. */
 const stubs = (page: Page) =>
   page
     .getByRole('table')

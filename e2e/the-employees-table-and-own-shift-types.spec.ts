@@ -112,8 +112,8 @@ async function keepUnsavedInput(page: Page): Promise<void> {
 }
 
 /**
- * After a new sign-in, the times and choices that the user entered are restored. The remark is not, because a remark
- * may contain information about health.
+ * After a new sign-in, the times and choices that the user entered are restored. The remark is not restored, because a
+ * remark may contain information about health.
  */
 async function keepInputOverSignOut(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)

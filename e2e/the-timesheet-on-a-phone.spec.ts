@@ -91,7 +91,7 @@ async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
   const switcher = page.getByText('AZ Lange Lijst – campus Kortenbos', { exact: true }).first()
   await expect(switcher, 'the customer is shown once').toBeInViewport()
 
-  // A tap half a pixel above or below the row must also open it.
+  // A tap half a pixel above or below the row must also open the row.
   const box = (await early.boundingBox())!
   for (const y of [box.y - 0.5, box.y + box.height + 0.5]) {
     const label = await page.evaluate(

@@ -61,8 +61,8 @@ async function watch({ as }: Journey, address: string): Promise<Page> {
 }
 
 /**
- * The note about the changes of the colleague. It is visible for three seconds, so a test looks for it from before the
- * screen asks.
+ * The note about the changes of the colleague. It is visible for three seconds only, so a test starts to wait for the
+ * note before the screen asks for changes.
  */
 const note = (page: Page) => page.getByRole('status').filter({ hasText: `net gewijzigd door ${COLLEAGUE}` })
 
@@ -89,8 +89,8 @@ async function readList(journey: Journey): Promise<void> {
 }
 
 /**
- * Bibi confirmed her month before HR opened the list. The answer about the changes of the last minute contains it, but the
- * row did not change, so the row leaves the list when HR approves the month.
+ * Bibi confirmed her month before HR opened the list. The server's answer about the changes of the last minute names
+ * this month, but the row did not change. The row therefore leaves the list when HR approves the month.
  */
 async function approveShownMonth(page: Page, contractId: number): Promise<void> {
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })
@@ -139,7 +139,8 @@ async function readPayroll(journey: Journey): Promise<void> {
 async function readAbsences(journey: Journey): Promise<void> {
   const page = await watch(journey, `/admin/viewAbsences?month=2026-12&q=samen&view=calendar`)
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })
-  // The calendar must have loaded before the colleague books, because otherwise the absence is no change for it.
+  // The calendar must have loaded before the colleague books the absence. Otherwise the first answer already contains
+  // the absence, and the calendar shows no change.
   await expect(page.getByRole('heading', { name: 'Niets gevonden voor ‘samen’' })).toBeVisible()
   await bookForChristmas(journey)
   await Promise.all([expect(row).toHaveAttribute('data-changed', 'true'), expect(note(page)).toBeVisible(), ask(page)])

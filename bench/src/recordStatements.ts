@@ -13,8 +13,8 @@ type Asked = string | { readonly text: string; readonly name?: string }
 type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
 
 /**
- * True when a connection answers calls. Its statements have a time limit. The connections of the worker have no time
- * limit, so the statements of the worker are not recorded.
+ * True when a connection answers calls. The SQL statements of such a connection have a time limit. The connections of
+ * the worker (background jobs) have no time limit, so the SQL statements of the worker are not recorded.
  */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')

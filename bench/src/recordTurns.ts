@@ -1,5 +1,6 @@
-// Measures the turns of the server's main thread. The server loads this module before its own code (`node --import`).
-// Other work on the machine hardly changes processor time, so the result is the same on a busy machine.
+// Measures the turns of the server's main thread. During a turn, the main thread cannot answer another call. The server
+// loads this module before its own code (`node --import`). A turn is measured in processor time, which other work on
+// the machine hardly changes, so the result is the same on a busy machine.
 
 /** The longest processor time in milliseconds between two moments at which the server could answer another call. */
 let longest = 0

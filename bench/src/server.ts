@@ -19,7 +19,7 @@ export type RunningServer = {
   recordedStatements(call: Call): Promise<Statement[][]>
   /**
    * The longest turn of the main thread since the previous call of this function, in milliseconds of processor time.
-   * The server must be started without recording.
+   * During a turn, the main thread cannot answer another call. The server must be started without recording.
    */
   longestTurnMs(): Promise<number>
   stop(): Promise<void>

@@ -13,8 +13,8 @@ export type Call = {
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
 /**
- * The plain SQL of a call. Without a transaction, the statements of one group run at the same time, each on a separate
- * connection. In a transaction, all statements run one after another on one connection.
+ * The SQL statements of a call. Without a transaction, the statements of one group run at the same time, each on a
+ * separate connection. In a transaction, all statements run one after another on one connection.
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 

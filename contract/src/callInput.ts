@@ -22,7 +22,6 @@ export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
 export type InputArgument<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
-/** The input of any endpoint. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, string | number | boolean>>
   readonly query?: unknown

@@ -25,7 +25,8 @@ export const Company = z.object({
   court: z.string(),
   iban: z.string(),
   /**
-   * The other accounts of the company. HR imports the bank files of these accounts. A comma and a space separate them.
+   * The other bank accounts of the company. HR imports the bank files of these accounts. A comma and a space separate
+   * the accounts.
    */
   otherIbans: z.string(),
   bic: z.string(),
@@ -47,13 +48,22 @@ export const CompanySettings = resource({
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
-  /** How many days an employee's browser keeps answers; 0 when it keeps none (rule offline-5). */
+  /**
+   * How many days an employee's browser keeps answers of the server, for use without a network; 0 when it keeps none
+   * (rule offline-5).
+   */
   offlineDays: z.number(),
-  /** How many days in advance the office wants to know the availability; 0 when the office does not ask for this. */
+  /**
+   * How many days in advance the office wants to know the availability of an employee; 0 when the office does not ask
+   * for this.
+   */
   availabilityDeadlineDays: z.number(),
   /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
   scheduleNoticeDays: z.number(),
-  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  /**
+   * A number of hours before the start of a claimed shift (an open shift that an employee asked for and got). During
+   * these hours, the employee can no longer remove the shift or move it to another day (rule needs-14).
+   */
   claimFreeHours: z.number(),
   /** True when employees see the planning of their colleagues (rule team-25). */
   teamVisible: z.boolean(),
@@ -228,7 +238,10 @@ export const firstSteps = endpoint.get('/administration/firststeps', {
     }),
     {
       done: z.boolean(),
-      /** The id of the first customer and of the first person who can plan. The links of the steps open their pages. */
+      /**
+       * The ids of the first customer and of the first person who can plan shifts. The links of the steps open the
+       * pages of this customer and this person.
+       */
       customerId: z.number().nullable(),
       personId: z.number().nullable(),
     },

@@ -9,8 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The callers that may use the endpoint: everybody, a signed-in person for the person's own data, HR, or a contact of a
- * customer. The session of a contact can call only endpoints of contacts, and no other session can call them (rule
- * contact-4).
+ * customer. The session of a contact can call only the endpoints for contacts. No other session can call the endpoints
+ * for contacts (rule contact-4).
  */
 export type Access = 'open' | 'user' | 'admin' | 'contact'
 
@@ -26,7 +26,10 @@ type NamedParams = {
   kind: ImportKind
 }
 
-/** A kind of data that people enter, such as shifts. The answers of the server depend on subjects. */
+/**
+ * A subject is a kind of data that people enter, such as shifts. Each answer of the server depends on the data of some
+ * subjects.
+ */
 export type Subject =
   | 'shifts'
   | 'calendarFeeds'
@@ -34,7 +37,7 @@ export type Subject =
   | 'reminderChoices'
   /** The browsers in which a person gets push messages. */
   | 'pushDevices'
-  /** The open shifts and the claims on them. */
+  /** The open shifts, and the claims of employees who want to work them. */
   | 'openShifts'
   /** The swaps: shifts that employees hand over to each other or exchange. */
   | 'swaps'
@@ -62,7 +65,7 @@ export type Subject =
   | 'sessions'
   /** The contacts of customers. */
   | 'contacts'
-  /** How many people customers need. */
+  /** The number of people that each customer needs. */
   | 'staffing'
   /** The patterns of HR, and the contracts that follow these patterns. */
   | 'rotations'
@@ -87,7 +90,7 @@ type MediaType =
   | 'application/zip'
   | 'image/*'
 
-/** What an endpoint says besides its address and its answer. */
+/** The properties of an endpoint, except its path and its answer. */
 type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly access: Access
   readonly summary: string
@@ -108,15 +111,15 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
    */
   readonly changes?: readonly Subject[]
   /**
-   * The list from which this write returns rows. When the query of the write says `rows=changed`, the answer has only
-   * the rows of the records that the write names, and these rows replace the rows of the list.
+   * The endpoint of the list whose rows this write returns. With the query `rows=changed`, the answer of the write has
+   * only the rows of the records that its request names. The client replaces these rows in its list.
    */
   readonly answersRowsOf?: Endpoint
   /** Marks a write that removes the record in its path. */
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
-  /** Marks a write whose body may contain only unknown fields (rule screens-50). */
+  /** Marks a write that accepts a body without any known field. Other writes refuse such a body (rule screens-50). */
   readonly takesAnyBody?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
@@ -143,8 +146,8 @@ export type Endpoint<
 }
 
 /**
- * The answer of an endpoint: a schema or a file, or the answer of a read endpoint. The path of the write or the answer
- * has each path parameter of that read.
+ * The answer of an endpoint: a schema or a file of its own, or the answer of a read endpoint. In the second case, each
+ * path parameter of the read endpoint is in the path of the write or in the answer.
  */
 type Answer<Response extends z.ZodType | Download> =
   | { readonly response: Response; readonly answers?: undefined }
@@ -164,7 +167,7 @@ const withMethod =
     ...value,
     method,
     path,
-    // One of the two is always present: see the type of `value`.
+    // The type of `value` makes sure that `response` or `answers` is present.
     response: (value.response ?? value.answers?.response) as Response,
   })
 
@@ -185,7 +188,7 @@ export type QueryOf<E extends Endpoint> =
   E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.output<Q> : never
 export type BodyOf<E extends Endpoint> =
   E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.output<B> : never
-/** The input type of a client, before the server has parsed it. */
+/** The type of the body that a client sends, before the server has parsed the body. */
 export type BodyInput<E extends Endpoint> =
   E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.input<B> : never
 export type QueryInput<E extends Endpoint> =

@@ -27,7 +27,7 @@ const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
 // Invisible characters that a pasted text may contain. Some of these characters reverse the text that follows.
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-// A text that has only format characters, such as a joiner. The text is invisible.
+// Matches a text that has only format characters, such as a joiner. Such a text is invisible.
 const SHOWS_NOTHING = /^\p{Cf}*$/u
 // Half of a surrogate pair cannot be written as UTF-8, so a text with such a half is refused.
 const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
@@ -163,8 +163,8 @@ export const clockTime = (field: string) =>
   })
 
 /**
- * An ISO 8601 timestamp. A timestamp without an offset is in Brussels time. It stays a text, and the rules about shifts
- * parse it, because its meaning can depend on the start of the shift.
+ * An ISO 8601 timestamp. A timestamp without an offset is in Brussels time. The schema does not parse the text, because
+ * its meaning can depend on the start of the shift. The rules about shifts parse it.
  */
 export const timestamp = (field: string) =>
   z.string(missingOrInvalid(field)).superRefine((value, context) => {
@@ -237,7 +237,7 @@ export const color = (field: string) =>
  */
 export const version = z.int().positive().optional()
 
-/** The name of a mark in the OpenAPI description for a body that may also be plain text. */
+/** The key that marks, in the OpenAPI description, a body that may also be plain text. */
 export const COMES_AS_TEXT = 'x-comes-as-text'
 
 /** A body that may be plain text or JSON. */
@@ -254,7 +254,7 @@ export const fileContent = z
   )
   .meta({ type: 'string' })
 
-/** A group of fields in one object. When the object is missing, each of its required fields is reported. */
+/** A group of fields in one object. When the object is missing, each of its required fields is reported as missing. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
   z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 

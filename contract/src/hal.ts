@@ -13,8 +13,8 @@ export const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
 })
 
 /**
- * The actions that the caller can take on a record. An action is null when it is allowed. Otherwise, it is the refusal
- * that its call would answer.
+ * The actions that the caller can take on a record. The value of an allowed action is null. The value of any other
+ * action is the refusal with which the server would answer the call.
  */
 export const actions = <const Name extends string>(...names: readonly Name[]) =>
   z.record(z.enum(names), Refusal.nullable())

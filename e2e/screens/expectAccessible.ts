@@ -78,8 +78,8 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
 const isTooSmall = ({ id }: { readonly id: string }): boolean => id === 'target-size'
 
 /**
- * The buttons that axe also reports as too small when the page is at the bottom. When a fixed bar covers a button, axe
- * reports it only at the top, so such a button is not in this list.
+ * The buttons that axe also reports as too small when the page is scrolled to the bottom. When a fixed bar covers a
+ * button at the top, axe does not report that button at the bottom, so the button is not in this list.
  */
 async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))

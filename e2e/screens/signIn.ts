@@ -13,7 +13,7 @@ export async function signInHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
 }
 
-/** Signs in from the sign-in page with the test's own provider. Uurwerk knows only what the provider confirms. */
+/** Signs in from the sign-in page with the test's own provider, as a person signs in with Google. */
 export async function signInWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)

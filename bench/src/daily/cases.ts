@@ -114,8 +114,8 @@ const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   body: { startDate: SATURDAY, shiftId: shiftTypeId },
 })
 
-// The fewest possible SQL statements for a command: lock the person, read, write, record the audit entry, and read
-// again.
+// The fewest possible SQL statements for a command: lock the record of the person, read, write, record the audit entry,
+// and read again.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

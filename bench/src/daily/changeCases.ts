@@ -14,10 +14,11 @@ export async function changeCases(pool: Pool, employees: readonly Employee[]): P
   await pool.query(
     'insert into vacation_years (person_id, year, approved_by_admin) select id, 2026, true from people on conflict do nothing',
   )
-  // The months of these contracts are not approved yet. The case of the invoices has other contracts.
+  // The months of these contracts are not approved yet. The measurement of invoices uses other contracts.
   const toApprove = await nightWorkers(pool)
   await undoApprovals(pool, toApprove)
-  // Each ninth person has a second contract with evening shifts, which a late shift would overlap.
+  // Each ninth person has a second contract with evening shifts, which a late shift would overlap. These people are
+  // left out.
   const ofOneContract = employees.filter(({ personId }) => personId % 9 !== 0)
   return [editing(ofOneContract), booking(employees), approving(toApprove)]
 }
@@ -99,7 +100,10 @@ const undoEdits = (db: Pool, contractIds: readonly number[]): Promise<unknown> =
     [contractIds, FRIDAY],
   )
 
-/** The ledger of the counters keeps its entries, so the days are given back with new ones. */
+/**
+ * Entries of the ledger of leave counters (the balances of leave) are never removed. New entries therefore give the
+ * booked days back.
+ */
 async function undoBookings(db: Pool, personIds: readonly number[]): Promise<void> {
   await db.query(
     `with closed as (

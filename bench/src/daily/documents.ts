@@ -12,8 +12,8 @@ const DOCUMENTS = 1000
 const CONTRACT = { personId: 201, contractId: 200 }
 
 /**
- * Measures the printing of documents. The server prints a concept again at each request, so each download measures the
- * printing.
+ * Measures the printing of documents. The server prints a concept invoice again at each request, so each download
+ * measures the printing.
  */
 export async function measureDocuments(server: RunningServer, pool: Pool): Promise<Documents> {
   await send(server.origin, invoicing(CONTRACT, '2026-10'))

@@ -14,8 +14,8 @@ const ROUNDS = 7
 const MONTH = '2026-12'
 
 /**
- * Measures the call that locks the planning of all people for a month and answers with the month. After that, the month
- * is unlocked, so that the measurement can be repeated.
+ * Measures the call that locks the planning of all people for a month and answers with the list of the month. After
+ * that, the planning is unlocked, so that the measurement can be repeated.
  */
 export async function measureLockingAll(origin: string, pool: Pool): Promise<LockingAll> {
   const times: number[] = []

@@ -33,7 +33,7 @@ const SLICE_MS = 500
 
 /**
  * Measures the servers in turns. Each round has another order. Other work on the machine therefore slows down all
- * servers.
+ * servers, and not only one of them.
  */
 export async function measure(contest: Contest): Promise<Measured> {
   const { measured, visits, visit, undo } = contest

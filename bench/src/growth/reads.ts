@@ -10,7 +10,7 @@ export type Read = { readonly name: string; readonly call: Call; readonly isFile
 type Value = string | number
 
 type Parameters = {
-  /** The parameter values that differ from the usual values. */
+  /** The parameter values of a read that differ from the usual values. */
   readonly path?: Readonly<Record<string, Value>>
   readonly query?: Readonly<Record<string, Value>>
 }
@@ -52,7 +52,7 @@ const THIS_MONTH = { from: '2026-11-01', to: '2026-11-30' }
 
 /**
  * The reads that are not measured. They need a reminder of an unpaid invoice, which the company does not have, or an
- * answer of the network.
+ * answer of a server on the internet.
  */
 const NOT_MEASURED = new Set(['peppolLookup', 'previewReminderLetter', 'printReminderLetters'])
 
@@ -129,7 +129,7 @@ const usualValuesOf = ({ personId, contractId, shiftId }: Records): Readonly<Rec
   yearMonth: MONTH,
 })
 
-/** Every GET endpoint of the contract. When a new endpoint has a parameter without a value here, the run stops. */
+/** Every GET endpoint of the API. When a new endpoint has a parameter without a value here, the run stops. */
 export async function readsOf(pool: Pool): Promise<Read[]> {
   const { rows } = await pool.query<Records>(RECORDS)
   const [records] = rows

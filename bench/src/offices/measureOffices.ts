@@ -24,15 +24,15 @@ export async function measureOffices(
   [count = 200, people = 40, seconds = 30]: readonly number[],
 ): Promise<void> {
   const size: CompanySize = { people, customers: Math.ceil(people / PEOPLE_PER_CUSTOMER), months: MONTHS }
-  // The first server only runs the database.
+  // The first server is needed only for its database.
   await withServer({}, async (_, pool) => {
     console.log(`Making ${count} offices of ${people} people and ${MONTHS} months …`)
     const offices = await prepareOffices(pool, url, { count, size })
     const watching = new Pool({ connectionString: offices.superUrl, max: 1 })
     try {
       await reportMaking(offices, watching)
-      // The limit on calls of the noisy office is high, because this run measures the effect of the turns between
-      // offices.
+      // The limit on calls of the noisy office is high. This run measures how the offices get the database connections
+      // in turn, and a low limit would refuse the calls of the noisy office first.
       await watching.query('update house.offices set calls_per_second = 1000 where name = $1', [offices.names.at(-1)])
       await withServer({ databaseUrl: offices.serverUrl }, async (server) => {
         await measureServer(server, { offices, watching, seconds })
@@ -98,7 +98,7 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
   }
 }
 
-/** The process of a connection with the database. */
+/** The id of the database process that answers this connection. */
 async function databaseProcess(watching: Pool): Promise<number> {
   const { rows } = await watching.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid ?? 0

@@ -1,7 +1,10 @@
 import { callsOf, hammer, randomNumbers } from './load.ts'
 import type { Noise } from './startNoise.ts'
 
-/** The clients of a noisy office. They begin at the first message, and stop at the next message with their statuses. */
+/**
+ * The clients of a noisy office. The first message starts the clients. The next message stops the clients, and the
+ * process sends the statuses of their answers back.
+ */
 const { origin, host, employees, clients } = JSON.parse(process.argv[2] ?? '{}') as Noise
 const next = callsOf(host, employees, randomNumbers())
 

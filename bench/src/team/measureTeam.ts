@@ -15,7 +15,7 @@ const ACTS = 40
 const MOST_OPERATIONS = 2000
 const MONTH = 'from=2026-11-01&to=2026-11-30'
 
-/** The reads of the grid. Each read has an aim in milliseconds. */
+/** The calls with which the grid of the team planning reads its data. Each call has an aim in milliseconds. */
 const READS = [
   { name: 'cells of a month', path: `planning?${MONTH}`, aim: 500 },
   { name: 'cells of a week', path: 'planning?from=2026-11-16&to=2026-11-22', aim: 150 },
@@ -70,7 +70,7 @@ const CONTRACTS = `
   order by c.person_id, c.id, t.id
   limit 200`
 
-/** One action is one shift. The longest list fills four weeks of a hundred people, as HR does when copying. */
+/** Measures requests that plan one shift, and one request that plans twenty days for each of a hundred people. */
 async function actsOf({ origin }: RunningServer, pool: Pool): Promise<string> {
   const { rows } = await pool.query<Contract>(CONTRACTS)
   const body = (operations: readonly object[]) => ({ mode: 'possible', operations })

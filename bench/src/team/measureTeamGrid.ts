@@ -4,7 +4,7 @@ import { median } from '../median.ts'
 import { clickOn } from '../web/interactions.ts'
 import { openPage, whenQuiet, type OpenPage } from '../web/openPage.ts'
 
-/** The views of the grid. The first cells of two weeks have no aim of their own. */
+/** The views of the grid. The view of two weeks has no aim for the time until its first cells. */
 const VIEWS = [
   { name: 'month', view: 'month', choice: 'Maand', other: 'week', most: 1800, aimMs: 1200 },
   { name: 'week', view: 'week', choice: 'Week', other: 'month', most: 4500, aimMs: 600 },
@@ -12,7 +12,10 @@ const VIEWS = [
 ] as const
 type View = (typeof VIEWS)[number]
 
-/** One act alone can contain the question that the page asks every 15 seconds, or a garbage collection. */
+/**
+ * The number of measurements of one action. A single measurement can contain the request that the page sends every 15
+ * seconds, or a garbage collection.
+ */
 const ACTS = 3
 
 const addressOf = (origin: string, view: View['view']): string =>
@@ -20,7 +23,7 @@ const addressOf = (origin: string, view: View['view']): string =>
 
 /**
  * Measures the grid in the browser: the time until the first cells after the choice of a view and after a reload, the
- * number of elements, the time of a change of one day, and the frames during scrolling.
+ * number of elements, the time of a change of one day, and the animation frames with empty rows during scrolling.
  */
 export async function measureTeamGrid(browser: Browser, origin: string): Promise<string> {
   const lines: string[] = []
@@ -51,7 +54,7 @@ type FirstCells = { readonly afterMs: number; readonly processorMs: number }
 const inWords = ({ afterMs, processorMs }: FirstCells): string =>
   `${afterMs.toFixed(0)} ms (${processorMs.toFixed(0)} of processor)`
 
-/** The page shows another view first, so that the browser has already loaded the code. */
+/** The page shows another view before the measurement, so that the browser has already loaded the code. */
 async function firstCellsAfterClick(
   opened: OpenPage,
   origin: string,

@@ -51,8 +51,8 @@ async function visit(context: BrowserContext, { path, content }: Screen, origin:
 type Wanted = { readonly origin: string; readonly throttled: boolean }
 
 /**
- * Opens a screen with an empty cache, or a second time, and waits until the screen is idle. Only files from the network
- * are counted.
+ * Opens a screen with an empty cache, or at the second visit, and waits until the screen is idle. Only files from the
+ * network are counted.
  */
 export async function loadScreen(browser: Browser, screen: Screen, { origin, throttled }: Wanted): Promise<Load> {
   const context = await openContext(browser, { origin, token: screen.token })

@@ -17,8 +17,8 @@ type Step = { readonly kind: string; readonly rows: number; readonly dryRunMs: n
 export type Importing = {
   readonly steps: readonly Step[]
   /**
-   * The time in seconds of the checks and the imports of all files. The checks of files with planted errors do not
-   * count.
+   * The time in seconds of the checks and the imports of all files. The checks of files with planted errors (errors
+   * that the benchmark adds on purpose) do not count.
    */
   readonly seconds: number
   readonly againSeconds: number
@@ -54,8 +54,9 @@ export type Importing = {
    */
   readonly slowestBeforeMs: number
   /**
-   * The longest turns of the server's main thread, in milliseconds of processor time. They are measured before the
-   * imports, during the imports, during the undo, and during the imports after the undo.
+   * The longest turns of the server's main thread, in milliseconds of processor time. During a turn, the main thread
+   * cannot answer another call. The turns are measured before the imports, during the imports, during the undo, and
+   * during the imports after the undo.
    */
   readonly turnsMs: readonly [before: number, imports: number, undo: number, backIn: number]
 }
@@ -63,8 +64,9 @@ export type Importing = {
 const QUIET_MS = 3000
 
 /**
- * Imports a company. Each file is first previewed with sixty planted errors, then previewed without errors, and then
- * imported. After that, all files are imported a second time, all imports are undone, and all files are imported again.
+ * Imports a company. Each file is first previewed with sixty planted errors (errors that the benchmark adds on
+ * purpose), then previewed without errors, and then imported. After that, all files are imported a second time, all
+ * imports are undone, and all files are imported again.
  */
 export async function measureImporting(server: Server): Promise<Importing> {
   const { origin, pid } = server
@@ -112,7 +114,7 @@ type Server = Pick<RunningServer, 'origin' | 'pid' | 'longestTurnMs'>
 
 const PLANTED = 60
 
-/** Makes the file with sixty errors. The errors are in rows on which no other row depends. */
+/** Makes a copy of the file with sixty errors. The errors are in rows that no other row needs. */
 function spoilt({ rows: [head = '', ...rows], spoil }: MovingFile) {
   const every = Math.max(6, 6 * Math.floor(rows.length / PLANTED / 12))
   const planted = new Set<number>()

@@ -11,8 +11,8 @@ export const wordRules = [
     allowed: /Store\.ts$|^server\/src\/(platform\/(db|jobs)|operations\/backup|testing)\/|\.test\.ts$/,
   },
   {
-    // A store sends a statement with Kysely's builder, with `prepared`, or with sql`…` (decision 034). The store of the
-    // retention makes the text of its statements from the retention rules.
+    // A store sends an SQL statement with Kysely's builder, with `prepared`, or with sql`…` (decision 034). The store
+    // that removes expired data makes the text of its SQL statements from the retention rules.
     name: 'no-statement-around-prepared',
     word: /\bCompiledQuery\b/,
     inFiles: /^server\/(src|demo)\/.*\.ts$/,
@@ -20,7 +20,7 @@ export const wordRules = [
       /^server\/src\/(platform\/(db|jobs)|testing)\/|^server\/src\/operations\/retention\/forgetStore\.ts$|\.test\.ts$/,
   },
   {
-    // Stores read with read… (one) and list… (many) (docs/style.md).
+    // The name of a store function that reads begins with read… (one record) or list… (many records) (docs/style.md).
     name: 'store-verbs',
     word: /^export (async )?(function|const) (select|find|get|load|fetch|query)[A-Z]/,
     inFiles: /^server\/src\/.*Store\.ts$/,
@@ -41,7 +41,8 @@ export const wordRules = [
     allowed: /^$/,
   },
   {
-    // The distances of the theme are the only ones. A line of 1 px and an overlap of 1 px are no distances.
+    // Only the distances of the theme are allowed, except 1 px: the width of a line and a small overlap are no
+    // distances.
     name: 'distances-of-the-theme',
     word: /^\s*(padding|margin|(row-|column-)?gap)[\w-]*:.*(?<![\w.-])-?(?!1px)[\d.]*[1-9][\d.]*(px|r?em)\b|\b([mp][xytrbl]?|gap)=\{-?[1-9]/,
     inFiles: /^web\/src\/.*\.(css|tsx)$/,

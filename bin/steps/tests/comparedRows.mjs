@@ -6,14 +6,15 @@ import { inProject } from '../project.mjs'
 const STATED = inProject('node_modules/.cache/declared-rows.json')
 
 /**
- * Statements for a copy of the database files and for a standby. Only separate server processes send them, in the deep
- * run and in `npm run trust`.
+ * The code with SQL statements for a copy of the database files and for a standby server. Only separate server
+ * processes send these SQL statements, in the deep run and in `npm run trust`.
  */
 const OF_OTHER_PROCESSES = /^src\/(operations\/backup|platform\/db\/standby)\//
 
 /**
- * The places in the code that state a row type which no test compared with a row. `checkRows.ts` writes into the folder
- * which places each test process compared. Only a whole run of the tests compares all places.
+ * The places in the code that state the type of a database row, when no test compared this type with a real row.
+ * `checkRows.ts` writes into the folder which places each test process compared. Only a whole run of the tests compares
+ * all places.
  */
 export function placesWithoutRow(folder, stated = STATED) {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -23,5 +24,5 @@ export function placesWithoutRow(folder, stated = STATED) {
     .map(({ at }) => at)
 }
 
-/** True for the type of a statement that returns no rows. */
+/** True for the row type of an SQL statement that returns no rows. */
 const isNever = ({ anyOf }) => anyOf?.length === 0

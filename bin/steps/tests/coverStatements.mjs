@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads the statements and the duration of each test file, which `recordStatements.ts` wrote. */
+/** Reads the SQL statements and the duration of each test file, which `recordStatements.ts` wrote. */
 export const readStatements = (folder) =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
 
 /**
- * Chooses test files that together send every statement. Files that send many new statements in little time are
- * preferred. A file that was chosen early is left out when the later files together send all its statements.
+ * Chooses test files that together send every SQL statement. Files that send many new SQL statements in little time are
+ * preferred. A file that was chosen early is left out when the later files together send all its SQL statements.
  */
 export function coverStatements(recorded) {
   const left = new Set(recorded.flatMap(({ statements }) => statements))
@@ -22,8 +22,8 @@ export function coverStatements(recorded) {
 }
 
 /**
- * The slowest chosen files, each with the number of statements that no other file sends. When a faster file also sends
- * these statements, the slow file is not needed any more.
+ * The slowest chosen files, each with the number of SQL statements that no other file sends. When a faster file also
+ * sends these SQL statements, the slow file is not needed any more.
  */
 export function slowestChosen(recorded, chosen, most) {
   const senders = new Map()

@@ -11,7 +11,7 @@ export function keepFilesForNewest(files, kept = KEPT) {
   writeFileSync(kept, JSON.stringify({ seed: testSeed(), files }))
 }
 
-/** The test files that `npm test` left to the deep run of the same commit. Null when it left no list. */
+/** The test files that `npm test` chose for the deep run of the same commit. Null when `npm test` wrote no list. */
 export function filesForNewest(kept = KEPT) {
   if (!existsSync(kept)) return null
   const { seed, files } = JSON.parse(readFileSync(kept, 'utf8'))

@@ -11,7 +11,7 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 const SLOWEST_SHOWN = 12
 
 /**
- * Runs the test tools, adds their counts and collects the failures. The e2e tests run at the same time as
+ * Runs the test tools, adds up their numbers of tests and collects the failures. The e2e tests run at the same time as
  * Vitest, because each tool alone leaves a quarter of two processor cores idle.
  */
 export function createTestRun(node) {

@@ -7,7 +7,7 @@ const MOST_REPEATED = 5
 
 /**
  * The result of a test tool: the tests with their durations, and each failure with its error. A run without a report
- * counts as a failure. So does a run with an exit code that no failure explains.
+ * counts as a failure. A run with an exit code that no failure explains counts as a failure too.
  */
 export function readRun(report, exitCode, read) {
   if (report === null)

@@ -11,12 +11,15 @@ export function testSeed() {
 }
 
 const THIRDS = 3
-/** The seed's remainder by this number already chooses screens and endpoints inside tests. */
+/**
+ * Inside tests, the remainder of the seed after division by this number already chooses the screens and the endpoints.
+ */
 const CHOICES_INSIDE_TESTS = 6
 
 /**
- * The third of the long tests and of the journeys that `npm test` runs for this commit: 0, 1 or 2. The seed is divided
- * first. Otherwise one third would always meet the same screens and the same endpoints.
+ * The number (0, 1 or 2) of the third of the long tests and of the journeys that `npm test` runs for this commit. The
+ * seed is first divided by `CHOICES_INSIDE_TESTS`. Otherwise each third would always be tested with the same screens
+ * and the same endpoints.
  */
 export function thirdOfSeed(seed) {
   if (Number.isNaN(Number(seed))) throw new Error('TEST_SEED is not a number, so it chooses no third of the tests')

@@ -95,7 +95,10 @@ export const MonthAbsences = resource({
   timeSheetHoursDto: TimeSheetHours,
   /** The facts that decide which absences the caller may book or remove in the month. */
   facts: AbsenceMonthFacts,
-  /** `book` is null when at least one day of the month can get an absence. */
+  /**
+   * The action `book` books an absence. It is null, which means allowed, when at least one day of the month can get an
+   * absence.
+   */
   actions: actions('book'),
   ...Warning,
 })

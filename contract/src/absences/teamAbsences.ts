@@ -29,13 +29,13 @@ const Member = z.object({
 
 export const TeamAbsences = resource({
   yearMonth: z.string(),
-  /** The public holidays of the month, and of the whole weeks with the first and the last day of the month. */
+  /** The public holidays in the weeks of the month. The first and the last week can have days of another month. */
   holidays: z.array(Holiday),
   customers: z.array(Named),
   employers: z.array(Named),
   /**
    * All people who are employed in the month and have a contract or an absence in it, sorted by name. Each person has
-   * the periods of absence in the whole weeks of the month.
+   * the periods of absence in all weeks of the month.
    */
   members: z.array(Member),
 })
@@ -63,11 +63,11 @@ const Change = z.object({
   end: answeredDay.nullable(),
   /** The days that the person still has for this kind of absence; null for a kind that is not counted in days. */
   daysLeft: z.number().nullable(),
-  /** The hours of recuperation that the person still has; null for another kind. */
+  /** The hours of recuperation that the person still has; null for another kind of absence. */
   hoursLeft: z.number().nullable(),
-  /** The first people of the same customers who are absent on these days too. */
+  /** The first people of the same customers who are also absent on the days of this absence. */
   away: z.array(z.object({ name: z.string(), start: answeredDay, end: answeredDay })),
-  /** The number of all people of the same customers who are absent on these days too. */
+  /** The number of all people of the same customers who are also absent on the days of this absence. */
   awayCount: z.number(),
 })
 

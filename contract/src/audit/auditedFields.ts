@@ -286,8 +286,9 @@ export const fieldsInWords = {
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
 /**
- * The fields that the audit trail may store. The compiler refuses a field without a Dutch name. A pay code is stored
- * under the name of its leave counter or of its kind of absence.
+ * The fields that the audit trail may store. The compiler refuses a field without a Dutch name. For a changed pay code,
+ * the name of the field is the meaning of the code: a leave counter (the balance of a kind of leave) or a kind of
+ * absence.
  */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 

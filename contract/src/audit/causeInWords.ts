@@ -5,8 +5,8 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 const written = (day: string): string => formatDayWithSlashes(toDay(day))
 
 /**
- * The Dutch sentence of each cause of a change. For a cause with a detail, it is a function that adds the detail to the
- * sentence.
+ * The Dutch sentence of each cause of a change. When a cause has a detail, the value is a function that adds the detail
+ * to the sentence.
  */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
   absence_booked: 'afwezigheid geboekt',

@@ -51,8 +51,8 @@ const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, 
 const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
 
 /**
- * The changed fields with their values before and after. They have the order of `fieldsInWords`, because the database
- * does not keep their order.
+ * The changed fields with their values before and after. The fields are in the order of `fieldsInWords`, because the
+ * database does not keep the order of fields.
  */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
   Object.entries(changes)

@@ -9,8 +9,8 @@ const Change = z.object({
   /** The id of the audit entry. A client can get the same entry twice, but must handle it only once. */
   id: z.number(),
   /**
-   * The subjects of the change. New names can be added later, so an older version of the app ignores a name that it
-   * does not know.
+   * The subjects of the change: the kinds of data that it changed, such as shifts. New subjects can be added later, so
+   * an older version of the app ignores a subject that it does not know.
    */
   subjects: z.array(z.custom<Subject>((value) => typeof value === 'string')),
   userId: z.number().nullable(),
@@ -27,8 +27,8 @@ export const RecentChanges = resource({
   /** The time of this answer in seconds. The client sends it with the next call. */
   until: z.number(),
   /**
-   * False when the answer cannot name all changes, and when the client made no call for too long. The client then reads
-   * its lists again.
+   * False when the answer does not name all changes, because there are too many or because the client made no call for
+   * too long. The client then reads its lists again.
    */
   isComplete: z.boolean(),
   changes: z.array(Change),
@@ -37,8 +37,9 @@ export type RecentChanges = z.output<typeof RecentChanges>
 export type RecentChange = z.output<typeof Change>
 
 /**
- * The changes that other people made since a moment, and on request the changes of the caller. The answer names records,
- * but contains no values. An entry can be in several answers, because an earlier change can become visible later.
+ * The changes that other people made since a given moment. The client can also ask for the changes of the caller. The
+ * answer names records, but contains no values. An entry can be in several answers: a change becomes visible only at
+ * its commit, so each answer repeats the changes of the last minute before the given moment.
  */
 export const recentChanges = endpoint.get('/administration/changes', {
   access: 'admin',

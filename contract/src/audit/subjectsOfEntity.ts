@@ -2,7 +2,8 @@ import type { Subject } from '../endpoint.ts'
 import type { AuditEntity } from './entities.ts'
 
 /**
- * The subjects that each kind of record belongs to. A screen therefore knows which data to read again after a change.
+ * The subjects to which each kind of record belongs. A subject is a kind of data, such as shifts. After a change of a
+ * record, a screen therefore knows which data it must read again.
  */
 export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
   person: ['people'],
@@ -27,7 +28,8 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'recup bonus': ['counters'],
   'recup correction': ['counters'],
   invoice: ['invoices'],
-  // A batch has no subjects, because each invoice of the batch has a separate audit entry.
+  // A batch is one request for many invoices. It has no subjects, because each invoice of the batch has a separate
+  // audit entry.
   batch: [],
   'bank file': ['payments'],
   'bank entry': ['payments'],

@@ -26,7 +26,7 @@ export const RecupYear = resource({
   year: z.number(),
   /**
    * True when the overview of recuperation also exists for the previous year. The first year with an overview is the
-   * year of the person's opening month.
+   * year of the person's opening month, which is the person's first month in this application.
    */
   previousYearAvailable: z.boolean(),
   nextYearAvailable: z.boolean(),
@@ -42,7 +42,10 @@ export const RecupYear = resource({
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /** The built-up hours that are expected if the open months of the year are confirmed with their present data. */
+      /**
+       * The built-up hours that the person will have if the unconfirmed months of the year are confirmed with their
+       * present data.
+       */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),
@@ -181,8 +184,8 @@ export const allVacationCounters = endpoint.get('/administration/user/vacationco
 })
 
 /**
- * The same counters as numbers without names, for the web app. With names, the answer for thousands of people would be
- * ten times as large.
+ * Answers with the leave counters of all people as numbers without field names, for the web app. With field names, the
+ * answer for thousands of people would be ten times as large.
  */
 export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/{year}', {
   access: 'admin',
@@ -193,7 +196,8 @@ export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/
     z.object({
       ...personOfOverview,
       /**
-       * The version, the current balance and the original balance of each counter. Null for a counter without changes.
+       * The version, the current balance and the original balance of each leave counter. The element is null for a
+       * leave counter without changes.
        */
       counters: z.array(z.tuple([z.number(), z.number(), z.number()]).nullable()),
     }),

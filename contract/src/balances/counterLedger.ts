@@ -17,7 +17,7 @@ export const LedgerEntry = z.object({
   /** The day of the absence that caused the change, also when the absence was removed later. */
   absenceDate: z.string().nullable(),
   holiday: z.object({ date: z.string(), name: z.string().nullable() }).nullable(),
-  /** The year of the new-year run that made this change. */
+  /** The year of the new-year run (the action with which HR begins the leave of a year) that made this change. */
   newYear: z.number().nullable(),
   originalChange: z.number(),
   currentChange: z.number(),

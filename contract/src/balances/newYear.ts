@@ -4,7 +4,10 @@ import { halfDays, id, Preview } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-/** The number of granted days in the new year, before and after the new-year run. */
+/**
+ * The number of granted days in the new year, before and after the new-year run. With this run, HR begins the leave of
+ * a year.
+ */
 const Change = z.object({ before: z.number(), after: z.number() })
 
 const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })

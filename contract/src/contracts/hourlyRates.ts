@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { resource } from '../hal.ts'
 
-/** The hourly rates of one contract for each day of the month; null on a day without an order. */
+/** The hourly rates of one contract for each day of the month; null on a day without an hourly rate. */
 const HourlyRates = z.object({
   contractId: z.number(),
   customerId: z.number(),

@@ -1,7 +1,7 @@
 import { TIMESHEET_STEPS, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { z } from 'zod'
 
-/** The state of a contract month. It is given as one state, which the domain uses, and as three booleans. */
+/** The state of a contract month in two forms: as one value, which the rules of the domain use, and as booleans. */
 export const monthState = {
   step: z.enum(TIMESHEET_STEPS),
   invoiced: z.boolean(),

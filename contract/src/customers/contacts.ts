@@ -28,7 +28,10 @@ const CustomerContacts = list('customerContactDtoList', CustomerContact, {
    * The setting of this customer: whether invoices wait for its signature. Null when the setting of its parent applies.
    */
   approval: z.enum(CUSTOMER_APPROVALS).nullable(),
-  /** The setting that applies: the customer's own setting, or else the setting of the parent, or else 'none'. */
+  /**
+   * The setting that applies (whether invoices wait for a signature): the customer's own setting, or else the setting
+   * of the parent, or else 'none'.
+   */
   effectiveApproval: z.enum(CUSTOMER_APPROVALS),
   ...Warning,
 })

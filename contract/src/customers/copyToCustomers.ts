@@ -15,15 +15,15 @@ const CopiedToCustomer = z.object({
   added: z.array(z.string()),
   /** The names of the shift types that the customer already has. The customer keeps these. */
   kept: z.array(z.string()),
-  /** The bonus rates before the copy. Null when the bonus rates do not change. */
+  /** The bonus rates of the customer before the copy. Null when the bonus rates do not change. */
   ratesBefore: z.array(BonusRate).nullable(),
 })
 
 const CopiedToCustomers = resource({
   customers: z.array(CopiedToCustomer),
-  /** The id with which HR can undo the copy. Absent in a preview, and when no customer changed. */
+  /** The id with which HR can undo the copying. Absent in a preview, and when no customer changed. */
   actId: z.number().optional(),
-  /** The effect of other bonus rates on prices. Only the answer to a preview contains this field. */
+  /** The effect of the copied bonus rates on the prices. Only the answer to a preview contains this field. */
   repricing: Repricing.optional(),
 })
 

@@ -178,8 +178,8 @@ const customRates = z
   })
 
 /**
- * The fields of an answer that a request may also use for address and rates. A client can then send back the customer
- * that it received.
+ * The names that the address and the bonus rates have in an answer. A request may use these names too, so that a client
+ * can send back the customer that it received.
  */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],

@@ -33,8 +33,8 @@ export const ConfirmedEmail = z.object({
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
   /**
-   * A field that older versions of the app require. It is always null, because the server sends the token only in the
-   * mail to the address.
+   * A field that older versions of the app require. It is always null, because the server sends the token for the
+   * confirmation only in the mail to the address.
    */
   token: z.null().optional(),
 })
@@ -86,7 +86,7 @@ export const Customer = resource({
   /** How the customer gets its invoices: by mail or over Peppol. */
   delivery: z.enum(DELIVERY_CHANNELS),
   buyerReference: z.string(),
-  /** True when the UBL of an invoice contains the timesheet. */
+  /** True when the UBL file of an invoice (the e-invoice) contains the timesheet. */
   embedTimesheet: z.boolean(),
   /** The VAT regime that HR chose for the customer; null when the customer has the VAT regime of the company. */
   vatRegime: RegimeCode.nullable(),

@@ -16,7 +16,9 @@ const Level = z.object({
   period: answeredPeriod,
   /** The numbers of needed people from Monday to Sunday. */
   weekdays: z.array(z.number()),
-  /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
+  /**
+   * The number of needed people on a public holiday; null when a public holiday needs as many people as its weekday.
+   */
   onHolidays: z.number().nullable(),
   /** The qualification that the shifts require; null when the shifts require none. */
   qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
@@ -25,9 +27,15 @@ export type StaffingLevelDto = z.output<typeof Level>
 
 const Staffing = list('staffingLevelDtoList', Level, {
   today: answeredDay,
-  /** The way in which the new open shifts of the customer are granted; null when the choice of its parent applies. */
+  /**
+   * How the new open shifts of the customer are given to the employees who claim them; null when the choice of its
+   * parent applies.
+   */
   grants: z.enum(CLAIM_GRANTS).nullable(),
-  /** The choice that applies: the customer's own choice, or else the choice of the parent, or else 'first'. */
+  /**
+   * How new open shifts are given to the employees who claim them: the customer's own choice, or else the choice of the
+   * parent, or else 'first'.
+   */
   effectiveGrants: z.enum(CLAIM_GRANTS),
 })
 

@@ -15,7 +15,7 @@ export const MissingPerson = z.object({
   userId: z.number(),
   userName: z.string(),
   contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
-  /** The last reminder to confirm that the person received, for any month. */
+  /** The last reminder about an unconfirmed month that was sent to the person. It can be about any month. */
   lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
   actions: actions('remind'),
 })
@@ -46,18 +46,19 @@ export const HrStart = resource({
   /**
    * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
    * the number of unsigned timesheets. An unsigned timesheet counts when the customer did not sign it after the last
-   * automatic reminder. The last number counts the contracts whose pattern is filled for less than four weeks ahead.
+   * automatic reminder. `patternsToFill` is the number of contracts for which HR planned the shifts of a pattern for
+   * less than four weeks ahead.
    */
   toDo: z.object({
     invoicesToFinish: z.number(),
     emailsToConfirm: z.number(),
     unsignedAfterReminders: z.number(),
     patternsToFill: z.number(),
-    /** The people at the top of the list of people who have these contracts. */
+    /** The names of the first people who have a contract that `patternsToFill` counts. */
     peopleToFill: z.array(z.string()),
-    /** The requests of customers for people that HR must publish or refuse. */
+    /** The number of customers' requests for staff that HR must still decide: HR publishes or refuses a request. */
     requestsToDecide: z.number(),
-    /** The claims on open shifts that wait for HR. */
+    /** The number of claims (an employee wants to work an open shift) that wait for a decision of HR. */
     claimsToDecide: z.number(),
     /** The swaps that a colleague accepted and that wait for HR. */
     swapsToDecide: z.number(),

@@ -28,7 +28,7 @@ export const Found = resource({
   invoices: z.array(
     z.object({
       id: z.number(),
-      /** The number of the invoice; null for a concept. */
+      /** The number of the invoice; null for a concept invoice. */
       invoiceNr: z.string().nullable(),
       customerName: z.string(),
       username: z.string().nullable(),

@@ -12,10 +12,10 @@ export const CurrentUser = resource({
   roles: z.array(Role),
   firstLogin: z.boolean(),
   onProlongedSickLeave: z.boolean(),
-  /** False for an independent, who has no needed hours, no leave and no recuperation. */
+  /** False for a self-employed person, who has no needed hours, no leave and no recuperation. */
   employee: z.boolean(),
   sickDayHours: z.number(),
-  /** How many days the browser keeps answers for use without a network; 0 when it keeps none. */
+  /** How many days the browser keeps answers of the server for use without a network; 0 when it keeps none. */
   offlineDays: z.number(),
   /** True when employees see the planning of their colleagues (rule team-25). */
   teamVisible: z.boolean(),

@@ -27,10 +27,10 @@ export const ImportDifference = z.object({
 })
 export type ImportDifference = z.output<typeof ImportDifference>
 
-/** A column of an import file, and the import column as which it is read. */
+/** A column of an import file, and the known column of the import that it fills. */
 export const ImportFileColumn = z.object({
   header: z.string(),
-  /** The path of the import column. Null for a column of the file that the import does not read. */
+  /** The path of the known column. Null for a column of the file that the import does not read. */
   path: z.string().nullable(),
   /** The first cells of the column that differ from each other. */
   examples: z.array(z.string()),
@@ -45,12 +45,12 @@ export type ImportFileColumn = z.output<typeof ImportFileColumn>
 export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
 export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]
 
-/** A question about all values of a column that have two meanings (rule import-38). */
+/** A question to HR about all values of a column that have two meanings (rule import-38). */
 export const ImportQuestion = z.object({
   path: z.string(),
   column: z.string(),
   count: z.number(),
-  /** An example value of the column. For each possible meaning, it is written so that only this meaning is possible. */
+  /** An example value of the column. In `meanings`, the same example is written in a form that has only one meaning. */
   example: z.string(),
   meanings: z.array(z.object({ meaning: z.enum(IMPORT_MEANINGS), example: z.string() })),
   answer: z.enum(IMPORT_MEANINGS).nullable(),
@@ -61,10 +61,10 @@ export const ImportReport = resource({
   preview: z.boolean(),
   /** The key with which the server finds the corrected cells of the file. */
   fileKey: z.string(),
-  /** The key with which the server finds the columns that HR chose for the header. */
+  /** The key with which the server finds the columns that HR chose for a file with this header row. */
   headerKey: z.string(),
   headerRow: z.number(),
-  /** True when HR chose the columns of this header before. */
+  /** True when HR chose columns for a file with the same header row before. */
   isRemembered: z.boolean(),
   columns: z.array(ImportFileColumn),
   /** The sheet of the workbook that was read, and the sheets that were not read. Null for a text file. */
@@ -85,8 +85,8 @@ export const ImportReport = resource({
   errors: z.array(ImportError),
   errorCount: z.number(),
   /**
-   * The first hundred groups of errors. A group has the errors with the same text about the same column, with their
-   * number.
+   * The first hundred groups of errors. A group has the errors with the same text about the same column, and the number
+   * of these errors.
    */
   errorGroups: z.array(
     z.object({
@@ -104,8 +104,8 @@ export const ImportReport = resource({
   warnings: z.array(ImportError),
   warningCount: z.number(),
   /**
-   * The number of employees with past contract months that have no records, and without an opening month for
-   * recuperation.
+   * The number of employees who have past contract months without records, and no opening month for recuperation. The
+   * opening month is the first month in this application.
    */
   withoutOpening: z.number(),
   /** The first new rows of the import file. Each row has its values by column header. */

@@ -7,7 +7,10 @@ import { IMPORT_KINDS } from './importColumn.ts'
 const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/** An import or a copy that made records. HR can undo it as long as no other record uses these records. */
+/**
+ * An import, or a copy of shift types and bonus rates to other customers. HR can undo it as long as no other record
+ * uses the records that it made.
+ */
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),
@@ -32,8 +35,8 @@ export const importActs = endpoint.get('/administration/import/acts', {
 })
 
 /**
- * Removes all records that an import or a copy made. When another record uses one of them, none is removed (rules
- * import-44, customers-51).
+ * Removes all records that an import, or a copy to other customers, made. When another record uses one of them, no
+ * record is removed (rules import-44, customers-51).
  */
 export const undoImport = endpoint.put('/administration/import/acts/{id}/undo', {
   access: 'admin',

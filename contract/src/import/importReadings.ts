@@ -13,7 +13,8 @@ const path = z.string(missingOrInvalid('kolom')).max(100, messages.invalid('kolo
 const MOST = 1000
 
 /**
- * Stores the columns that HR chose for a header. The next check of a file with this header uses them (rule import-37).
+ * Stores the columns that HR chose for a file with this header row. The next check of a file with the same header row
+ * uses these columns (rule import-37).
  */
 export const rememberHeader = endpoint.put('/administration/import/{kind}/headers', {
   access: 'admin',
@@ -21,7 +22,7 @@ export const rememberHeader = endpoint.put('/administration/import/{kind}/header
   summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
   body: z.object({
     headerKey: key('kolomtitels'),
-    /** The import column as which each column of the file is read. Null for a column that is not read. */
+    /** For each column of the file, the path of the known column that it fills. Null for a column that is not read. */
     paths: z.array(path.nullable(), missingOrInvalid('kolommen')).max(MOST, messages.maxItems('kolommen', MOST)),
   }),
   response: resource({ headerKey: z.string() }),

@@ -21,7 +21,7 @@ export const invoiceMonths = endpoint.post('/administration/invoice/fromTimeshee
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
     /**
-     * True to mail the invoices too. The server refuses this without `finish`, because an invoice without a number
+     * True to mail the invoices too. The server refuses true without `finish`, because an invoice without a number
      * cannot be mailed.
      */
     send: flag('mailen').default(false),
@@ -87,7 +87,7 @@ export const job = endpoint.get('/administration/job/{id}', {
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
-    /** The number of items that already had a result when the batch started. */
+    /** The number of items at the beginning of the batch that have a result. */
     done: z.number(),
     total: z.number(),
     /**
@@ -104,7 +104,10 @@ export const job = endpoint.get('/administration/job/{id}', {
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
-        /** The worked hours of the invoice, or of the month when no invoice was made; null for a custom invoice. */
+        /**
+         * The worked hours of the invoice, or of the month when no invoice was made; null for a custom invoice, which
+         * has no timesheet.
+         */
         workedHours: z.number().nullable(),
         /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
         vatRegime: RegimeCode.nullable(),

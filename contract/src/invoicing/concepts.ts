@@ -6,7 +6,7 @@ import { resource } from '../hal.ts'
 const Concepts = z.object({ invoiceIds: ids('facturen', 'factuur') })
 
 const SettledConcepts = resource({
-  /** The ids of the concepts that were deleted or restored. */
+  /** The ids of the concept invoices that were deleted or restored. */
   settled: z.array(z.number()),
   /** The invoices for which the server refused the action, each with the reason. */
   refused: z.array(

@@ -68,7 +68,9 @@ export const CreditAsked = textOr(
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
       group: groupAsked.nullish(),
-      /** True (the default) when the month can be invoiced again after a credit that leaves nothing of the invoice. */
+      /**
+       * True (the default) when HR can invoice the month again after a credit note for the whole rest of the invoice.
+       */
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {
@@ -98,8 +100,8 @@ export const CreditNote = z.object({
 const group = { category: z.enum(VAT_CATEGORIES), percentage: z.literal(VAT_PERCENTAGES).nullable() }
 
 /**
- * The facts that the rules on credit notes need: what is left of a numbered invoice for each line and each VAT group.
- * Amounts are in cents, and quantities in the parts of `PARTS`.
+ * The facts that the rules on credit notes need: for each line and each VAT group of an invoice with a number, the part
+ * that is not credited yet. Amounts are in cents. Quantities are in the units of `PARTS`, such as seconds for hours.
  */
 export const CreditFacts = z.object({
   invoiceDate: answeredDay,

@@ -29,12 +29,18 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
-  /** The reference that the customer gave to the order. When the customer gave none, it is our own reference, or ''. */
+  /**
+   * The reference that the customer gave to the order, which is the period of the contract with this rate. When the
+   * customer gave none, it is our own reference, or ''.
+   */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /** The percentage of the premium plus the percentage of the call-out. */
+  /**
+   * The percentage of the premium plus the percentage of the call-out (a shift for which the employee was called a
+   * short time ahead).
+   */
   percentage: z.number(),
   /** The number of hours, with up to six decimals. */
   quantity: z.number(),
@@ -53,8 +59,8 @@ export const InvoiceLine = z.object({
         start: z.string(),
         end: z.string(),
         /**
-         * The length of the part in seconds. The sum of these seconds is exactly the line. Hours with decimals would
-         * have rounding errors.
+         * The length of the part in seconds. The sum of these seconds is exactly the billed time of the line. Decimal
+         * hours would have rounding errors.
          */
         seconds: z.number(),
       }),
@@ -115,8 +121,9 @@ export const invoiceSummary = {
    */
   mailStatus: z.enum(mailStatuses).nullable(),
   /**
-   * The state of the last delivery over Peppol of the same document. Null when the document was never sent over Peppol.
-   * When an earlier document of the invoice did not arrive, the field has the state of that document.
+   * The state of the last delivery over Peppol of the latest credit note, or of the invoice when it has no credit note.
+   * Null when that document was never sent over Peppol. When an earlier document of the invoice did not arrive, the
+   * field has the state of that earlier document.
    */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
@@ -133,7 +140,10 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
-/** How the documents of an invoice are sent to the customer, and what the access point reported about them. */
+/**
+ * How the documents of an invoice are sent to the customer, and what the access point reported about them. The access
+ * point is the service that sends documents over Peppol.
+ */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
   /** How 'Verzenden' sends the documents now; null when Uurwerk does not send them. */
@@ -150,21 +160,27 @@ const Delivery = z.object({
   deliveries: z.array(
     z.object({
       id: z.number(),
-      /** The credit note; null for the invoice. */
+      /** The id of the delivered credit note; null when the delivered document is the invoice. */
       creditNoteId: z.number().nullable(),
       /** The number of the invoice or of the credit note. */
       number: z.string(),
       receiver: z.string(),
       state: z.enum(DELIVERY_STATES),
       detail: z.string(),
-      /** True when the access point reported a state that contradicts an earlier state. */
+      /**
+       * True when the access point (the service that sends documents over Peppol) reported a state that contradicts an
+       * earlier state.
+       */
       contradicted: z.boolean(),
       requestedAt: z.string(),
       sentAt: z.string().nullable(),
       deliveredAt: z.string().nullable(),
       /** True when a mail brought the document to the customer after this delivery. */
       mailedAfterwards: z.boolean(),
-      /** The calls to the access point and all its reports, the latest first. */
+      /**
+       * The calls to the access point (the service that sends documents over Peppol) and all its reports, the latest
+       * first.
+       */
       events: z.array(z.object({ at: z.string(), kind: z.string(), detail: z.string() })),
     }),
   ),
@@ -179,8 +195,8 @@ export const Invoice = resource({
   paymentReference: z.string().nullable(),
   iban: z.string(),
   /**
-   * The reason why the invoice cannot have a UBL file. Null when the invoice has a UBL file, or gets one together with
-   * its number.
+   * The reason why the invoice cannot have a UBL file. The field is null when the invoice has a UBL file, and when the
+   * invoice will get a UBL file together with its number.
    */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
@@ -191,11 +207,17 @@ export const Invoice = resource({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The order number of the buyer. The next fields are the buyer's project and account. */
+  /**
+   * The purchase order number of the buyer. The next two fields are the project reference and the accounting reference
+   * of the buyer.
+   */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
-  /** The day of the supply, for an invoice without a month. The next fields are the period of the supply. */
+  /**
+   * The day on which the work was done, for an invoice without a month. The next two fields are the first and the last
+   * day of the work.
+   */
   deliveryDate: z.string().nullable(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
@@ -234,8 +256,9 @@ export const Invoice = resource({
     }),
   ),
   /**
-   * `sendByMail` and `sendOverPeppol` are the calls of `send` with that channel. `credit` is the credit of the rest of the invoice, with the earliest possible date. `retryDelivery` is the refusal
-   * 'peppol_state' with the state 'unclear' while HR must first confirm that the document did not arrive.
+   * `sendByMail` and `sendOverPeppol` are the action `send` with a fixed channel. `credit` credits the rest of the
+   * invoice on the earliest possible date. `retryDelivery` is refused with 'peppol_state' and the state 'unclear' until
+   * HR confirms that the document did not arrive.
    */
   actions: actions(
     'edit',

@@ -53,22 +53,22 @@ const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
 
-/** A free cost on an invoice may be negative (rule invoicing-3). */
+/** A free cost (a cost line that HR types) may be negative on an invoice (rule invoicing-3). */
 const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
     /**
-     * The VAT regime of the free cost. Null is the VAT regime of the invoice. When the request has no such field, the
-     * free cost gets the VAT regime of its accounting cost.
+     * The VAT regime of the free cost. Null means the VAT regime of the invoice. When the request does not contain this
+     * field, the free cost gets the VAT regime of its accounting cost (the account of the free cost).
      */
     vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
   }),
 )
 
 /**
- * The maximum number of free costs on an invoice. No month has so many. The limit is high, because the edit of an
- * invoice must accept all free costs that the invoice already has.
+ * The maximum number of free costs on an invoice. No month has this many free costs. The limit is high, because the
+ * edit of an invoice must accept all free costs that the invoice already has.
  */
 const MOST_COSTS = 1000
 
@@ -108,8 +108,8 @@ const billingFields = (shortest: number) => ({
 const InvoiceEmails = z.array(emailOrItsObject).max(20, messages.maxValue('aantal e-mails', 20))
 
 /**
- * A custom invoice can have one accounting cost for the whole list of costs. It applies to each cost without an
- * accounting cost of its own.
+ * A custom invoice (an invoice without a timesheet) can have one accounting cost for the whole list of costs. That
+ * accounting cost applies to each cost without an accounting cost of its own.
  */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
@@ -132,14 +132,13 @@ const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema)
 
-/** Checks that a period of supply has both days and does not end before it starts. */
 const supplyFields = {
   deliveryDate: day('datum van de prestatie').nullish(),
   periodStart: day('begin van de prestaties').nullish(),
   periodEnd: day('einde van de prestaties').nullish(),
 }
 
-/** Checks that the period of supply has both days, and does not end before it starts. */
+/** Checks that the period of the work has both days, and that it does not end before it starts. */
 const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
   const { periodStart, periodEnd } = (sent ?? {}) as Record<string, unknown>
   if (periodStart === null && typeof periodEnd === 'string')

@@ -11,8 +11,8 @@ import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
 
 /**
- * The actions on an invoice in a list. They depend on the status only. The report of a batch has the other reasons of
- * `finish` and `send`.
+ * The actions on an invoice in a list. They depend only on the status of the invoice. When `finish` or `send` is
+ * refused for another reason, the report of the batch gives that reason.
  */
 const Invoices = list(
   'invoiceDtoList',
@@ -189,7 +189,7 @@ export const creditInvoice = endpoint.post('/administration/invoice/{id}/creditn
   ],
 })
 
-/** Allows a new invoice of the month of an invoice of which nothing is left. */
+/** Allows HR to invoice a month again after credit notes have credited the whole invoice of that month. */
 export const releaseMonth = endpoint.post('/administration/invoice/{id}/release-month', {
   access: 'admin',
   changes: ['invoices'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A missing hourly rate at the end of the month. `extension` is the order that HR can extend; null when no order can be
- * extended. The problem `no_rate` contains the same information.
+ * A missing hourly rate at the end of the month. `extension` is the order (a period with an hourly rate) that HR can
+ * make longer; null when no order can be made longer. The problem `no_rate` contains the same information.
  */
 export const RateGap = z.object({
   message: z.string(),

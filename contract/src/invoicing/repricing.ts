@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const MOST_REPRICED = 3000
 
 /**
- * The effect of new prices. It lists the months without an invoice whose amount changes, and the totals of their shifts
- * before and after the change.
+ * The effect of new prices on the months without an invoice. It lists the months whose amount changes, and the totals
+ * of their shifts before and after the change.
  */
 export const Repricing = z.object({
   months: z.array(z.string()),

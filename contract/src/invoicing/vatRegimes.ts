@@ -165,8 +165,8 @@ export const vatRegimeProposals = endpoint.get('/administration/customer/vatregi
       customerId: z.number(),
       customerName: z.string(),
       /**
-       * True for an older customer with a number without BE, as long as nobody has decided whether this is a VAT
-       * number.
+       * True for an older customer whose number does not begin with BE, as long as nobody has decided whether it is a
+       * VAT number.
        */
       vatIdUnknown: z.boolean(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */

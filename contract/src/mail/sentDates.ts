@@ -13,8 +13,8 @@ export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'strin
 export const sentDatesOf = (sent: unknown): SentDates => (typeof sent === 'object' && sent !== null ? sent : {})
 
 /**
- * An option of Zod. With it, a check of dates also runs when other fields are invalid, so that all errors are reported
- * together.
+ * An option of Zod for a check of dates. With this option, the check also runs when other fields are invalid, so that
+ * all errors are reported together.
  */
 export const always = { when: () => true }
 

@@ -12,7 +12,7 @@ const Place = z.object({
 
 const Examined = z.object({
   check: z.enum(DOCTOR_CHECKS),
-  /** The severity of the worst finding. */
+  /** The severity of the worst finding of the installation check. */
   state: z.enum(DOCTOR_STATES),
   /** The result of a check of the installation in a few words. */
   summary: z.string(),

@@ -19,7 +19,7 @@ export const OwnTask = z.object({
   kind: z.enum(OWN_TASKS),
   yearMonth: z.string(),
   countedHours: z.number(),
-  /** The needed hours; 0 for an independent, who has none. */
+  /** The needed hours; 0 for a self-employed person, who has none. */
   neededHours: z.number(),
 })
 export type OwnTask = z.output<typeof OwnTask>
@@ -48,7 +48,7 @@ export const OwnStart = resource({
   /** The running shift or the next shift, and the shift after that one. */
   nextShifts: z.array(NextShift),
   tasks: z.array(OwnTask),
-  /** The balances in the current month; null for an independent. */
+  /** The balances in the current month; null for a self-employed person. */
   balances: z
     .object({
       vacationDays: z.number(),

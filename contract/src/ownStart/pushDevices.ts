@@ -5,7 +5,7 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const PushDevices = resource({
-  /** The public key of the server. A browser needs it to get an address from its push service. */
+  /** The public key of the server. A browser needs it to get a push address from its push service. */
   publicKey: z.string(),
   /** The browsers in which the person gets push messages, the oldest first. */
   devices: z.array(z.object({ id: z.number(), device: z.string(), createdAt: z.string(), isThisOne: z.boolean() })),
@@ -41,7 +41,7 @@ export const addPushDevice = endpoint.post('/user/current/push', {
 
 /**
  * The app makes this call when it opens. Push messages in a browser are for the person who uses that browser. When the
- * messages are still those of another person, they end.
+ * push address of the browser still belongs to another person, the browser gets no more messages for that person.
  */
 export const keepPushDevice = endpoint.post('/user/current/push/seen', {
   access: 'user',

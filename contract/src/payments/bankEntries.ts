@@ -18,7 +18,10 @@ const BookedPart = z.object({
 
 const Proposal = z.object({
   reason: z.enum(PROPOSAL_REASONS),
-  /** True when HR can confirm the proposal together with all other sure proposals. */
+  /**
+   * True when the proposal (the invoices that the movement probably pays) is sure. HR can confirm all sure proposals
+   * together.
+   */
   sure: z.boolean(),
   allocations: z.array(BookedPart.omit({ paymentId: true })),
 })
@@ -42,13 +45,13 @@ const BankEntry = z.object({
   communication: z.string(),
   isReversal: z.boolean(),
   /**
-   * The invoices of the payment that the bank returned with this movement, as long as that payment is booked. Null for
-   * any other movement.
+   * The invoices of the payment that the bank returned with this movement. The field is null when that payment is not
+   * booked any more, and for any other movement.
    */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
   /**
-   * True when the statement splits the movement into details, but the sum of the details is wrong. The details are then
-   * ignored.
+   * True when the bank statement splits the movement into details, but the sum of the details is wrong. The details are
+   * then ignored.
    */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
@@ -85,7 +88,10 @@ const EntryToBook = z.object({
   allocations: items('toewijzingen', Allocation, MOST_PARTS),
 })
 
-/** Books one bank movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
+/**
+ * Books one bank movement on invoices, or books all sure proposals together. A proposal has the invoices that a
+ * movement probably pays. When one sure proposal is refused, nothing is booked.
+ */
 export const allocateEntries = endpoint.post('/administration/bankentry/allocate', {
   access: 'admin',
   changes: ['payments'],
@@ -134,7 +140,7 @@ export const dismissEntry = endpoint.post('/administration/bankentry/{id}/dismis
   changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
   body: z.object({
-    /** True when later movements of the same account are not payments of a customer either. */
+    /** True to mark also later movements of the same account as movements that are not payments of a customer. */
     remember: flag('onthouden').default(false),
   }),
   response: resource({}),

@@ -26,8 +26,8 @@ const BankFileReport = resource({
       newEntries: z.number(),
       knownEntries: z.number(),
       /**
-       * True when a statement is missing, because the closing balance of the previous statement is not the opening
-       * balance of this statement.
+       * True when a bank statement is missing, because the closing balance of the previous bank statement is not the
+       * opening balance of this bank statement.
        */
       gap: z.boolean(),
     }),
@@ -53,9 +53,9 @@ const BankFileReport = resource({
   /** The number of payments that the server cancelled, because the bank returned the money. */
   undone: z.number(),
   /**
-   * The returns that HR must handle. `invoices` has the invoices whose money was already refunded or set off: HR must
-   * first undo the refund or the set-off, and can then process the return. It is empty when it is unclear which movement
-   * the bank returned.
+   * The payments that the bank returned and that HR must handle. `invoices` has the invoices whose money the company
+   * already refunded or used for another invoice. HR must first undo that use of the money, and can then process the
+   * return. `invoices` is empty when it is unclear which movement the bank returned.
    */
   waitingReturns: z.array(
     z.object({

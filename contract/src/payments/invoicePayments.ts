@@ -31,7 +31,9 @@ const InvoicePayments = resource({
    */
   extra: z.number(),
   claims: z.number(),
-  /** The other invoices of the customer with a credit, and those with an open amount. */
+  /**
+   * The other invoices of the customer that have a credit. `otherOpen` has the other invoices that have an open amount.
+   */
   otherCredits: z.array(InvoiceAmount),
   otherOpen: z.array(InvoiceAmount),
   /** The payment text in the QR code (EPC) for the open amount; null when no amount is open. */
@@ -47,7 +49,10 @@ const InvoicePayments = resource({
       surplus: z.boolean(),
       extra: z.boolean(),
       counterpartyName: z.string(),
-      /** The number of the other invoice of a set-off; '' for any other payment. */
+      /**
+       * The number of the other invoice of a set-off (a credit on one invoice pays another invoice); '' for any other
+       * payment.
+       */
       setOffWith: z.string(),
       reason: z.string(),
       by: z.string().nullable(),

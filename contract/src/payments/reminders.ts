@@ -23,7 +23,7 @@ const DueReminder = z.object({
       daysLate: z.number(),
       open: z.number(),
       level: z.number(),
-      /** The interest on the late invoice. Null when HR has not entered the rate of one of the half years. */
+      /** The interest on the late invoice. Null when HR has not entered the interest rate of one of the half years. */
       interest: z.number().nullable(),
       fixed: z.number(),
     }),

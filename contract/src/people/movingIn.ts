@@ -5,7 +5,7 @@ import { resource } from '../hal.ts'
 
 /** The effects of a moving-in date on the people in the database. */
 export const MovingInEffect = z.object({
-  /** The employees whose balances would count from another month. */
+  /** The number of employees whose balances would count from another month. */
   people: z.number(),
   /**
    * The number of timesheets up to this month that wait for a confirmation before the change. The next field has the
@@ -14,12 +14,15 @@ export const MovingInEffect = z.object({
   openTimesheetsBefore: z.number(),
   openTimesheetsAfter: z.number(),
   /**
-   * The days of 'Feestdag recup' that public holidays gave before the change. The next field has the days after the
-   * change.
+   * The number of days of 'Feestdag recup' (leave for a public holiday that is worked or is on a weekend) before the
+   * change. The next field is the number after the change.
    */
   grantedDaysBefore: z.number(),
   grantedDaysAfter: z.number(),
-  /** The booked days of 'Feestdag recup' for which no day would be left. The change removes these bookings. */
+  /**
+   * The bookings of 'Feestdag recup' (leave for a public holiday that is worked or is on a weekend) for which the
+   * person would have no day left. The change removes these bookings.
+   */
   removedRecupHolidays: z.array(z.object({ name: z.string(), day: z.string() })),
 })
 export type MovingInEffect = z.output<typeof MovingInEffect>
@@ -36,7 +39,7 @@ export const moveIn = endpoint.put('/administration/movingin', {
   query: Preview,
   body: z.object({
     yearMonth: yearMonth('eerste maand'),
-    /** True when HR agrees to remove the booked days for which no day would be left. */
+    /** True when HR agrees to remove the bookings of 'Feestdag recup' for which the person would have no day left. */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),
   response: resource({ movedInYearMonth: z.string(), effect: MovingInEffect }),

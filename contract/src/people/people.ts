@@ -69,7 +69,7 @@ const personFacts = {
   partTimePercentage: z.number(),
   sickDayHours: z.number(),
   employeeNr: z.number().nullable(),
-  /** True for an employee, and false for an independent. */
+  /** True for an employee, and false for a self-employed person. */
   employee: z.boolean(),
   authProvider: z.enum(['GOOGLE', 'APPLE']),
   /** True when the person has signed in with the current account. */
@@ -137,8 +137,8 @@ const personFields = {
 }
 
 /**
- * The fields of an answer that a request may also use for the provider and the HR employer. A client can then send back
- * the person that it received.
+ * The names that the provider and the HR employer have in an answer. A request may use these names too, so that a
+ * client can send back the person that it received.
  */
 const namesOfReading = {
   provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
@@ -166,8 +166,8 @@ export const PersonEdit = alsoFrom(
     employee: flag('statuut').optional(),
     version,
     /**
-     * True when HR agrees to remove 'Feestdag recup' days for which no day is left. The form asks HR after the refusal
-     * `opening_removes_recup_holidays`.
+     * True when HR agrees to remove the bookings of 'Feestdag recup' for which the person has no day left. The form
+     * asks HR after the refusal `opening_removes_recup_holidays`.
      */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The records that a command closes, or that it would close in a preview. The object has their days, their months or
- * their number.
+ * The records that a command removes, or would remove in a preview. For each kind of record, the object has the days,
+ * the months or the number.
  */
 export const TakenAway = z.object({
   shifts: z.array(z.string()),

@@ -7,7 +7,7 @@ import { resource } from '../hal.ts'
 /** The maximum number of days for which a person can read the availability. */
 export const AVAILABILITY_DAYS = 62
 
-/** The maximum number of weeks between two days of a weekly rule. */
+/** The maximum number of weeks between two days of a weekly rule, which repeats a mark on a weekday. */
 export const MOST_RULE_WEEKS = 4
 
 /** The hours of a mark; null for the whole day. When the end is not after the start, the end is on the next day. */
@@ -37,9 +37,12 @@ export type AvailabilityRuleDto = z.output<typeof Rule>
 export const Availability = resource({
   firstName: z.string(),
   lastName: z.string(),
-  /** The days of the period with a mark of their own. */
+  /** The days of the period that have their own mark, which does not come from a weekly rule. */
   days: z.array(z.object(ownDay)),
-  /** The weekly rules that end during or after the period, the last one first. */
+  /**
+   * The weekly rules that end during or after the period, the newest rule first. A weekly rule repeats a mark on a
+   * weekday.
+   */
   rules: z.array(Rule),
   /** The planned shifts of the period. A mark does not change these shifts. */
   shifts: z.array(

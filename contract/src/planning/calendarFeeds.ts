@@ -7,7 +7,7 @@ const CalendarFeed = z.object({
   id: z.number(),
   /** The name that the person gave to the calendar feed, such as 'Telefoon'. */
   name: z.string(),
-  /** True when the events in the calendar have the customer as their place. */
+  /** True when each event in the calendar has the customer as its location. */
   withCustomer: z.boolean(),
   createdAt: z.string(),
   /**

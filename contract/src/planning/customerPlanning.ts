@@ -34,7 +34,7 @@ const CustomerPlanning = resource({
   shifts: z.array(Coming),
   /** The people who were planned and do not come. The reason is never in the answer. */
   missing: z.array(Missing),
-  /** The places for which nobody is planned yet. */
+  /** The places (needed people) for which nobody is planned yet. */
   open: z.array(OpenPlaces),
 })
 export type CustomerPlanning = z.output<typeof CustomerPlanning>

@@ -34,7 +34,10 @@ export type PlannedShift = z.output<typeof PlannedShift>
 export const OwnPlannedShift = PlannedShift.extend({ actions: actions('edit', 'move', 'remove') })
 export type OwnPlannedShift = z.output<typeof OwnPlannedShift>
 
-/** The result of a copy or of a pattern: the new shifts, and the shifts that were not planned, each with its reason. */
+/**
+ * The result of copying shifts or of planning with a pattern: the new shifts, and the shifts that were not planned,
+ * each with its reason.
+ */
 const FilledPlanning = z.object({
   planned: z.array(PlannedShift),
   skipped: z.array(
@@ -69,7 +72,10 @@ const planning = {
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /** The result of a copy or a pattern. It is only in the answer to a copy or a pattern, or to its preview. */
+  /**
+   * The result of copying shifts or of planning with a pattern. The field is present only in the answer to such a call,
+   * or to its preview.
+   */
   filled: FilledPlanning.optional(),
   ...Warning,
 }
@@ -180,8 +186,8 @@ export const planPattern = endpoint.post('/timesheet/{contractId}/{yearMonth}/pl
 const MOST_SHIFTS_TO_TAKE_BACK = 100
 
 /**
- * Removes planned shifts of a contract, to undo a range, a copy or a pattern. The shifts can be in several months. When
- * one of the shifts was changed or removed after the planning, no shift is removed.
+ * Removes planned shifts of a contract, to undo the planning of a range of days, of a copy or of a pattern. The shifts
+ * can be in several months. When one of the shifts was changed or removed after the planning, no shift is removed.
  */
 export const takeBackShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/planned/takeback', {
   access: 'user',

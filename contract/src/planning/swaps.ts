@@ -32,15 +32,15 @@ const swap = {
 const OwnSwap = z.object({
   ...swap,
   /**
-   * The role of the caller in the swap. The caller asked for it, a colleague asked the caller, or the offer is open to
-   * the caller.
+   * The role of the caller in the swap: the caller asked for the swap, a colleague asked the caller, or the offer is
+   * open to the caller.
    */
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
   reason: z.string(),
   /** The reason why the caller cannot take part in the swap; null when the caller can take part. */
   message: z.string().nullable(),
-  /** A step of another person is refused with 'not_found'. */
+  /** An action that only another person may take is refused with 'not_found'. */
   actions: actions('accept', 'decline', 'withdraw'),
 })
 export type OwnSwap = z.output<typeof OwnSwap>

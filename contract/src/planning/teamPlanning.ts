@@ -35,7 +35,7 @@ const Person = z.object({
   employment: answeredPeriod,
   /** The hours of the shifts in the period, in seconds. */
   plannedSeconds: z.number(),
-  /** The hours that the person needs to work in the period, in seconds; null for an independent. */
+  /** The hours that the person needs to work in the period, in seconds; null for a self-employed person. */
   neededSeconds: z.number().nullable(),
 })
 
@@ -95,8 +95,9 @@ export const TeamPlanning = resource({
   to: answeredDay,
   holidays: z.array(Holiday),
   /**
-   * The customers of the contracts and of the staffing levels, and the parents of these customers. An answer for some
-   * people has only the customers of their contracts.
+   * The customers of the contracts and of the staffing levels (the number of people that a customer needs), and the
+   * parents of these customers. When the request names some people, the answer has only the customers of their
+   * contracts.
    */
   customers: z.array(
     z.object({
@@ -105,7 +106,7 @@ export const TeamPlanning = resource({
       /** The abbreviation of the customer, for a small cell. */
       short: z.string(),
       parentId: z.number().nullable(),
-      /** The way in which the open shifts of the customer are granted. */
+      /** How the open shifts of the customer are given to the employees who claim them. */
       grants: z.enum(CLAIM_GRANTS),
     }),
   ),
@@ -166,7 +167,7 @@ export const TeamReasons = resource({
 })
 export type TeamReasons = z.output<typeof TeamReasons>
 
-/** Each call writes to the history that HR read the reasons (rule team-13). */
+/** Each call writes to the history that HR read the reasons of absence (rule team-13). */
 export const teamReasons = endpoint.get('/administration/planning/reasons', {
   access: 'admin',
   shows: ['absences'],
@@ -215,7 +216,10 @@ const Operation = z.discriminatedUnion('op', [
     id: id('shift'),
     day: day('dag'),
     undoId: id('wijziging'),
-    /** The follower of the contract whose pattern made the shift. The restored shift belongs to the pattern again. */
+    /**
+     * The id of the follower (a contract that follows a pattern) whose pattern made the shift. The restored shift
+     * belongs to the pattern again.
+     */
     followerId: id('volger').optional(),
   }),
 ])
@@ -230,7 +234,7 @@ const Outcome = z.object({
   /** The code of the reason why the operation was refused; null when the operation was done. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  /** A warning about an operation, although the operation was done. */
+  /** A warning about an operation that was done. */
   warning: z.string().nullable(),
 })
 
@@ -245,7 +249,10 @@ export const TeamOutcomes = resource({
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
 
-/** The undo of a filling stores an earlier day, so `before` is earlier than `after`. */
+/**
+ * The request that undoes the planning of a pattern. `after` is the day until which the pattern was planned, and
+ * `before` is the day that the undo restores. `before` is therefore earlier than `after`.
+ */
 const FilledUntilToUndo = z
   .object({ followerId: id('volger'), before: day('vorige dag').nullable(), after: day('gevulde dag') })
   .superRefine(({ before, after }, context) => {
@@ -266,7 +273,10 @@ export const applyTeamPlanning = endpoint.post('/administration/planning/apply',
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
-    /** Of an undone filling: the days until which the patterns were filled before and after it (rule rotation-7). */
+    /**
+     * Only when the request undoes the planning of patterns: the days until which the patterns were planned, before and
+     * after that planning (rule rotation-7).
+     */
     filledUntil: z.array(FilledUntilToUndo).max(MOST_OPERATIONS).optional(),
     /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object(teamPeriod).optional(),

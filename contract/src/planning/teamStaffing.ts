@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The maximum number of shortages for which HR can add open shifts in one request. */
+/**
+ * The maximum number of shortages for which HR can add open shifts in one request. A shortage is a day on which a
+ * customer has too few people for a shift type.
+ */
 export const MOST_SHORTAGES = 500
 
 const Staffed = z.tuple([
@@ -36,7 +39,7 @@ const Shortage = z.object({
   /** The reason why no open shift was added for the shortage; null when one was added. */
   message: z.string().nullable(),
   /**
-   * The open shift with the new places, so that the caller can take the places back (rule staffing-5). Null when no
+   * The open shift with the new places. With it, the caller can undo the new places (rule staffing-5). Null when no
    * place was added, and in a preview. `placesBefore` is null when the open shift is new.
    */
   need: z.object({ id: z.number(), version: z.number(), placesBefore: z.number().nullable() }).nullable(),
@@ -53,7 +56,7 @@ export const openShortage = endpoint.post('/administration/planning/openshortage
     customerId: id('klant'),
     from: day('van'),
     to: day('tot en met'),
-    /** When this field is absent, the choice of each customer applies. */
+    /** When this field is absent, the choice of each customer decides how the open shifts are given to employees. */
     grants: choice('toekennen', CLAIM_GRANTS).optional(),
   }),
   response: resource({ shortages: z.array(Shortage) }),
@@ -71,7 +74,7 @@ export const takeBackShortage = endpoint.post('/administration/planning/openshor
       .max(MOST_SHORTAGES),
   }),
   response: resource({
-    /** The reason why the places of an open shift stay open, for each open shift that was not changed. */
+    /** For each open shift that the undo did not change, the reason why its places stay open. */
     refused: z.array(z.string()),
   }),
 })

@@ -175,8 +175,8 @@ export const planningProblems = {
 } as const satisfies Catalogue
 
 /**
- * The Dutch words for what the customer loses when HR changes the months. The months are named when the customer signed
- * only some of them.
+ * The Dutch warning that the signature of the customer ends when HR changes the months. It names the signed months when
+ * the customer signed only some of the months.
  */
 function signedInWords({ months, signed }: { months: readonly string[]; signed: readonly string[] }): string {
   if (signed.length === 0) return ''

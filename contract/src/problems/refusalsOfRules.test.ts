@@ -158,8 +158,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { ProblemCode, RefusalOf } from '../problems.ts'
 
 /**
- * Every rule of the domain that can refuse. When a rule does not give a fact that its sentence needs, the compiler
- * refuses the rule.
+ * Every rule of the domain that can refuse. When a rule does not give a fact that the sentence of its refusal needs,
+ * the compiler reports an error.
  */
 const rules = {
   refusalOfBalance,

@@ -38,7 +38,10 @@ const Row = z.object({
   confirmedByHr: StepWithReason.nullable(),
   /** The last time that HR reopened the month; null when the month was confirmed again after the reopening. */
   reopened: StepWithReason.nullable(),
-  /** The state of the customer's signature for the month. Null when the customer does not have to sign, or not yet. */
+  /**
+   * The state of the customer's signature for the month. Null when the customer does not have to sign the month, or
+   * does not have to sign it yet.
+   */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
   /**
    * The reason why the employee gets no reminder now, for example because HR has reminded the employee today. It is
@@ -48,10 +51,10 @@ const Row = z.object({
 })
 
 /**
- * The actions on a timesheet of the list. They depend on the state of the month only. `noReminder` of a row has the
- * reasons of `remind` that depend on the person. `invoiceApproved` is the step of the search palette, which offers no
- * invoice for a month that HR has not approved. The report of a batch has the reasons of `invoiceInBatch` that depend on
- * the hourly rates and on the customer.
+ * The actions on a timesheet of the list. They depend only on the state of the month. Other reasons are elsewhere:
+ * `noReminder` of a row has the reasons of the person against `remind`, and the report of a batch has the reasons of
+ * the hourly rates and the customer against `invoiceInBatch`. The search palette uses `invoiceApproved`, because it
+ * offers no invoice for a month that HR has not approved.
  */
 const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch')
 
@@ -64,7 +67,10 @@ const besideRows = {
    * does not repeat its actions.
    */
   actions: z.record(z.string(), Actions),
-  /** The contracts that a call locked together. Its undo must unlock no other contract. Absent in all other answers. */
+  /**
+   * The contracts whose planning this call locked together. An undo of this call unlocks only these contracts. The
+   * field is absent in all other answers.
+   */
   locked: z.array(z.number()).optional(),
   ...Warning,
 }
@@ -87,7 +93,10 @@ export const contractMonths = endpoint.get('/administration/contract/{yearMonth}
   response: ContractMonths,
 })
 
-/** Which rows the answer to a step has: those of the contracts of the request, or all rows of the month by default. */
+/**
+ * The rows in the answer to a step: with 'changed', only the rows of the contracts in the request. By default, the
+ * answer has all rows of the month.
+ */
 export const AnsweredRows = z.object({ rows: choice('rijen', ['all', 'changed']).optional() })
 
 export const lockAllMonths = endpoint.put('/administration/contract/{yearMonth}/lockall', {

@@ -18,7 +18,7 @@ const CustomerMonthRow = z.object({
   hours: z.number(),
   contentHash: z.string(),
   signature: Signature.nullable(),
-  /** The steps of a contact who has read these lines. */
+  /** The actions that are possible for a contact after reading the lines of this month. */
   actions: actions('judge', 'dispute', 'sign', 'download'),
 })
 export type CustomerMonthRow = z.output<typeof CustomerMonthRow>
@@ -30,10 +30,13 @@ export const contactMonths = endpoint.get('/contact/months/{yearMonth}', {
   response: list('customerMonthDtoList', CustomerMonthRow),
 })
 
-/** How many months back from the current month the list of months that wait for a signature begins. */
+/** The list of months that wait for a signature begins this number of months before the current month. */
 export const WAITING_MONTHS_BACK = 12
 
-/** The months of all calendar months that wait for a signature, also when a line is not agreed yet (rule contact-32). */
+/**
+ * Lists the contract months that wait for a signature, of all calendar months of the last year. A contract month is in
+ * the list also when the contact has not agreed to each line yet (rule contact-32).
+ */
 export const waitingMonths = endpoint.get('/contact/months', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
@@ -64,8 +67,8 @@ const CustomerLine = z.object({
   /** The answer of HR to the remark; null when HR has not answered. */
   answer: z.string().nullable(),
   /**
-   * The remark about this day that the contact made before HR changed the line, with HR's answer. Null when there is no
-   * such remark.
+   * The remark that the contact made about this day before HR changed the line, with the answer of HR. Null when the
+   * contact made no such remark.
    */
   earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),
 })
@@ -86,7 +89,7 @@ export const contactMonth = endpoint.get('/contact/month/{contractId}/{yearMonth
   response: CustomerMonth,
 })
 
-/** The copy of the contact: the lines and the signature, without absences and remarks (rule contact-31). */
+/** Downloads the month for the contact: the lines and the signature, without absences and remarks (rule contact-31). */
 export const downloadContactMonth = endpoint.get('/contact/month/{contractId}/{yearMonth}/download', {
   access: 'contact',
   summary: 'De gewerkte shiften van één medewerker in een maand als PDF, met de handtekening',
@@ -97,7 +100,7 @@ export const downloadContactMonth = endpoint.get('/contact/month/{contractId}/{y
 const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
 
 /**
- * The judgement of a line as the contact reads it. The server compares it with the judgement now, so that the contact
+ * The judgement of a line that the contact read. The server compares it with the stored judgement, so that the contact
  * does not replace a remark or an answer that the contact has not read (rule contact-9).
  */
 const SeenJudgement = z.object({
@@ -112,7 +115,10 @@ const JudgedLine = z
     lineHash: z.string(messages.required('lineHash')).max(100, messages.invalid('lineHash')),
     verdict: choice('oordeel', LINE_VERDICTS),
     remark: optionalText('opmerking', 200),
-    /** Another program may leave this out; its judgement then replaces the judgement now. */
+    /**
+     * A program other than the web app may leave out this field. The new judgement then replaces the stored judgement
+     * without a comparison.
+     */
     seen: SeenJudgement.optional(),
   })
   .superRefine(({ verdict, remark }, context) => {
@@ -131,7 +137,10 @@ export const judgeLines = endpoint.put('/contact/month/{contractId}/{yearMonth}/
   problems: refusals,
 })
 
-/** Agrees to all lines without a judgement, so that the number of lines of a month has no limit (rule contact-9). */
+/**
+ * Agrees to all lines without a judgement. The request names no lines, so it also works for a month with very many
+ * lines (rule contact-9).
+ */
 export const agreeToRest = endpoint.put('/contact/month/{contractId}/{yearMonth}/rest', {
   access: 'contact',
   changes: ['customerMonths'],
@@ -153,7 +162,7 @@ export const disputeMonth = endpoint.put('/contact/month/{contractId}/{yearMonth
 const LETTERS = /\p{L}.*\p{L}/u
 
 const signing = {
-  /** The typed first and last name. A name of signs or pictures names nobody. */
+  /** The typed first and last name. A name without letters is refused. */
   name: text('naam', { min: 3, max: 80 }).refine((name) => LETTERS.test(name), messages.invalid('naam')),
   confirmed: z.literal(true, { error: messages.required('bevestiging') }),
 }

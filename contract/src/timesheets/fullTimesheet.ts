@@ -109,8 +109,8 @@ export const FullTimesheet = resource({
   /** The facts that decide which shifts HR may enter in the month. */
   facts: ContractMonthFacts,
   /**
-   * `complete` confirms a month whose planning is locked. `invoice` knows only whether the month is invoiced. The
-   * preview of the invoice has the other reasons.
+   * `complete` confirms a month whose planning is locked. `invoice` depends only on whether the month is invoiced. The
+   * preview of the invoice gives the other reasons why the month cannot be invoiced.
    */
   actions: actions(...hrSteps, 'complete', 'changeCosts', 'invoice', 'download'),
   ...Warning,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A form about a contract, an order or a rate. */
+/** A form about a contract, an order (a period of a contract with its hourly rate) or a rate. */
 export class ContractForm {
   readonly #place: Locator
 
@@ -35,7 +35,9 @@ export class ContractForm {
   }
 }
 
-/** The screen /admin/viewcontractDetail. An order is found by its days. */
+/**
+ * The screen /admin/viewcontractDetail. An order (a period of the contract with its hourly rate) is found by its days.
+ */
 export class ContractScreen {
   readonly page: Page
   readonly orders: Locator

@@ -31,9 +31,12 @@ const OwnRequest = z.object({
   state: z.enum(REQUEST_STATES),
   /** The reason with which HR refused the request; null when HR did not refuse it. */
   reason: z.string().nullable(),
-  /** The number of requested places that have a person; 0 before HR publishes the request. */
+  /** The number of requested people who were found; 0 before HR publishes the request. */
   filled: z.number(),
-  /** The names of all people who come for this shift type on this day. Nobody reads who else claimed the open shift. */
+  /**
+   * The names of all people who come for this shift type on this day. The contact never reads the names of other people
+   * who wanted to work the open shift.
+   */
   filledBy: z.array(z.string()),
   actions: actions('withdraw'),
 })
@@ -93,9 +96,12 @@ export const withdrawRequest = endpoint.delete('/contact/need/{requestId}', {
 const HrRequest = z.object({
   ...requestFields,
   shiftTypeId: z.number(),
-  /** The number of places of the open shift that already exists for this shift type and day; null when none exists. */
+  /**
+   * The number of places (needed people) of the open shift that already exists for this shift type and day; null when
+   * there is no such open shift.
+   */
   existingPlaces: z.number().nullable(),
-  /** The way in which the open shifts of the customer are granted. */
+  /** How the open shifts of the customer are given to the employees who claim them. */
   grants: z.enum(CLAIM_GRANTS),
 })
 export type HrRequest = z.output<typeof HrRequest>

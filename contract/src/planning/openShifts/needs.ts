@@ -55,7 +55,7 @@ const Need = z.object({
   /** The name of the qualification that a person needs on the day; null when the shift requires none. */
   qualification: z.string().nullable(),
   note: z.string(),
-  /** The claims that wait for a decision, the oldest first. */
+  /** The employees' claims of the open shift that wait for a decision, the oldest first. */
   claims: z.array(Claim),
   actions: actions('edit', 'withdraw'),
 })
@@ -68,7 +68,7 @@ export const needs = endpoint.get('/administration/need', {
   query: z.object({
     from: day('van'),
     to: day('tot en met'),
-    /** True to add each later open shift that has a claim that waits for a decision. */
+    /** True to include the open shifts after the period for which an employee's claim waits for a decision. */
     laterClaims: Preview.shape.preview,
   }),
   response: list('needDtoList', Need),
@@ -82,7 +82,7 @@ export const NewNeeds = z.object({
   shiftTypeId: id('shift'),
   days: items('Dagen', day('dag'), MOST_NEED_DAYS),
   places: whole('Plaatsen', 1, MOST_PLACES),
-  /** When this field is absent, the choice of the customer applies. */
+  /** When this field is absent, the choice of the customer decides how the open shift is given to an employee. */
   grants: choice('Toekennen', CLAIM_GRANTS).optional(),
   /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),
@@ -172,7 +172,10 @@ const Candidate = z.object({
   personId: z.number(),
   contractId: z.number(),
   name: z.string(),
-  /** The id of the person's waiting claim on this open shift; null without a claim. */
+  /**
+   * The id of the claim with which the person asks to work this open shift, while the claim waits for HR. Null without
+   * such a claim.
+   */
   claimId: z.number().nullable(),
   /**
    * The reason why the person cannot work the shift; null when the person can work it. The reason is the same for
@@ -180,13 +183,13 @@ const Candidate = z.object({
    */
   message: z.string().nullable(),
   warnings: z.array(z.string()),
-  /** True when the shift would cause a new strong working time warning. */
+  /** True when the shift would cause a new working-time warning of the highest severity ('strong'). */
   strong: z.boolean(),
   /** False when the shift requires a qualification that the person does not hold on that day. */
   qualified: z.boolean(),
   /** True when the person marked the day with 'liever wel'. */
   preferred: z.boolean(),
-  /** The needed hours of the month minus the planned hours, in seconds; null for an independent. */
+  /** The needed hours of the month minus the planned hours, in seconds; null for a self-employed person. */
   shortSeconds: z.number().nullable(),
 })
 

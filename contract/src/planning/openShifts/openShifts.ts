@@ -25,11 +25,14 @@ const OpenShift = z.object({
   qualification: z.string().nullable(),
   note: z.string(),
   state: z.enum(NEED_STATES),
-  /** The state of the caller's claim: 'waiting' for HR, or 'refused' by HR. Null without a claim. */
+  /**
+   * The state of the claim with which the caller asks to work the open shift: 'waiting' for HR, or 'refused' by HR.
+   * Null without a claim.
+   */
   claim: z.enum(['waiting', 'refused']).nullable(),
-  /** The warnings that the caller reads before claiming the shift. */
+  /** The warnings that the caller reads before claiming (asking to work) the shift. */
   warnings: z.array(z.string()),
-  /** True when HR must decide about a claim of the caller; false when the caller gets the shift immediately. */
+  /** True when HR must decide whether the caller gets the shift; false when the caller gets the shift immediately. */
   waits: z.boolean(),
   actions: actions('claim', 'withdraw'),
 })
@@ -57,7 +60,7 @@ export const openShifts = endpoint.get('/openshifts', {
 })
 
 const Lapsing = z.object({
-  /** A waiting claim on an open shift, or an undecided swap. */
+  /** 'claim' means that an employee asks to work an open shift. 'swap' means a swap that is not decided yet. */
   kind: z.enum(['claim', 'swap']),
   day: answeredDay,
   shiftTypeName: z.string(),

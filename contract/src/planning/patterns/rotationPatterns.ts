@@ -13,11 +13,11 @@ const Follower = z.object({
   personName: z.string(),
   start: answeredDay,
   end: answeredDay.nullable(),
-  /** The week of the pattern that contains the first day. */
+  /** The number of the week of the pattern with which the contract begins on its first day. */
   firstWeek: z.number(),
-  /** The last day for which HR filled the pattern; null when HR has not filled it yet. */
+  /** The last day until which HR planned shifts with the pattern; null when HR has not planned any yet. */
   filledUntil: answeredDay.nullable(),
-  /** True when the pattern is filled for less than four weeks ahead. */
+  /** True when the shifts of the pattern are planned for less than four weeks ahead. */
   isShort: z.boolean(),
 })
 export type Follower = z.output<typeof Follower>
@@ -121,7 +121,7 @@ const Laid = z.object({
 })
 export type LaidShift = z.output<typeof Laid>
 
-/** The day until which a pattern of a contract was filled, before and after a call. */
+/** The day until which the shifts of a pattern were planned for a contract, before and after a call. */
 const FilledUntil = z.object({
   followerId: z.number(),
   before: answeredDay.nullable(),
@@ -129,7 +129,7 @@ const FilledUntil = z.object({
 })
 export type FilledUntil = z.output<typeof FilledUntil>
 
-/** The facts with which the caller can undo a call (rule rotation-7). */
+/** The facts with which the caller can undo a call that planned shifts with a pattern (rule rotation-7). */
 const LayingToUndo = z.object({
   planned: z.array(z.object({ contractId: z.number(), id: z.number(), version: z.number(), day: answeredDay })),
   removed: z.array(
@@ -139,7 +139,7 @@ const LayingToUndo = z.object({
       day: answeredDay,
       /** The id with which the caller can restore the shift. */
       undoId: z.number(),
-      /** The id of the follower whose pattern made the shift. */
+      /** The id of the follower (a contract that follows a pattern) whose pattern made the shift. */
       followerId: z.number(),
     }),
   ),

@@ -7,7 +7,7 @@ export const teamCounts = endpoint.get('/administration/planning/counts', {
   shows: ['openShifts', 'shifts', 'swaps'],
   summary: 'Het aantal open plaatsen, en het aantal ruilen dat op HR wacht',
   response: resource({
-    /** The number of places without a person, in the open shifts that can still be claimed. */
+    /** The number of places without a person, in the open shifts that employees can still claim. */
     openPlaces: z.number(),
     /** The number of swaps that a colleague accepted and that wait for HR. */
     swapsToDecide: z.number(),

@@ -37,8 +37,8 @@ export const teamSheetCsv = endpoint.get('/administration/planning/week.csv', {
 const SHEET_PEOPLE = 20_000
 
 /**
- * The people that the filter of the screen finds. They are in the body, because hundreds of ids are too long for an
- * address. The planning of some people has no open shifts (rule team-12).
+ * The people that the filter of the screen finds. They are in the body, because hundreds of ids are too long for a URL.
+ * An export with a list of people contains no open shifts (rule team-12).
  */
 const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
 

@@ -10,7 +10,7 @@ export type Entry<Facts> = readonly [status: number, sentence: string | ((facts:
  */
 export type Catalogue = Readonly<Record<string, Entry<never>>>
 
-/** A sentence without the facts of its refusal. The client shows these facts separately. */
+/** A fixed sentence. The refusal has facts, but the client shows these facts outside the sentence. */
 export const fixed =
   <Facts>(sentence: string) =>
   (_facts: Facts): string =>

@@ -8,7 +8,7 @@ import { timesheetsProblems } from '../timesheetsProblems.ts'
 
 /**
  * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of
- * contracts load only these sentences of the catalogue.
+ * contracts load only the sentences of these refusals.
  */
 export const problemsOfMonth = {
   ...requestsProblems,
