@@ -84,7 +84,10 @@ test('no answer to a customer contains health data, absences, pay, rates, anothe
   expect(saying(answers, FORBIDDEN)).toEqual([])
 })
 
-/** Makes each write of a contact: with the current lines, with old lines, and about another customer. */
+/**
+ * Makes each call with which a contact changes data: with the current lines of the month, with old lines, and about
+ * another customer.
+ */
 async function everyWrite(contact: Caller, contactId: number): Promise<Told[]> {
   const answers: Told[] = []
   const send = async (endpoint: Endpoint, input: AnyInput) => answers.push(await ask(contact, endpoint, input))
@@ -142,7 +145,7 @@ test('no answer to a write of a customer, no refusal and no mail contains health
   )
 })
 
-test('an answer that a contact already has is answered with an empty body, and with 401 after the access ended', async () => {
+test('when a contact asks again for an answer that did not change, the server sends an empty body, and 401 after the access ended', async () => {
   const { contact, contactId } = await withContact()
   const reads = contactCalls.filter(({ method }) => method === 'GET')
   const addresses = reads.flatMap((read) => addressesOf(read, [ofLieselotte]))

@@ -24,8 +24,8 @@ import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 
 /**
- * The wanted shift type, and the day to which the shift moves. When the request has no id of a shift, the shift does not
- * move, and the day identifies it.
+ * The wanted shift type, and the day to which the shift moves. When the request has no shift id, the day identifies the
+ * shift, and the shift stays on that day.
  */
 type PlannedShiftEdit = PlannedShiftAsked & { readonly shiftTypeId: number }
 

@@ -79,8 +79,9 @@ type Planned = {
 }
 
 /**
- * The calendar after a command that planned shifts in a period and changed nothing else. Only the shifts of this period
- * and the balance are read again, because the command locked the person before it read the month.
+ * The calendar after a command that planned shifts in a period and changed nothing else. The command locked the person
+ * before it read the month, so no other command can have changed the month since then. Therefore only the shifts of
+ * this period and the balance are read again.
  */
 export async function plannedMonthAfter(
   tx: Tx,
@@ -170,8 +171,8 @@ function withActions(
     removeAll: action(removeAllPlannedShifts, params, refusalToRemove),
     lock: action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
   })
-  // The answer has only the links of these calls. Their refusals are in the actions of the shifts, or in the answer about
-  // the worked shifts.
+  // Of these calls, the answer contains only the links. The reasons why such a call is refused are in the actions of
+  // each shift, or in the answer about the worked shifts.
   const refusalOfEach = (step: keyof OwnPlannedShift['actions']) => {
     const refusals = plannedShiftDtos.map((shift) => shift.actions[step])
     return refusals.includes(null) ? null : ({ code: 'no_planned_shifts' } as const)

@@ -44,7 +44,7 @@ function valuesIn(changes: AuditedChange['changes'], side: 0 | 1): Values | null
   const changed = (field: string): unknown =>
     Array.isArray(changes[field]) ? (changes[field][side] ?? null) : undefined
   const [start, end, shiftTypeId] = [changed('start'), changed('end'), changed('shiftTypeId')]
-  // An entry about a new or a removed shift has a start on one side only.
+  // A new shift has a start time only after the change, and a removed shift only before the change.
   if (start === null) return null
   const [from, until] = [instantOf(start), instantOf(end)]
   return {

@@ -33,7 +33,7 @@ const first = toDay('2026-10-30')
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, value)
 const dayOfNovember = fc.integer({ min: 1, max: 30 })
 
-/** Random days, as a number of days after 30 October with a number of days, and a shift type. */
+/** A random range of days with a shift type: `from` counts the days after 30 October, and `days` is the length. */
 const days = { from: fc.nat(33), days: fc.integer({ min: 1, max: 3 }), atNight: fc.boolean() }
 
 /** The records that Anna has in a month before she plans. */
@@ -45,7 +45,7 @@ const world = fc.record({
 })
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A random step. An edit and a removal are about one of the planned shifts, and an adjusted shift refuses both. */
+/** A random step. Steps that edit or remove a shift use one of the planned shifts. An adjusted shift refuses both. */
 const wish = fc.record({
   ...days,
   act: fc.constantFrom(
@@ -116,8 +116,8 @@ async function make({ anna, hr }: AnnaAtWork, given: World): Promise<void> {
 }
 
 /**
- * One step of Anna: the refusal that the browser finds in the actions of the answer, or with its facts, and the refusal
- * of the server.
+ * Does one step as Anna. Returns two refusals: the refusal that the browser finds in the answer of the server before
+ * the step, and the refusal of the server to the step.
  */
 async function attempt({ anna, hr, customerId, contractId, ...types }: AnnaAtWork, wanted: Wish) {
   const params = { contractId, yearMonth }

@@ -12,7 +12,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The time at which the mark was set, and whether HR set it for the person. */
+/** The time at which the availability mark was set, and whether HR set it for the person. */
 type Set = { readonly personId: number; readonly setAt: Instant; readonly byHr: boolean }
 export type AvailabilityDayRow = AvailabilityDay & Set
 export type AvailabilityRuleRow = AvailabilityRule & Set
@@ -110,7 +110,7 @@ const columnsOf = <Mark>({ personId, mark, hours, now, byHr }: NewMark<Mark>) =>
   by_hr: byHr,
 })
 
-/** Stores the mark of a day, and replaces an earlier mark. */
+/** Stores the availability mark of a day, and replaces an earlier mark of that day. */
 export async function saveDay(tx: Tx, day: Day, mark: NewMark<DayMark>): Promise<void> {
   const columns = columnsOf(mark)
   await tx
@@ -120,7 +120,7 @@ export async function saveDay(tx: Tx, day: Day, mark: NewMark<DayMark>): Promise
     .execute()
 }
 
-/** Deletes the mark of a day. Returns false when the day had none. */
+/** Deletes the availability mark of a day. Returns false when the day had no mark. */
 export async function deleteDay(tx: Tx, personId: number, day: Day): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('availability_days')
@@ -148,7 +148,7 @@ const countRules = prepared<{ current: number }, [personId: number, today: Day]>
    where r.person_id = $1 and (r.end_on is null or r.end_on > $2)`,
 )
 
-/** The number of rules of a person that end in the future or have no end. */
+/** The number of weekly availability rules of a person that end in the future or have no end. */
 export async function countCurrentRules(tx: Tx, personId: number, today: Day): Promise<number> {
   const [row] = await countRules(tx, [personId, today])
   return row?.current ?? 0
@@ -169,8 +169,8 @@ const endCurrentRule = prepared<{ start: Day }, [ruleId: number, personId: numbe
 )
 
 /**
- * Ends a rule after today, or deletes a rule that has not begun. Returns false when the person has no rule with this
- * id.
+ * Makes today the last day of a weekly availability rule, or deletes a rule that has not begun. Returns false when the
+ * person has no rule with this id that can end.
  */
 export async function endRule(tx: Tx, { personId, ruleId, today }: Ended): Promise<boolean> {
   const ended = [

@@ -15,7 +15,10 @@ import { countCurrentRules, deleteDay, endRule, insertRule, saveDay } from './av
 /** The person whose availability changes. HR can enter the availability of another person. */
 type Of = { readonly personId: number }
 
-/** Marks a day of a person, and replaces an earlier mark (rule availability-1). */
+/**
+ * Stores that a person is not available or likes to work on a day, and replaces an earlier mark of that day (rule
+ * availability-1).
+ */
 export async function setAvailability(
   context: CommandContext,
   { personId, day, mark, hours }: Of & BodyOf<typeof setting> & { readonly day: Day },
@@ -23,7 +26,7 @@ export async function setAvailability(
   await lockExisting(context, personId)
   assertAllowed(refusalToSetAvailability(day, context.today))
   const { tx, now } = context
-  // The mark of a day without hours applies to the whole day.
+  // An availability mark without hours applies to the whole day.
   await saveDay(tx, day, {
     personId,
     mark,
@@ -35,7 +38,7 @@ export async function setAvailability(
   return {}
 }
 
-/** Removes the mark of a day, so that a weekly rule applies to the day again (rule availability-3). */
+/** Removes the availability mark of a day, so that a weekly rule applies to the day again (rule availability-3). */
 export async function clearAvailability(
   context: CommandContext,
   { personId, day }: Of & { readonly day: Day },
@@ -46,7 +49,7 @@ export async function clearAvailability(
   return {}
 }
 
-/** Adds a weekly rule of a person (rule availability-2). */
+/** Adds a weekly rule about the availability of a person (rule availability-2). */
 export async function addAvailabilityRule(
   context: CommandContext,
   { personId, weekday, everyWeeks, start, mark, ...others }: Of & BodyOf<typeof adding>,
@@ -71,7 +74,10 @@ export async function addAvailabilityRule(
   return { id }
 }
 
-/** Ends a weekly rule from tomorrow on. The availability of earlier days does not change (rule availability-2). */
+/**
+ * Ends a weekly rule about availability from tomorrow on. The availability of earlier days does not change (rule
+ * availability-2).
+ */
 export async function endAvailabilityRule(
   context: CommandContext,
   { personId, ruleId }: Of & { readonly ruleId: number },
@@ -91,8 +97,8 @@ async function lockExisting({ tx }: CommandContext, personId: number): Promise<v
 const by = ({ actor }: CommandContext, personId: number) => ({ byHr: actor.personId !== personId })
 
 /**
- * The audit entry has the day and no mark, because the audit trail is kept longer than the availability (rule
- * availability-8).
+ * The audit entry contains the day but not the availability mark, because the audit trail is kept longer than the
+ * availability (rule availability-8).
  */
 const record = (context: CommandContext, personId: number, day: Day) =>
   recordCallerAct(context, {

@@ -10,9 +10,8 @@ import { clockShiftOf, NOTHING_SAID, saidByPerson, type SaidRows } from './saidB
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
 /**
- * The warning that HR plans shifts on days that the person marked as not available; null when no such day is planned.
- * The mark does not refuse the shifts. An employee gets no warning about the employee's own marks (rule
- * availability-5).
+ * The warning to HR about planned shifts on days that the person marked as not available; null when there are no such
+ * shifts. HR may plan these shifts. An employee gets no warning about the employee's own marks (rule availability-5).
  */
 export async function warningOfAvailability(
   db: Database,

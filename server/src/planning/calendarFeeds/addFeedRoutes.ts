@@ -15,8 +15,8 @@ const MONTHS_AHEAD = 12
 const FILE_ENDING = '.ics'
 
 /**
- * Answers a calendar program with the shifts of a person, at a secret address outside the API (rules planning-69 to
- * planning-73). An unknown address and a revoked address get the same answer.
+ * Answers a calendar program with the shifts of a person, at a secret URL outside the API (rules planning-69 to
+ * planning-73). An unknown URL and a revoked URL get the same answer.
  */
 export function addFeedRoutes(app: FastifyInstance): void {
   app.get('/ical/:token', (request, reply) => {

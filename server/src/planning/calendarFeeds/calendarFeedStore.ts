@@ -91,8 +91,8 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
 )
 
 /**
- * Finds the calendar feed of a secret address. A calendar feed ends 90 days after the employment of its person (rule
- * planning-69).
+ * Finds the calendar feed of a secret URL by the hash of its token. A calendar feed ends 90 days after the employment
+ * of its person (rule planning-69).
  */
 export async function readFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
   const [feed] = await feedOfToken(db, [tokenHash, today])

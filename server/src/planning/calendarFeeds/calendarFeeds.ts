@@ -9,7 +9,7 @@ import { personExists } from '../../people/personExistsStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { insertFeed, revokeFeed, listFeeds } from './calendarFeedStore.ts'
 
-/** The calendar feeds of a person, without their secret addresses (rule planning-69). */
+/** The calendar feeds of a person, without their secret URLs (rule planning-69). */
 export async function listCalendarFeeds(db: Database, personId: number) {
   orNotFound((await personExists(db, personId)) || null)
   const feeds = await listFeeds(db, personId)
@@ -24,15 +24,18 @@ export async function listCalendarFeeds(db: Database, personId: number) {
   }
 }
 
-/** The calendar feeds of the caller. The caller can create another feed when `create` is null. */
+/**
+ * The calendar feeds of the caller. In the answer, `create` is the reason why the caller cannot create another feed, or
+ * null when the caller can.
+ */
 export async function ownCalendarFeeds(db: Database, personId: number) {
   const feeds = await listCalendarFeeds(db, personId)
   return { ...feeds, actions: { create: refusalToMakeFeed(feeds._embedded.calendarFeedDtoList.length) } }
 }
 
 /**
- * Creates a secret address for the calendar program of the caller. A person has at most three calendar feeds (rule
- * planning-69).
+ * Creates a secret URL from which the calendar program of the caller reads the shifts. A person has at most three
+ * calendar feeds (rule planning-69).
  */
 export async function createCalendarFeed(
   context: CommandContext,
@@ -54,7 +57,7 @@ export async function createCalendarFeed(
   return { id, url: `${services.settings.publicUrl}/ical/${token}.ics` }
 }
 
-/** Revokes a calendar feed. From the next read on, the address of the feed is unknown (rule planning-69). */
+/** Revokes a calendar feed. From then on, a read of its URL gets the answer for an unknown URL (rule planning-69). */
 export async function revokeCalendarFeed(
   context: CommandContext,
   { personId, id }: { readonly personId: number; readonly id: number },

@@ -17,8 +17,8 @@ import { listShiftsToCopy } from './shiftsToCopyStore.ts'
 type ShiftsToCopy = CopyTarget & { readonly contractId: number; readonly preview: boolean }
 
 /**
- * Copies the shifts of the week or the month before to the free days of a week or a month. The answer contains the
- * copied shifts, and the shifts that were not copied with their reasons (rules planning-74, planning-75).
+ * Copies the shifts of the previous week or month to the free days of a week or a month. The answer contains the copied
+ * shifts, and the reason for each shift that was not copied (rules planning-74, planning-75).
  */
 export const copyPlannedShifts = (
   context: CommandContext,

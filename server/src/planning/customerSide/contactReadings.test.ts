@@ -36,7 +36,7 @@ const plan = (contractId: number, day = DAY) =>
   })
 const read = (from = DAY, to = DAY) => call(goedele.call, contactPlanning, { query: { from, to } })
 
-/** The people in each audit entry about a reading by Goedele. */
+/** The people that each audit entry names, of the entries that say what the contact Goedele read. */
 async function namedPeople(): Promise<unknown[]> {
   const entries = await db
     .selectFrom('audit_entries')

@@ -21,7 +21,7 @@ const app = await startTestApp()
 const { db, as, asContact, clock } = app
 const DAY = toDay('2026-11-26')
 const yearMonth = toYearMonth('2026-11')
-/** 80, 20 and 1 hours before the start of the early shift of the day. */
+/** The instants that are 80, 20 and 1 hours before the start of the early shift. */
 const BEFORE = { long: '2026-11-22T22:00:00Z', short: '2026-11-25T10:00:00Z', hour: '2026-11-26T05:00:00Z' }
 
 let world: AnnaAtWork
@@ -92,7 +92,7 @@ test.each(Object.keys(WAYS))(
   },
 )
 
-/** The words about Anna, which are the same for every cause. */
+/** What the customer reads when Anna does not come. The words are the same for every cause. */
 const annaDoesNotCome = () => ({
   day: DAY,
   customerId: world.customerId,
@@ -173,7 +173,7 @@ test('when Anna becomes sick and Bert takes the shift that she claimed, the cust
   expect(JSON.stringify(answer)).not.toMatch(/ziek|sick|absen|afwezig|T900|claim/iu)
 })
 
-test('a person who gets a shift again on the same day comes, and a person who moved to another ward comes only there', async () => {
+test('the customer reads that a person comes who gets a shift again on the same day, and that a person who moved to another ward comes only there', async () => {
   const shift = await plan()
   clock.set(BEFORE.short)
   await WAYS['gives her shift back']!(shift)
@@ -226,7 +226,7 @@ test('a contact of a customer sees whether the planning of the month is locked, 
   expect((await read()).shifts).toMatchObject([{ locked: true, changed: true, start: '22:00' }])
 })
 
-test('a shift that HR removes and plans again in a locked month is not changed for the customer, and an added shift is', async () => {
+test('the customer does not see a change when HR removes and plans again a shift in a locked month, and sees one when HR adds a shift', async () => {
   const { id, version } = await plan()
   await call(world.hr.call, lockMonthFor, { params: params() })
   const { contractId } = world

@@ -17,8 +17,8 @@ import { recordContactReading } from './recordContactReading.ts'
 type Period = { readonly from: Day; readonly to: Day }
 
 /**
- * Who comes to the customer of a contact and to its subdivisions, on each day of a period. The answer has no absence,
- * no reason and no other customer (rules contact-22, contact-23).
+ * The people who work at the customer of a contact and at its subdivisions, on each day of a period. The answer
+ * contains no absence, no reason and no other customer (rules contact-22, contact-23).
  */
 export async function customerPlanning(
   context: ContactQueryContext,
@@ -55,7 +55,10 @@ export async function customerPlanning(
   }
 }
 
-/** The ids of the shifts that are new or changed since the lock, with the comparison that HR reads (rule planning-41). */
+/**
+ * The ids of the shifts that are new or changed since the planning of their month was locked. HR reads the same
+ * comparison (rule planning-41).
+ */
 function changedShifts(coming: readonly ComingRow[]): ReadonlySet<number> {
   const days = Map.groupBy(coming, ({ contractId, day }) => `${contractId} ${day}`)
   const differences = [...days.values()].flatMap((shifts) => {

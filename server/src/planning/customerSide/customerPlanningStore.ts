@@ -9,7 +9,7 @@ type OnWardRow = {
   readonly day: Day
   readonly customerId: number
   readonly customerName: string
-  /** Null for a shift without a shift type, and for a shift type that an employee made. */
+  /** The name of the shift type; null for a shift without a shift type, and for a shift type that an employee made. */
   readonly typeName: string | null
   readonly color: string | null
 }
@@ -25,7 +25,7 @@ export type ComingRow = OnWardRow &
 
 type Values = [customerId: number, from: Day, to: Day]
 
-// The name and the colour of a shift type that an employee made belong to the employee.
+// A customer may not read the name and the colour of a shift type that an employee made.
 const TYPE = `case when t.owner_id is null then t.name end as "typeName", case when t.owner_id is null then t.color end as color`
 
 const coming = prepared<ComingRow, Values>(
@@ -74,8 +74,8 @@ const missing = prepared<MissingRow, Values>(
 )
 
 /**
- * The people whose shift was taken away shortly before its start, without the reason. A person who still works at the
- * customer on that day is left out (rule contact-23).
+ * The people whose shift was removed shortly before its start. The rows do not contain the reason. A person who still
+ * works at the customer on that day is left out (rule contact-23).
  */
 export const listMissing = (db: Database, values: Values): Promise<MissingRow[]> => missing(db, values)
 
@@ -97,5 +97,5 @@ const open = prepared<OpenPlacesRow, Values>(
    order by n.day_on, k.name collate dutch, k.id, t.start_minute, n.id`,
 )
 
-/** The places at a customer for which nobody is planned. */
+/** The open shifts at a customer that need more people, with the number of missing people. */
 export const listOpen = (db: Database, values: Values): Promise<OpenPlacesRow[]> => open(db, values)

@@ -14,13 +14,13 @@ type Reading = {
 
 type Read = {
   readonly action: 'read planning (contact)' | 'read months (contact)'
-  /** The people whom the contact reads, each with a day that the contact reads about this person. */
+  /** The people whose data the contact reads, each with a day to which the data belongs. */
   readonly named: readonly { readonly personId: number; readonly day: Day }[]
 }
 
 /**
- * Writes an audit entry about the people whom a contact reads, one for each month. The entry names the people whom the
- * contact has not read earlier on this day in that month, and nothing is written without such a person (rule
+ * Writes an audit entry for each month of which a contact reads data about people. The entry names only the people whom
+ * the contact did not yet read today for that month. When there are no such people, no entry is written (rule
  * contact-24).
  */
 export async function recordContactReading(

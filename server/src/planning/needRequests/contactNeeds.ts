@@ -11,15 +11,16 @@ import { recordContactReading } from '../customerSide/recordContactReading.ts'
 import { clockOf } from '../openShifts/needs.ts'
 import { listOwnRequests, listWards, type RequestRow } from './requestStore.ts'
 
-/** The number of days before today from which the contact still sees requests. */
+/** A contact sees the requests for staff whose day is at most this number of days before today. */
 const DAYS_BACK = 31
 
 type Reader = Pick<ContactActor, 'contactId' | 'customerId' | 'mayRequest'>
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
- * The requests of the wards of a contact, with their state and with who comes. The answer names no candidate, and no
- * person who refused (rule contact-26). The audit trail records which people the contact reads (rule contact-24).
+ * The requests for staff of the wards of a contact, with their state and with the people who come. The answer names no
+ * candidate, and no person who refused (rule contact-26). The audit trail records which people the contact reads (rule
+ * contact-24).
  */
 export async function contactNeeds(
   db: Database,

@@ -37,8 +37,8 @@ async function lockToDecide({ tx }: CommandContext, requestId: number): Promise<
 type Published = BodyOf<typeof publishing> & { readonly requestId: number }
 
 /**
- * Opens the shift of a request to employees. When an open shift of the same day and shift type exists, the places are
- * added to it (rule contact-27).
+ * Publishes a customer's request for staff as an open shift, which employees can claim. When an open shift of the same
+ * day and shift type exists, the places of the request are added to it (rule contact-27).
  */
 export async function publishRequest(
   context: CommandContext,
@@ -69,8 +69,8 @@ async function openOrAdd(
 type Added = Pick<RequestRow, 'customerId' | 'shiftTypeId' | 'day' | 'places'> & Pick<Published, 'hoursBefore'>
 
 /**
- * Adds the places of a request to an open shift. An open shift that employees can no longer claim is opened again, so
- * that the mail to the contact is true (rule contact-27).
+ * Adds the places of a request to an existing open shift. When the time for claims of this open shift is over,
+ * employees get new time to claim it, because the mail to the contact says that the shift is open (rule contact-27).
  */
 async function addPlaces(
   context: CommandContext,
@@ -92,8 +92,8 @@ async function addPlaces(
 type Refused = { readonly requestId: number; readonly reason: string }
 
 /**
- * Refuses a request with a reason. The contact reads the reason on the page with the contact's requests (rule
- * contact-27).
+ * Refuses a customer's request for staff with a reason. The contact reads the reason on the page with the contact's
+ * requests (rule contact-27).
  */
 export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
   const { tx, actor, now } = context
@@ -106,7 +106,7 @@ export async function refuseRequest(context: CommandContext, { requestId, reason
 
 type Withdrawal = Parameters<typeof withdrawNeed>[1]
 
-/** Withdraws an open shift, and mails the contacts who asked for it (rule contact-27). */
+/** Withdraws an open shift, and sends a mail to the contacts who requested staff for it (rule contact-27). */
 export async function withdrawPublished(context: CommandContext, withdrawal: Withdrawal) {
   const withdrawn = await withdrawNeed(context, withdrawal)
   const requests = await listCancelled(context.tx, { ...context, needId: withdrawal.needId })
@@ -114,7 +114,10 @@ export async function withdrawPublished(context: CommandContext, withdrawal: Wit
   return withdrawn
 }
 
-/** Mails the contact who asked, with a personal link. A contact whose access ended gets no mail (rule contact-27). */
+/**
+ * Sends a mail with a personal link to the contact who sent the request. A contact whose access ended gets no mail
+ * (rule contact-27).
+ */
 async function tellContact({ tx, actor, now }: CommandContext, request: RequestRow, letterOf: Letter): Promise<void> {
   const contact = await readContactToTell(tx, request.contactId)
   if (contact !== null) await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actor.personId, now })

@@ -13,7 +13,10 @@ const LINK_ONCE =
 const letter = (name: string, companyName: string, lines: readonly string[]): string =>
   [`Dag ${name},`, ...lines, `Met vriendelijke groeten\n\n${companyName}`].join('\n\n')
 
-/** The mail to HR about a request. The mail has no note, because a note can be about a person. */
+/**
+ * The mail to HR about a customer's request for staff. The mail leaves out the note of the request, because a note can
+ * be about a person.
+ */
 export const requestLetter = (
   request: Asked,
   { name, companyName }: Omit<About, 'customerName'>,
@@ -28,7 +31,7 @@ export const requestLetter = (
   ].join('\n\n'),
 })
 
-/** The mail that tells a contact that HR published the request. The mail names no candidate. */
+/** The mail that tells a contact that HR published the request as an open shift. The mail names no candidate. */
 export const publishedLetter =
   (request: Asked) =>
   ({ name, companyName }: About) => ({

@@ -33,7 +33,10 @@ import { tellOffice } from './tellOffice.ts'
 
 type Answer = AnswerOf<typeof endpoint>
 
-/** Locks the access of the contact. When HR ended the access since the call began, the call is refused (rule contact-5). */
+/**
+ * Locks the database row with the access of the contact. When HR ended the access since the call began, the call is
+ * refused (rule contact-5).
+ */
 async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   const access = await lockContactSession(tx, contact.sessionId, now)
   if (access === null) throw new RefusalError({ code: 'not_signed_in' })

@@ -27,7 +27,7 @@ export type RequestRow = {
   readonly isWithdrawn: boolean
   readonly isDecided: boolean
   readonly reason: string | null
-  /** The open shift that HR published; null before that. */
+  /** The open shift that HR published for the request; null while the request is not published. */
   readonly need: NeedFacts | null
 }
 
@@ -49,7 +49,7 @@ const TABLES = `
   join customer_contacts h on h.id = r.contact_id`
 
 export type OwnRequestRow = RequestRow & {
-  /** The people who come. */
+  /** The people who are planned for the request. */
   readonly filledBy: readonly { readonly personId: number; readonly name: string }[]
 }
 
@@ -152,7 +152,7 @@ type Asked = { readonly customerId: number; readonly shiftTypeId: number; readon
 export type WaitingRow = {
   /** The number of requests of the ward that wait for HR. */
   readonly waiting: number
-  /** The waiting request for this shift type and day; null when there is none. */
+  /** The request that already waits for this shift type and day; null when there is none. */
   readonly same: { readonly contactId: number; readonly places: number; readonly note: string } | null
 }
 
@@ -247,7 +247,7 @@ const contactToTell = prepared<ContactToTell, [contactId: number]>(
    where h.id = $1 and h.ended_at is null and k.active and not k.internal`,
 )
 
-/** The contact who asked; null when the access of the contact has ended. */
+/** The contact who sent the request; null when the access of the contact has ended. */
 export async function readContactToTell(tx: Tx, contactId: number): Promise<ContactToTell | null> {
   const [row] = await contactToTell(tx, [contactId])
   return row ?? null
@@ -262,7 +262,7 @@ const unfilled = prepared<{ id: number }, [at: string]>(
    order by r.id`,
 )
 
-/** The published requests whose open shift closed with open places, and about which no mail was sent yet. */
+/** The requests whose open shift closed while places were still open, and about which no mail was sent yet. */
 export async function listUnfilled(db: Database, now: Instant): Promise<number[]> {
   return (await unfilled(db, [isoOf(now)])).map(({ id }) => id)
 }
@@ -279,8 +279,8 @@ const cancelled = prepared<RequestRow, [needId: number, at: string, from: Day]>(
 type Withdrawn = { readonly needId: number; readonly now: Instant; readonly today: Day }
 
 /**
- * The customers' requests for the open shifts that HR withdrew at this moment: one open shift, or also the later ones
- * of its series. Requests for past days are left out.
+ * The customers' requests whose open shifts HR withdrew at the moment `now`. HR withdraws one open shift, or also the
+ * later open shifts of its series. Requests for past days are left out.
  */
 export const listCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promise<RequestRow[]> =>
   cancelled(tx, [needId, isoOf(now), today])
@@ -290,7 +290,7 @@ const tell = prepared<{ id: number }, [id: number, at: string]>(
   'update need_requests set told_at = $2 where id = $1 and told_at is null returning id',
 )
 
-/** Notes that the contact gets a mail. Returns false when another job did so first. */
+/** Stores that the contact gets a mail about the request. Returns false when another job has already stored this. */
 export async function markTold(tx: Tx, id: number, now: Instant): Promise<boolean> {
   return (await tell(tx, [id, isoOf(now)])).length > 0
 }

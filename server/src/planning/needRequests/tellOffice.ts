@@ -26,8 +26,8 @@ export async function tellOffice(tx: Tx, now: Instant, letterOf: Letter): Promis
 }
 
 /**
- * Mails the contact who asked and HR that an open shift closed with open places. Each request gets these mails once,
- * also when two jobs run (rule contact-28).
+ * Sends a mail to HR and to the contact who sent the request, when the open shift closed while places were still open.
+ * These mails are sent once for each request, also when two jobs run (rule contact-28).
  */
 export async function tellUnfilled({ db, clock, settings }: Services): Promise<void> {
   const now = clock.now()

@@ -89,7 +89,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
   }
 }
 
-/** The needed hours of each person minus the planned hours; null for an independent. */
+/** The needed hours of each person minus the planned hours; null for a self-employed person. */
 const missingHours = ({ people }: TeamPlanning): ReadonlyMap<number, Seconds | null> =>
   new Map(
     people.map(({ id, plannedSeconds, neededSeconds }) => [

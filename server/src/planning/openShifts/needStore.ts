@@ -53,8 +53,9 @@ const lock = prepared<{ id: number }, [needId: number]>(
 )
 
 /**
- * Locks an open shift, after the lock on the person. A later statement must read the facts of the open shift. Only a
- * later statement sees the places that another transaction filled before this lock was granted (rule needs-7).
+ * Locks the database row of an open shift. The calling code locks the person first. A later statement must read the
+ * facts of the open shift, because only a later statement sees the places that another transaction filled before this
+ * lock was granted (rule needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))

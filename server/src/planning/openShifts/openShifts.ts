@@ -21,8 +21,8 @@ import { listOpenShifts, type OpenShiftRow } from './openShiftStore.ts'
 type Input = Period & { readonly personId: number; readonly today: Day; readonly now: Instant }
 
 /**
- * The open shifts that a person can see, each with the reason that refuses a claim and the warnings (rule needs-6). An
- * open shift that is filled, closed or withdrawn is shown only to a person with a claim on it.
+ * The open shifts that a person can see, each with its warnings and with the reason why a claim is refused (rule
+ * needs-6). An open shift that is filled, closed or withdrawn is shown only to a person with a claim on it.
  */
 export async function openShifts(db: Database, input: Input): Promise<AnswerOf<typeof endpoint>> {
   assertPeriod(input)

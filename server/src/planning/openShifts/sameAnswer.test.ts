@@ -64,7 +64,9 @@ test(
   },
 )
 
-/** One step: its action in the list of the person who takes it, and the refusal of its call. */
+/**
+ * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
+ */
 async function attempt(
   { hr, night }: AnnaAtWork,
   { id: userId, call: caller, contractId }: Person,
@@ -81,7 +83,8 @@ async function attempt(
         ? NOTHING
         : [own.actions.claim, await refusalOf(caller, claimOpenShift, { params, body: { contractId } })]
     case 'withdrawClaim':
-      // A person who never claimed the open shift gets 404, and no screen offers this person the step.
+      // The server answers 404 to a person who never claimed the open shift. No screen offers this step to such a
+      // person.
       return own?.claim == null ? NOTHING : [own.actions.withdraw, await refusalOf(caller, withdrawClaim, { params })]
     case 'edit':
       return [

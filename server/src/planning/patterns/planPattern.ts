@@ -29,8 +29,8 @@ type PatternToPlan = {
 }
 
 /**
- * Plans the free days of a period with a pattern of the caller. The answer contains the planned shifts, and the days
- * that could not be planned with their reasons (rule planning-81).
+ * Plans the free days of a period with a pattern of the caller: weeks of shift types that repeat. The answer contains
+ * the planned shifts, and the reason for each day that could not be planned (rule planning-81).
  */
 export const planPattern = (context: CommandContext, { preview, ...input }: PatternToPlan): Promise<PlannedMonth> =>
   onlyPreviewed(context.tx, preview, () => planPeriod(context, input))

@@ -23,7 +23,10 @@ const patternsOfContract = prepared<PatternsRow, [contractId: number, personId: 
 
 type OwnContract = { readonly contractId: number; readonly personId: number }
 
-/** The patterns of a contract, sorted by name; null when the contract does not belong to the person. */
+/**
+ * The patterns (repeating weeks of shift types) of a contract, sorted by name; null when the contract does not belong
+ * to the person.
+ */
 export async function readPatterns(db: Database, { contractId, personId }: OwnContract): Promise<PatternsRow | null> {
   const [row] = await patternsOfContract(db, [contractId, personId])
   return row ?? null

@@ -30,7 +30,8 @@ const auditOf = (patternId: number, { contractId, personId }: Pick<FollowerRow, 
   ({ ...rotation(patternId), contractId, personId }) as const
 
 /**
- * Makes a contract follow a pattern of its customer. A contract follows only one pattern at a time (rule rotation-2).
+ * Makes a contract follow a pattern of its customer: weeks of shift types that repeat. A contract follows only one
+ * pattern at a time (rule rotation-2).
  */
 export async function followPattern(context: CommandContext, asked: Following): Promise<Answer> {
   const { tx, today } = context
@@ -39,8 +40,7 @@ export async function followPattern(context: CommandContext, asked: Following): 
   const contract = orNotFound(await readContractToFollow(tx, contractId))
   if (contract.customerId !== pattern.customerId) throw new RefusalError({ code: 'contract_of_other_customer' })
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
-  // When the first week is later than the last week of the pattern, the count continues with the first week of the
-  // pattern.
+  // The weeks of the pattern repeat. For a pattern of two weeks, week 3 is week 1 again.
   const week = ((firstWeek - 1) % pattern.weeks) + 1
   await refusedWhenTaken(whenTaken, () => insertFollower(tx, { patternId, contractId, start, end, firstWeek: week }))
   await recordCallerAct(context, {

@@ -70,7 +70,7 @@ const restored = prepared<never, [shifts: string]>(
 
 /**
  * Stores for each restored shift which pattern made it. A contract that stopped following the pattern is left out (rule
- * rotation-7). A shift that already belongs to a pattern keeps its pattern, because a caller can name a shift twice.
+ * rotation-7). A request can name the same shift twice; a shift that already belongs to a pattern keeps that pattern.
  */
 export async function restorePatternShifts(tx: Tx, shifts: readonly Restored[]): Promise<void> {
   if (shifts.length > 0) await restored(tx, [JSON.stringify(shifts)])
@@ -87,9 +87,9 @@ const filled = prepared<FilledUntil, [ids: readonly number[], from: Day, to: Day
 )
 
 /**
- * Stores the day until which the patterns are filled, and returns the patterns whose day changed. A pattern keeps its
- * day when days that are not filled lie between that day and the filled period (rule rotation-6). Days before today
- * and days before the pattern starts need no filling.
+ * Stores for each followed pattern until which day its shifts are planned, and returns the patterns whose day changed.
+ * The stored day does not change when there is a gap between it and the period that was filled now (rule rotation-6).
+ * Days before today and days before the contract begins to follow the pattern do not count as a gap.
  */
 export const storeFilledUntil = (tx: Tx, { followedIds, from, to, today }: Filled): Promise<FilledUntil[]> =>
   filled(tx, [followedIds, from, to, today])
@@ -104,8 +104,8 @@ const notFilled = prepared<never, [filled: string, contractIds: readonly number[
 )
 
 /**
- * Stores the day until which patterns of some contracts were filled before a call. A pattern that was filled further
- * keeps its day (rule rotation-7).
+ * Restores for some contracts the day until which their pattern was filled before a call. When the stored day has
+ * changed since that call, it stays (rule rotation-7).
  */
 export async function takeBackFilledUntil(tx: Tx, { until, contractIds }: TakenBack): Promise<void> {
   if (until.length > 0) await notFilled(tx, [JSON.stringify(until), contractIds])

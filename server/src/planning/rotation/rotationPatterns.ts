@@ -49,7 +49,10 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
 /** The maximum number of names that HR's start page gets. */
 const MOST_NAMES = 20
 
-/** The contracts whose pattern HR filled for less than four weeks ahead, with the names of their people (rule rotation-6). */
+/**
+ * The contracts for which HR planned the shifts of their pattern less than four weeks ahead, and the names of their
+ * people (rule rotation-6).
+ */
 export async function patternsToFill(
   db: Database,
   today: Day,
@@ -73,7 +76,7 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
   shiftTypeIds: days.map(({ shiftId }) => shiftId),
 })
 
-/** The pattern as the record of an audit entry and of a version check. */
+/** Identifies the pattern in an audit entry and in a check of its version. */
 export const rotation = (entityId: number) => ({ entity: 'rotation', entityId }) as const
 
 /**

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const { body, listed, made, following, follow, fill, relay, standing } = rotationWorld(() => world)
 
-/** The request with which HR undoes the filling of a pattern. */
+/** The request with which HR undoes the planning of shifts with a pattern. */
 function undoing({ undo }: LaidPatterns) {
   const { planned = [], removed = [], filledUntil = [] } = undo ?? {}
   const operations = [
@@ -57,7 +57,7 @@ test('HR undoes the filling of a pattern: the planned shifts go, the day until w
   expect(await filledUntilNow()).toBe('2026-12-08')
 })
 
-test('HR undoes the second laying of a changed pattern, and lays it again with the same result', async () => {
+test('HR undoes the second planning of a changed pattern, and plans it again with the same result', async () => {
   const days = (shiftId: number) => [1, 2].map((weekday) => ({ week: 1, weekday, shiftId }))
   const patternId = await made({ weeks: 1, days: days(world.early) })
   await follow(patternId)
@@ -73,7 +73,7 @@ test('HR undoes the second laying of a changed pattern, and lays it again with t
   expect(await standing('2026-12-07', '2026-12-08')).toEqual(night)
 })
 
-test('when a colleague laid the changed pattern again until the same day, the undo of the first filling keeps that day', async () => {
+test('when the changed pattern was planned again until the same day, the undo of the first planning keeps that day', async () => {
   const days = (shiftId: number) => [1, 2].map((weekday) => ({ week: 1, weekday, shiftId }))
   const patternId = await made({ weeks: 1, days: days(world.early) })
   await follow(patternId, { start: '2026-12-07' })
@@ -85,7 +85,7 @@ test('when a colleague laid the changed pattern again until the same day, the un
   expect(await filledUntilNow()).toBe('2026-12-08')
 })
 
-test('the undo of a filling changes the day of no other contract, and never stores a later day', async () => {
+test('the undo of planning with a pattern does not change until which day the pattern of another contract is filled, and never sets a later day', async () => {
   await follow(await made(), { start: '2026-12-07' })
   const laid = await fill('2026-12-07', '2026-12-08')
   const contractId = await givenContract(app.db, { personId: world.hr.id, customerId: world.customerId })

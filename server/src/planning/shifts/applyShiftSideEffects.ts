@@ -19,13 +19,13 @@ export type ShiftChange = {
    * its new times.
    */
   readonly shifts: readonly InstantPeriod[]
-  /** The cause of the change. The ledger of the counters shows this cause. */
+  /** The cause of the change. The list of changes of a leave balance shows this cause. */
   readonly cause: Cause
 }
 
 /**
- * Updates the days for public holidays and the stored balances after a change of shifts. Returns the days of the
- * 'Feestdag recup' absences that were removed because too few days remain in the counters.
+ * Updates the leave days for public holidays and the stored balances after a change of shifts. Returns the days of the
+ * 'Feestdag recup' absences that were removed because too few leave days remain.
  */
 export async function applyShiftSideEffects(context: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { removedRecupHolidays } = await answerWithSideEffects(context, change, () => Promise.resolve())

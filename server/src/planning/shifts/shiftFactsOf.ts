@@ -69,8 +69,8 @@ export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shift
   shiftPlanningFacts(contractMonthFactsOf(row, input), input.shiftId)
 
 /**
- * The facts for an undo in the calendar. Only shifts in the calendar count as planned on their days, because the table
- * can add a shift on a day with a planned shift (rules planning-23, planning-44).
+ * The facts for an undo in the calendar. A shift that was added or adjusted in the table of worked shifts does not make
+ * its day a planned day, because the table may have several shifts on a day (rules planning-23, planning-44).
  */
 export function restoringFactsOf(row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts {
   const planned = { ...row, shifts: row.shifts.filter(({ adjusted }) => !adjusted) }

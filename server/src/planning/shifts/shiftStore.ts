@@ -140,7 +140,10 @@ const noteMove = prepared<never, [id: number, day: Day, now: string]>(
 
 type Changed = { readonly id: number; readonly shift: ShiftToStore; readonly now: Instant }
 
-/** Replaces the values of a shift. A shift that leaves its day shortly before its start is noted for the customer. */
+/**
+ * Replaces the values of a shift. When a shift moves to another day shortly before its start, this is stored, so that
+ * the customer can read it.
+ */
 export function updateShift(tx: Tx, { id, shift, now }: Changed): void {
   sendOnly(noteMove(tx, [id, brusselsDayOf(shift.start), isoOf(now)]))
   sendOnly(
@@ -158,7 +161,9 @@ const deleteByIds = prepared<never, [ids: readonly number[], now: string]>(
    ${noteLateRemovals('gone', '$2')}`,
 )
 
-/** Deletes shifts. A shift that is deleted shortly before its start is noted for the customer. */
+/**
+ * Deletes shifts. When a shift is deleted shortly before its start, this is stored, so that the customer can read it.
+ */
 export function deleteShifts(tx: Tx, shifts: readonly { readonly id: number }[], now: Instant): void {
   sendOnly(deleteByIds(tx, [shifts.map(({ id }) => id), isoOf(now)]))
 }

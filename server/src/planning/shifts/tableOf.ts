@@ -16,7 +16,7 @@ export type Table = {
 type Input = Pick<Table, 'contractId' | 'yearMonth'>
 
 /**
- * Locks the caller in the database, and returns the month of one of the caller's contracts. This function does not
+ * Locks the database row of the caller, and returns the month of one of the caller's contracts. This function does not
  * check that the contract belongs to the caller: the query of the planning facts checks that later.
  */
 export function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Table {
@@ -25,7 +25,7 @@ export function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth 
 }
 
 /**
- * Locks the person of a contract in the database, and returns the month of that contract for a change by HR. The
+ * Locks the database row of the person of a contract, and returns the month of that contract for a change by HR. The
  * contract can belong to any person.
  */
 export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {

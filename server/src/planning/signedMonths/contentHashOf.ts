@@ -9,7 +9,7 @@ export type SignedFields = TimedShiftRow & { readonly worked: Seconds }
 /**
  * The fields of a shift that a customer judges and signs: its times, its break and the fields that change its price.
  * The remark, the colour, the name of the shift type and the id are left out. A shift that is removed and added again
- * is therefore the same line (rule contact-8).
+ * therefore has the same hash (rule contact-8).
  */
 const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: SignedFields) => [
   day,
@@ -24,7 +24,7 @@ const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrup
 
 export const lineHashOf = (line: SignedFields): string => hashOf(signedFields(line))
 
-/** The hash of all lines of a month. The lines are sorted by their start. */
+/** The hash of all lines of a month, one line for each shift. The lines are sorted by their start. */
 export const contentHashOf = (lines: readonly SignedFields[]): string => hashOf(lines.map(signedFields))
 
 /** The lines in the form in which a signature stores them. */

@@ -2,7 +2,9 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { RefusalError } from '../../app/RefusalError.ts'
 
-/** A confirmed month that HR wants to change. `isSigned` is true when the signature of the customer counts. */
+/**
+ * A confirmed month that HR wants to change. `isSigned` is true when the month has a valid signature of the customer.
+ */
 export type ConfirmedMonth = {
   readonly personName: string
   readonly customerName: string

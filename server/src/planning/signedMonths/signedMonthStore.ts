@@ -27,8 +27,8 @@ const months = prepared<Row, [contractIds: readonly number[], months: readonly D
 const keyOf = ({ contractId, yearMonth }: ContractMonthAsked): string => `${contractId} ${yearMonth}`
 
 /**
- * Tells for each of the given months whether the signature of the customer counts: the month is confirmed, and its lines
- * have the signed hash (rules contact-12, team-6).
+ * Returns for each of the given months whether it has a valid signature of the customer: the month is confirmed, and
+ * its lines have the signed hash (rules contact-12, team-6).
  */
 export async function readSignedMonths(
   tx: Tx,

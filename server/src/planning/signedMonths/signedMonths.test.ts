@@ -73,7 +73,7 @@ const added = { startDateTimestamp: '2026-10-20T07:00', endDateTimestamp: '2026-
 
 type Agreed = { readonly confirmedToo?: boolean }
 
-/** Each change of HR that takes away the effect of the signature. It returns the refusal. */
+/** The changes by HR that make the signature invalid. Each function sends its change and returns the refusal. */
 const CHANGES: readonly (readonly [change: string, send: (agreed: Agreed) => Promise<Problem | null>])[] = [
   [
     'adds',

@@ -6,9 +6,9 @@ import { refuseConfirmed } from './refuseConfirmed.ts'
 import { readSignedMonths } from './signedMonthStore.ts'
 
 /**
- * Does a change of HR in the table of a month. When the change removes the effect of a signature of the customer, the
- * change is refused and undone, until HR agreed to it. A change of a remark keeps the signature, so it asks for no
- * agreement (rule timesheets-83).
+ * Does a change of HR in the table of a month. When the change makes the signature of the customer invalid, it is
+ * refused and undone, unless HR has agreed to this. A changed remark does not make a signature invalid (rule
+ * timesheets-83).
  */
 export async function withSignatureAgreed<Changed>(
   { tx }: CommandContext,

@@ -139,7 +139,7 @@ test('HR sees for which missing people the server would add open shifts, adds th
   expect((await asked()).shortages).toEqual([])
 })
 
-test('HR undoes the opening of shortages: new open shifts are withdrawn, other open shifts get their earlier places, and a changed open shift stays', async () => {
+test('HR undoes the open shifts that were added for missing people: new open shifts are withdrawn, other open shifts get their earlier places, and a changed open shift stays', async () => {
   await add()
   const openPlaces = async (to: string) => {
     const period = { customerId: world.customerId, from: '2026-11-30', to }
@@ -207,7 +207,7 @@ const givenNeed = async (day: string, places: number): Promise<number> => {
   return (await call(world.hr.call, createNeeds, { body: { ...need, grants: 'hr' as const } })).ids[0]!
 }
 
-test('HR undoes the opening of shortages after Anna claimed one open shift and HR planned Anna on another: both stay, and Anna gets no mail', async () => {
+test('HR undoes the open shifts that were added for missing people, after Anna claimed one of them and HR planned Anna on another: both stay, and Anna gets no mail', async () => {
   await add()
   const opened = (await openAll('2026-12-02')).flatMap(({ need }) => need ?? [])
   const claiming = { params: { needId: opened[0]!.id }, body: { contractId: world.contractId } }
@@ -227,7 +227,7 @@ test('HR undoes the opening of shortages after Anna claimed one open shift and H
   expect(await mails()).toEqual(before)
 })
 
-test('a shortage with more than fifty places is reported with its reason, and the other shortages are opened', async () => {
+test('a day on which more than fifty people are missing is reported with its reason, and the other days get open shifts', async () => {
   await add({ weekdays: [60, 2, 55, 0, 0, 0, 0] })
   await givenNeed('2026-12-02', 10)
   const tooMany = 'Een open shift heeft hoogstens 50 plaatsen.'
@@ -244,7 +244,7 @@ test('a shortage with more than fifty places is reported with its reason, and th
   ])
 })
 
-test('when a colleague changes the places of an open shift while HR opens the shortages, the places of the colleague stay', async () => {
+test('when another HR user changes the places of an open shift while HR adds open shifts for missing people, the changed places stay', async () => {
   await add()
   const needId = await givenNeed('2026-11-30', 1)
   const [opening] = await inTransaction(db, async (tx) => {
@@ -262,7 +262,7 @@ test('when a colleague changes the places of an open shift while HR opens the sh
   expect((await openNeeds()).map(({ places, version }) => [places, version])).toEqual([[4, 2]])
 })
 
-test('when two HR users open the same shortages at once, the missing places are opened once', async () => {
+test('when two HR users add open shifts for the same missing people at once, the open shifts are added once', async () => {
   await add()
   await givenNeed('2026-11-30', 1)
   const answers = await Promise.all([openAll('2026-12-01'), openAll('2026-12-01')])

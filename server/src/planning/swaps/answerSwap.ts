@@ -8,7 +8,10 @@ import { judgeSides, refusalOfSides } from './judgeSwap.ts'
 import { endSwap, lockSwap, markAccepted, readContractAt, readSwap, type SwapRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
-/** Locks the people of a swap and then the swap, and reads the swap after these locks. */
+/**
+ * Locks the people of a swap and then the swap, and reads the swap after these locks. A swap gives a shift to a
+ * colleague, or exchanges two shifts.
+ */
 export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, isHr = false): Promise<SwapRow> {
   const named = orNotFound(await readSwap(tx, swapId))
   const people = [named.personId, named.toPersonId, isHr ? null : actor.personId].filter((id) => id !== null)
@@ -40,7 +43,7 @@ export async function acceptSwap(context: CommandContext, swapId: number): Promi
   return {}
 }
 
-/** A colleague declines a swap that the employee asked of this colleague. */
+/** A colleague declines a swap that was offered only to this colleague. */
 export async function declineSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.toPersonId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
@@ -55,8 +58,8 @@ export async function withdrawSwap(context: CommandContext, swapId: number): Pro
 }
 
 /**
- * The caller gets 404 for a swap that was asked of another colleague, and for an offer at a customer where the caller
- * does not work.
+ * The caller gets 404 for a swap that was offered to another colleague, and for an open offer at a customer where the
+ * caller does not work.
  */
 async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Promise<void> {
   const { personId } = actor

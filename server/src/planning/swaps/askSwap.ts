@@ -44,8 +44,8 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
 type Offer = { readonly shiftId: number; readonly personId: number | null; readonly otherShiftId: number | null }
 
 /**
- * Reads the shifts of an offer, which the caller has locked with their people, and checks that they can be swapped (rule
- * swaps-1).
+ * Reads the shifts of an offer, and checks that they can be swapped (rule swaps-1). The calling code has locked the
+ * people of these shifts.
  */
 export async function readOffer(context: CommandContext, { shiftId, personId, otherShiftId }: Offer) {
   const { tx, now } = context

@@ -34,8 +34,8 @@ export async function approveSwap(context: CommandContext, swapId: number): Prom
 }
 
 /**
- * Removes the shifts of a swap, and plans them for the other person. A shift that both employees asked for is planned in
- * the name of the employee, so it is not marked as changed by HR.
+ * Removes the shifts of a swap, and plans them for the other person. When the two employees asked for the swap, the
+ * shifts are planned in the name of the employee, so they are not marked as changed by HR.
  */
 export async function exchangeShifts(context: CommandContext, parties: SwapParties, actingAs: ActingAs): Promise<void> {
   for (const { gives } of sidesOf(parties)) if (gives !== null) await removeGiven(context, gives)

@@ -82,7 +82,9 @@ async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Pers
   return month.plannedShiftDtos[0]!.id
 }
 
-/** One step: its action in the list of the person who takes it, and the refusal of its call. */
+/**
+ * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
+ */
 async function attempt(world: AnnaAtWork, people: readonly Person[], { act, by }: Wish): Promise<Answers> {
   const person = people[by]!
   const { id: userId, contractId } = person

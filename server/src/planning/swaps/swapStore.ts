@@ -243,7 +243,7 @@ const isConfirmed = (shift: string, receiverId: string): string => `exists (
 
 /**
  * The undecided swaps that must end: the time for a decision is over, a shift was changed or removed, or a month was
- * confirmed. The month of a colleague counts after the colleague accepted.
+ * confirmed. The month of a colleague counts only when the colleague has accepted the swap.
  */
 export async function listSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -88,13 +88,16 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
 }
 
 /**
- * The contracts of the operations that were done. When all operations of a contract were refused, a colleague laid its
- * pattern again, and the pattern is still filled (rule rotation-7).
+ * The contracts of the operations that were done. When all operations of a contract were refused, its pattern was
+ * planned again after the first time. The day until which that pattern is filled must then not change (rule
+ * rotation-7).
  */
 const doneContracts = (operations: readonly TeamOperation[], results: readonly Judged[]): readonly number[] =>
   operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))
 
-/** A restored shift that a pattern made. */
+/**
+ * The id of a restored shift that a pattern made, with the id of the followed pattern; empty for any other operation.
+ */
 function ofPattern(operation: TeamOperation, result: Judged | undefined) {
   if (operation.op !== 'restore' || operation.followerId === undefined) return []
   const shiftId = result !== undefined && 'done' in result ? result.done.id : null

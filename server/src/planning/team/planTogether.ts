@@ -61,7 +61,7 @@ export async function planTogether(
           ],
           table.actingAs,
         )
-        // A shift that is not stored yet has no id.
+        // A shift that is not stored yet has no id, so it gets a negative number.
         const placed = { times, shiftTypeId, warning, id: -1 - results.length }
         known = withShift(known, table, { ...times, id: placed.id, day })
         return placed

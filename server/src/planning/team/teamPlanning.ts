@@ -66,7 +66,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
     shifts.filter(({ personId }) => present.has(personId)),
     days,
   )
-  // Writing an answer of some megabytes takes a turn of its own.
+  // The answer has some megabytes, and converting it to text takes long. Other calls are handled first.
   await nextTurn()
   return {
     from,

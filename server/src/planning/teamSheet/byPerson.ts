@@ -8,8 +8,8 @@ export const placesOf = (contracts: Contracts): ReadonlyMap<number, number> =>
   new Map(contracts.map(({ personId, place }) => [personId, place]))
 
 /**
- * The weeks with one row for each person, with the shifts at all customers. A shift names the abbreviation of its
- * customer (rule team-12).
+ * Makes in each week one row for each person, with the shifts at all customers. The title of a shift contains the
+ * abbreviation of its customer (rule team-12).
  */
 export function byPerson(weeks: readonly RosterWeek[], contracts: Contracts): RosterWeek[] {
   const places = placesOf(contracts)
@@ -35,7 +35,10 @@ function rowsOf(wards: readonly RosterWard[], shortOf: ReadonlyMap<number, strin
   return [...rows.values()]
 }
 
-/** A person with contracts at two customers has one entry for an absence. The shifts are in the order of their times. */
+/**
+ * Adds the entries of a person at one customer to the entries at other customers on the same day. An absence is added
+ * only once. The shifts are in the order of their times.
+ */
 function merged(known: readonly RosterEntry[], entries: readonly RosterEntry[], short: string): RosterEntry[] {
   const added = entries
     .filter(({ labour, title }) => labour !== null || !known.some((other) => other.title === title))

@@ -26,7 +26,7 @@ import { weeksOfSheet } from './weeksOfSheet.ts'
 
 type Asked = QueryOf<typeof endpoint> & { readonly people?: readonly number[] | undefined }
 
-/** The planning of a period on paper, in A4 landscape (rule team-12). Refuses a PDF that is too large (rule team-27). */
+/** The planning of a period as a PDF in A4 landscape (rule team-12). Refuses a PDF that is too large (rule team-27). */
 export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise<FileAnswer> {
   const { db, now } = context
   const { customerName, weeks: ofCustomers, absences, contracts } = await readSheet(context, asked)
@@ -79,7 +79,10 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
   }
 }
 
-/** A file with the reasons of absence counts as a reading of these reasons, and gets an audit entry (rule team-13). */
+/**
+ * Writes an audit entry when a file contains reasons of absence, because its download counts as a reading of these
+ * reasons (rule team-13).
+ */
 async function recordReading(context: QueryContext, asked: Asked, absences: readonly TeamReasonRow[]): Promise<void> {
   if (asked.reasons) await recordReasonsReading(context, asked, absences)
 }

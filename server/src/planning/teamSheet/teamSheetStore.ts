@@ -85,7 +85,7 @@ const open = prepared<SheetOpenRow, Values>(
    order by k.name collate dutch, k.id, n.day_on, t.start_minute, n.id`,
 )
 
-/** The open shifts of a period with a place without a person. */
+/** The open shifts of a period that still need people. */
 export const listSheetOpen = (db: Database, values: Values): Promise<SheetOpenRow[]> => open(db, values)
 
 const customerName = prepared<{ name: string }, [customerId: number]>(

@@ -59,7 +59,10 @@ function entriesOf(facts: SheetFacts): Entries {
   return entries
 }
 
-/** The days of absence of a person. Without the reasons, they are the days that colleagues may read (rule team-26). */
+/**
+ * The days of absence of a person. When the document contains no reasons, these are only the days that colleagues may
+ * read (rule team-26).
+ */
 function absencesOf(
   rows: readonly TeamReasonRow[],
   { days, holidays, today, hasReasons }: SheetFacts,

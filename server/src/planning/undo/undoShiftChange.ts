@@ -60,7 +60,7 @@ export async function undoShiftChange(
 }
 
 type Restored = TableChanged & {
-  /** The new id of each restored shift, by its old id. The list is empty after the undo of an edit. */
+  /** The new id of each restored shift, by its old id. The map is empty after the undo of an edit. */
   readonly restored: ReadonlyMap<number, number>
   /** The reason why a removed shift cannot be restored, by its old id. */
   readonly refused: ReadonlyMap<number, RefusalOf>
@@ -134,7 +134,10 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
   return shift
 }
 
-/** HR may have deleted a shift type without shifts, although the undo data contains a shift with that type. */
+/**
+ * The undo data can contain a shift with a shift type that HR deleted in the meantime. Such a shift is restored without
+ * a shift type.
+ */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
   const asked = rows.map(({ shiftTypeId }) => shiftTypeId)
   const existing = await existingShiftTypes(tx, asked)

@@ -19,7 +19,7 @@ export type Kept = {
   }
   readonly 'reopen month': RemovedConfirmation & LastAudit
   readonly 'confirm month': LastAudit & {
-    /** True when the confirmation also locked the planning. */
+    /** True when the planning was not locked before the confirmation, so that the confirmation also locked it. */
     readonly wasOpen: boolean
   }
   readonly 'withdraw approval': LastAudit & {

@@ -9,8 +9,8 @@ export type ClaimOutcome = 'granted' | 'refused' | 'withdrawn' | 'lapsed'
 type Told = { readonly need: NeedRow; readonly personIds: readonly number[]; readonly outcome: ClaimOutcome }
 
 /**
- * Sends people a mail and a message on their phones about the result of their claim. The message contains no name of
- * another candidate and no reason, because other people can read a mail too (rule needs-11).
+ * Sends people a mail and a message on their phones about the result of their claim of an open shift. The message
+ * contains no name of another candidate and no reason, because other people can read a mail too (rule needs-11).
  */
 export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Told): Promise<void> =>
   tellEmployees(teller, {

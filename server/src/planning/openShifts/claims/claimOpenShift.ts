@@ -23,9 +23,9 @@ import { planClaimedShift } from './planClaimedShift.ts'
 type Input = { readonly needId: number; readonly contractId: number }
 
 /**
- * An employee claims an open shift. The server plans the shift immediately, or waits for a decision of HR. HR decides
- * when the settings of the open shift say so, or when the shift would cause a new strong warning (rules needs-7,
- * needs-8).
+ * An employee claims an open shift. The server plans the shift immediately, or the claim waits for a decision of HR. HR
+ * decides when the settings of the open shift say so, or when the shift would cause a new working-time warning of the
+ * severity 'strong' (rules needs-7, needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,
@@ -63,7 +63,8 @@ type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
 
 /**
  * Applies the planning rules to the claimed shift, and throws the refusal when they refuse it. Otherwise returns
- * whether the shift causes a new strong warning, and whether the person marked the day as not available.
+ * whether the shift causes a new working-time warning of the severity 'strong', and whether the person marked the day
+ * as not available.
  */
 async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
   const [row, named, said] = await Promise.all([
@@ -84,7 +85,7 @@ const warningOf = (note: Warned | null, placed: { readonly warning?: string }): 
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }
 
-/** Withdraws the caller's claim before HR decides about it (rule needs-9). */
+/** Withdraws the caller's claim of an open shift before HR decides about the claim (rule needs-9). */
 export async function withdrawClaim(context: CommandContext, needId: number): Promise<object> {
   const { tx, actor, now } = context
   const { personId } = actor

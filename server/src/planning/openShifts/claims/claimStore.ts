@@ -46,7 +46,10 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
-/** True when the person already has a claim; null when the person cannot see the open shift with this contract. */
+/**
+ * True when the person already has a claim on the open shift, false when the person has none; null when the person
+ * cannot see the open shift with this contract.
+ */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -122,7 +125,7 @@ const waitingOn = prepared<{ waits: boolean }, [needId: number]>(
   `select exists (select from need_claims w where w.need_id = $1 and ${WAITING}) as waits`,
 )
 
-/** True when a claim on the open shift waits for a decision. The caller has locked the open shift. */
+/** True when a claim on the open shift waits for a decision. The calling code has locked the open shift. */
 export async function hasWaitingClaim(tx: Tx, needId: number): Promise<boolean> {
   const [row] = await waitingOn(tx, [needId])
   return row?.waits ?? false

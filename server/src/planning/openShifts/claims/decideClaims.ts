@@ -24,7 +24,8 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
     listPersonQualifications(tx, personId),
   ])
   const need = orNotFound(found)
-  // The claim that another HR user granted at the same moment refused this claim, because it got the last place.
+  // Another HR user granted another claim at the same moment. That claim got the last place, and therefore this claim
+  // was refused.
   if (claim?.isRefused === true && need.filled >= need.places) throw new RefusalError({ code: 'need_filled' })
   if (claim?.waits !== true) throw new RefusalError({ code: 'claim_gone' })
   assertAllowed(refusalToGrant(need, { ...need, now, held }))

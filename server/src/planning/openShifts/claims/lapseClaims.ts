@@ -28,8 +28,8 @@ export async function lapseClaims(services: Services): Promise<void> {
 }
 
 /**
- * Refuses the waiting claims on one closed open shift, and tells the people about the refusal. The caller has locked
- * the open shift.
+ * Refuses the waiting claims on one closed open shift, and tells the people about the refusal. The calling code has
+ * locked the open shift.
  */
 export async function lapseClaimsOf(context: Context, needId: number): Promise<void> {
   const need = await readNeed(context.tx, needId)

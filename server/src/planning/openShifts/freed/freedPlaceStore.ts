@@ -11,7 +11,7 @@ export type ChangedNeedRow = {
   readonly endMinute: number
   readonly places: number
   readonly filled: number
-  /** The number of filled places that the server saw last. */
+  /** The number of filled places when the server last looked at this open shift. */
   readonly filledSeen: number
 }
 
@@ -30,8 +30,8 @@ const changedNeeds = prepared<ChangedNeedRow, [today: Day]>(
 )
 
 /**
- * Locks the open shifts from today on whose number of filled places changed after the server last saw it. Open shifts
- * that another process handles at this moment are left out.
+ * Locks the open shifts from today on whose number of filled places changed since the server last looked at them. Open
+ * shifts that another process handles at this moment are left out.
  */
 export const lockChangedNeeds = (tx: Tx, today: Day): Promise<ChangedNeedRow[]> => changedNeeds(tx, [today])
 

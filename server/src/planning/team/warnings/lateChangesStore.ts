@@ -17,8 +17,8 @@ export type RosterChangeRow = AuditedChange & {
 const ACTIONS = ROSTER_ACTIONS.map((action) => `'${action}'`).join(', ')
 
 /**
- * The changes that HR made in the shifts of part-time employees, in the order of their times. A granted claim and a swap
- * are what the employee asked, so they are left out.
+ * The changes that HR made in the shifts of part-time employees, in the order of their times. A granted claim of an
+ * open shift and a swap are left out, because the employee asked for them.
  */
 export const listChangesOfPartTimers = statementOfPeople<RosterChangeRow, [from: Day, to: Day]>(
   'changes of the roster of part-time employees',

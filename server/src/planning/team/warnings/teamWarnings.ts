@@ -65,7 +65,7 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Aske
     'warn',
     sentence,
   ])
-  // Writing an answer of some megabytes takes a turn of its own.
+  // The answer has some megabytes, and converting it to text takes long. Other calls are handled first.
   await nextTurn()
   return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification, ...withShortNotice] }
 }
