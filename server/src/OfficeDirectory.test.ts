@@ -119,7 +119,7 @@ test('the server reads the list of offices only once when a thousand visitors us
   expect(reads).toBe(1)
 })
 
-test('after an office was stopped or got the data of its copy, the server process uses no stored fact about the old state of that office', async () => {
+test('after an office was stopped or got the data of its copy, the server process uses no cached data about the old state of that office', async () => {
   const row = inState('on')
   let rows: readonly DirectoryRow[] = [row, inState('copy')]
   const directory = directoryOf(async () => rows, 0)
@@ -136,8 +136,8 @@ test('after an office was stopped or got the data of its copy, the server proces
   expect(await servicesAt('on.test')).toBe('office_in_maintenance')
   rows = []
   expect(await servicesAt('on.test')).toBe('office_unknown')
-  // The facts that the server keeps about an office, such as the names of a search, belong to the database handle of
-  // that office.
+  // The server keeps the cached data of an office, such as the names for its search, with the database object of that
+  // office. An office that returns gets a new database object.
   rows = [row]
   expect(await servicesAt('on.test')).not.toBe(before)
 })

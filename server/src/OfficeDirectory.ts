@@ -83,8 +83,9 @@ export class OfficeDirectory {
   }
 
   /**
-   * The list for a page and its files. While the list cannot be read, the server uses the last list, so that people keep
-   * the app. A call always needs the current list, because the operator may have closed the office to move its data.
+   * The list for a page and its files. While the list cannot be read, the server uses the last list, so that people can
+   * still open the app. A call of the API always needs the current list, because the operator may have closed the
+   * office to move its data.
    */
   async #currentOrLast(): Promise<Directory> {
     const current = this.#current()
@@ -143,7 +144,7 @@ export class OfficeDirectory {
     return { standby: async () => ((await standby.check.isFresh()) ? db : null) }
   }
 
-  /** A link in an answer has the host name to which the request was sent. */
+  /** A link in an answer contains the host name to which the request was sent. */
   #servedAt({ row, served, shares, calls }: Entry, host: string): Served {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }

@@ -163,8 +163,8 @@ async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }
 }
 
 /**
- * Opens the access point of the settings. The access point of the demo runs in this process, and sends nothing to
- * another machine.
+ * Opens the access point (the service that sends documents over Peppol) of the settings. The access point of the demo
+ * runs in this process, and sends nothing to another machine.
  */
 async function openPeppol(settings: Settings, parts: AsyncDisposableStack): Promise<Peppol> {
   const { peppol } = settings

@@ -78,7 +78,7 @@ test('when HR downloads the data of the employee An while the office of An is mo
     asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'twee'`)
   onTestFinished(async () => void (await become('on')))
   await become('moving')
-  // The answer with the data first stores that HR read the data, so the answer needs a write.
+  // Before the data is sent, the server stores that HR read it. The call therefore writes, and gets 503.
   await vi.waitFor(async () => expect((await hr.get(`/administration/user/${anId}/data`)).status).toBe(503), 5000)
   const statuses: number[] = []
   for (let times = 0; times < 8; times++) statuses.push((await hr.get('/user/current')).status)

@@ -51,7 +51,7 @@ function pathOf(name: string, endpoint: Endpoint, cast: Cast): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, each: string) => String(values[each]))
 }
 
-/** True when the path has the id of a record of its office. */
+/** True when the path of the call contains an id that differs between the two offices. */
 const hasIds = (name: string, endpoint: Endpoint): boolean =>
   pathOf(name, endpoint, ours) !== pathOf(name, endpoint, theirs)
 
@@ -81,8 +81,9 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
 const lastRoles = new WeakMap<object, unknown>()
 
 /**
- * True when the first office got a connection that the second office left behind, since the last use of this function.
- * The recorded statements are then removed, because all statements of this file would use much memory.
+ * True when, since the last use of this function, the first office got a connection whose role was still the role of
+ * the second office. The recorded statements are then removed, because all statements of this file would use much
+ * memory.
  */
 function hasMetTheOther(): boolean {
   let hasMet = false

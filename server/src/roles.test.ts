@@ -108,7 +108,9 @@ const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
-/** The calls with an id that HR can also make, because an administrator may read the months of any contract. */
+/**
+ * The calls of an employee with an id in the path that HR may make too, because HR may read the months of any contract.
+ */
 const openToHr = ['contractAvailability']
 
 test.each(callsFor('open'))('everybody can use the API call %s, also without a session', async (name, endpoint) => {

@@ -40,7 +40,7 @@ const testApp = await startServerProcess({
   GOOGLE_ISSUER: issuer.url,
   SMTP_URL: withPassword(mailServer.url, SECRETS.mail),
   PEPPOL_PROVIDER: 'e-invoice.be',
-  // An address on which no program listens. Each call to the access point fails, and the failure is logged.
+  // A URL on which no program listens. Each call to the access point fails, and the failure is logged.
   PEPPOL_URL: 'http://127.0.0.1:9',
   PEPPOL_API_KEY: SECRETS.peppol,
   PEPPOL_WEBHOOK_SECRET: SECRETS.hook,

@@ -16,7 +16,9 @@ export class PipelinedConnection implements DatabaseConnection {
   #state: 'beginning' | 'waiting' | 'begun' | 'ended' = 'beginning'
   #failure: unknown = null
 
-  /** The parameter `begun` is the answer to the statement BEGIN, which was sent before. */
+  /**
+   * The parameter `begun` is the answer to the statement BEGIN, which was sent before this connection object was made.
+   */
   constructor(connection: DatabaseConnection, begun: Promise<void>) {
     this.#connection = connection
     this.#begun = begun.then(() => {

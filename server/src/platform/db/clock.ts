@@ -14,7 +14,7 @@ function clockOf(epochMs: () => number): Clock {
 
 export const systemClock = clockOf(() => Date.now())
 
-/** A clock that starts at the instant `start` and then runs normally, so that a run can be repeated. */
+/** A clock that starts at the instant `start` and then runs normally, so that a later run has the same dates. */
 export function clockStartingAt(start: Instant): Clock {
   const madeAt = performance.now()
   return clockOf(() => start * 1000 + (performance.now() - madeAt))

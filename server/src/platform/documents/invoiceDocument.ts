@@ -42,8 +42,8 @@ const PeriodField = z.object({ start: dayField, end: dayField })
 const OrderLines = z.object({
   heading: z.string(),
   /**
-   * The reference of the order, when the invoice has several orders. When it has one order, the reference is in the
-   * head of the invoice (rule invoicing-41).
+   * The reference of the order (a period of the contract with its hourly rate), when the invoice has several orders.
+   * When it has one order, the reference is in the head of the invoice (rule invoicing-41).
    */
   reference: z.string(),
   /** The days on which the order gives the price, when the invoice has several orders (rule invoicing-102). */

@@ -117,9 +117,9 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Counts a slow request in the rate limit of its person, and a slow request or a change in the rate limit of its contact
- * of a customer. A caller without a session has a rate limit for its address. The count is stored in a separate
- * transaction, so that a refused call counts too.
+ * Counts a call in the rate limit of its caller: the person, the contact of a customer, or the network address of a
+ * caller without a session. Cheap calls do not count. The count is stored in a separate transaction, so that a refused
+ * call counts too.
  */
 async function demandShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
@@ -134,8 +134,8 @@ function countedCaller({ actor, contact, ip }: FastifyRequest): string {
 }
 
 /**
- * Runs a call within the limit of simultaneous calls. The limit belongs to the person, or to the address of a caller
- * without a session.
+ * Runs a call within the limit of simultaneous calls. The limit belongs to the person, or to the network address of a
+ * caller without a session.
  */
 function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip, served } = request
@@ -161,7 +161,10 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   return actor === null ? answer() : served.shares.ofHeavyWork(actor, answer)
 }
 
-/** Counts only sign-ins that fail. Successful sign-ins do not count, so that all users of one address can sign in. */
+/**
+ * Counts only sign-ins that fail. Successful sign-ins do not count, so that all users of one network address can sign
+ * in.
+ */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -22,7 +22,6 @@ export function protectPage(reply: FastifyReply): string {
   return nonce
 }
 
-/** The security headers of every answer. */
 export const securityHeaders = ({
   https,
 }: {

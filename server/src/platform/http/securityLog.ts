@@ -14,9 +14,9 @@ declare module 'fastify' {
 }
 
 /**
- * Writes one log line for each sign-in, sign-out and refusal, with the event, the reason, the person and the address
- * (rule identity-34). The line contains the route instead of the path, because a path can show a person and an absence.
- * The line never contains tokens, tickets or bodies.
+ * Writes one log line for each sign-in, sign-out and refusal, with the event, the reason, the person and the network
+ * address (rule identity-34). The line contains the route instead of the path, because a path can show a person and an
+ * absence. The line never contains tokens, tickets or bodies.
  */
 export function addSecurityLog(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', null)

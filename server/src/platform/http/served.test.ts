@@ -110,7 +110,7 @@ const become = (state: string) =>
 
 test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
   await become('moving')
-  // Without a session, this sign-out changes nothing before the server notices the move.
+  // This sign-out has no session. As long as the server has not noticed the move, the sign-out changes nothing.
   await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)
   for (const path of spellingsOf('/api/session')) {
     const answer = await send(path, { method: 'DELETE' })

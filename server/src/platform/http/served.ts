@@ -33,7 +33,6 @@ declare module 'fastify' {
   }
 }
 
-/** True for a health check of the process. */
 export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz'
 
@@ -69,7 +68,10 @@ async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyRepl
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
-/** Answers a browser with a plain sentence instead of a page, because a request without an office has no page. */
+/**
+ * Answers a browser with a plain sentence. A page is not possible, because each page belongs to an office, and this
+ * request has none.
+ */
 function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
   if (status === 503) reply.header('retry-after', '60')
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)

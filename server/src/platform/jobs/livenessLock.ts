@@ -40,7 +40,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
 
 async function lockedClient(url: string, holder: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true })
-  // The event 'error' needs no work, because the event 'end' follows it. The handler of 'end' connects again.
+  // The connection's event 'error' needs no work, because the event 'end' follows. The handler of 'end' connects again.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])

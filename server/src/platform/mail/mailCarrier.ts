@@ -12,8 +12,8 @@ export type MailToCarry = {
 }
 
 /**
- * The result of an attempt to send a mail. Sent: the mail server accepted the mail for at least one address. Refused:
- * the mail server refused the mail. Unclear: the mail server got the whole message and did not answer.
+ * The result of an attempt to send a mail. Sent: the mail server accepted the mail for at least one e-mail address.
+ * Refused: the mail server refused the mail. Unclear: the mail server got the whole message and did not answer.
  */
 export type CarryOutcome =
   | { readonly result: 'sent'; readonly detail: string; readonly refused: readonly string[] }

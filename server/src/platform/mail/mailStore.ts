@@ -53,12 +53,15 @@ export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
   return id
 }
 
-/** A mail to one address, without an invoice and without attachments. */
+/** A mail to one e-mail address, without an invoice and without attachments. */
 export type PlainMail = Pick<MailToQueue, 'kind' | 'subject' | 'body' | 'requestedBy' | 'now'> & {
   readonly recipient: string
 }
 
-/** Inserts many mails with one statement. Returns the id of each mail by its address; all addresses must differ. */
+/**
+ * Inserts many mails with one statement. Returns the id of each mail by its e-mail address; all e-mail addresses must
+ * differ.
+ */
 export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('mails')

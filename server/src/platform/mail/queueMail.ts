@@ -13,7 +13,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 
   return mailId
 }
 
-/** Queues many mails, each to a different address. Returns the ids of the mails by address. */
+/** Queues many mails, each to a different e-mail address. Returns the ids of the mails by e-mail address. */
 export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const ids = await insertPlainMails(tx, mails)
   await addJobs(

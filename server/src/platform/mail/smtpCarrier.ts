@@ -20,7 +20,7 @@ export const smtpCarrier =
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: timeout,
-      // The attachments are our own stored documents. The mail library must therefore not read a file or a web address.
+      // The attachments are our own stored documents. The mail library must therefore not read a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -18,8 +18,8 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 type Times = {
   readonly labels: Labels
   /**
-   * The number of responses in each range of durations. A range begins after the end of the previous range. The last
-   * range counts all slower responses.
+   * The number of responses in each range of durations. The ranges follow each other without a gap. The last range
+   * counts all slower responses.
    */
   readonly buckets: number[]
   sum: number

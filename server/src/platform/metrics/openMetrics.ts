@@ -32,7 +32,7 @@ export function openMetrics({ host, port, services: { db, clock }, pools }: Want
   })
 }
 
-/** Serves metrics together with the metrics of the responses, of the documents and of this process. */
+/** Serves the given metrics together with the metrics of the responses, of the documents and of this process. */
 export async function watchAnswers({ families, ...wanted }: WantedMetrics): Promise<Metrics> {
   const answers = new AnswerTimes()
   const watch = watchProcess()

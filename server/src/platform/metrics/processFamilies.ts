@@ -47,5 +47,5 @@ export function watchProcess(): { families(): Family[]; stop(): void } {
   }
 }
 
-/** Without measurements, the measured delay is not a number. The metric is then 0. */
+/** Converts nanoseconds to seconds. When nothing was measured, the measured delay is NaN, and the metric is then 0. */
 const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0)

@@ -3,7 +3,10 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 
 export type PeppolKind = 'invoice' | 'credit_note'
 
-/** A document with the fields by which the access point identifies it: kind, number, receiver and total. */
+/**
+ * A document with the fields by which the access point (the service that sends documents over Peppol) identifies it:
+ * kind, number, receiver and total.
+ */
 export type Wanted = {
   readonly kind: PeppolKind
   readonly number: string
@@ -82,7 +85,8 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 export type AccessPoint = {
   readonly code: string
   /**
-   * With two steps, one call prepares the document and another call sends it. With one step, a single call sends it.
+   * The number of calls that send a document. With two steps, one call prepares the document and another call sends it.
+   * With one step, a single call sends it.
    */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>

@@ -8,7 +8,7 @@ type Answered = {
   readonly status: number
   readonly body: unknown
   readonly retryAfterSeconds: number | null
-  /** The address in a redirect; null for every other answer. */
+  /** The URL in a redirect; null for every other answer. */
   readonly location: string | null
 }
 type NoAnswer = {
@@ -31,8 +31,8 @@ export type CallRequest = {
 
 /**
  * Sends one request to another server. The function never throws, has a time limit, follows no redirect, and reads a
- * limited number of bytes. The description of a failure contains no address and no header, so that the key never
- * reaches a log (rule invoicing-86).
+ * limited number of bytes. The description of a failure contains no URL and no header, so that the key never reaches a
+ * log (rule invoicing-86).
  */
 export async function boundedCall({
   url,

@@ -11,7 +11,8 @@ export type Peppol = {
   /** The access point; null when the settings contain none. */
   readonly accessPoint: AccessPoint | null
   /**
-   * Asks whether a receiver is on Peppol; null when the settings allow no question to the access point or the network.
+   * Asks whether a receiver is on Peppol; null when the settings do not allow this question to the access point or to
+   * the Peppol network.
    */
   readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null
   /**

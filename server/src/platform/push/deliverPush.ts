@@ -14,7 +14,7 @@ const VALID_SECONDS = 12 * 3600
 
 type Asked = {
   readonly endpoint: string
-  /** The public address of the office. The push service can contact the sender at this address. */
+  /** The public URL of the office. The push service can contact the sender at this URL. */
   readonly publicUrl: string
   readonly now: Instant
 }

@@ -49,7 +49,7 @@ type MessageRow = {
   readonly auth: string
 }
 
-/** Reads a message with the address of its browser, and locks the message until this transaction ends. */
+/** Reads a message with the push URL of its browser, and locks the message until this transaction ends. */
 export async function lockMessage(tx: Tx, id: number): Promise<MessageRow | null> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.device_id as "deviceId", m.text, m.path, m.topic, m.status, m.attempts,

@@ -1,4 +1,4 @@
-/** The public address with another host name. */
+/** The public URL with another host name. */
 export function addressAt(publicUrl: string, host: string): string {
   const address = new URL(publicUrl)
   address.hostname = host

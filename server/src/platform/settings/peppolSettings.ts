@@ -26,7 +26,7 @@ const readLookUp: SettingReader<PeppolLookUp> = {
   read: (text) => (text === 'provider' || text === 'dns' ? text : null),
 }
 
-/** An address without https is accepted only on this machine, because each call contains the key. */
+/** A URL without https is accepted only on this machine, because each call contains the key. */
 const readUrl: SettingReader<string> = {
   expected: 'een adres zoals https://api.e-invoice.be, zonder pad',
   read: (text) => {

@@ -22,8 +22,8 @@ export const readClock: SettingReader<Instant> = {
 }
 
 /**
- * Reads the address of one database. The database driver does not understand a list of servers and ignores
- * `target_session_attrs`. With such an address, it could connect to a standby without a message.
+ * Reads the URL of one database. The database driver does not understand a list of servers and ignores
+ * `target_session_attrs`. With such a URL, it could connect to a standby without a message.
  */
 export const readDatabaseUrl: SettingReader<string> = {
   expected:
@@ -42,7 +42,7 @@ export const readOfficesKey: SettingReader<Buffer> = {
   read: (text) => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : null),
 }
 
-/** Reads the address of Patroni's REST port, which has no path. */
+/** Reads the URL of Patroni's REST port, which has no path. */
 export const readPatroniUrl: SettingReader<string> = {
   expected: 'een adres zoals http://10.0.0.11:8008, zonder pad',
   read: (text) => {
@@ -56,7 +56,7 @@ export const readSmtpUrl: SettingReader<string> = {
   read: (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
 }
 
-/** Reads a list of trusted proxies: single addresses, ranges, or the names of private ranges. */
+/** Reads a list of trusted proxies: single IP addresses, ranges, or the names of private ranges. */
 export const readProxies: SettingReader<readonly string[]> = {
   expected: 'een lijst van adressen of reeksen zoals 10.0.0.5,10.1.0.0/16, of loopback',
   read: (text) => {
@@ -75,8 +75,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * Reads the public address. An address without https is accepted only on this machine, because browsers send the
- * session cookies only over https.
+ * Reads the public URL. A URL without https is accepted only on this machine, because browsers send the session cookies
+ * only over https.
  */
 export const readOrigin: SettingReader<string> = {
   expected: 'een adres zoals https://uren.voorbeeld.be, zonder pad',

@@ -30,15 +30,14 @@ export type Settings = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** The address of the database; null means the embedded database in `dataDir`. */
+  /** The URL of the database; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /**
-   * The address of the database for migrations and jobs, which keep locks and notifications on one connection. Null
-   * means that `databaseUrl` is used for all work. This address is needed when `databaseUrl` is the address of a
-   * pooler.
+   * The URL of the database for migrations and jobs, which keep locks and notifications on one connection. Null means
+   * that `databaseUrl` is used for all work. This URL is needed when `databaseUrl` is the URL of a pooler.
    */
   readonly databaseUrlDirect: string | null
-  /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
+  /** The URL of a standby of the database, for long reads; null means that all reads use the primary. */
   readonly databaseUrlRead: string | null
   /**
    * The REST port of Patroni; null without Patroni. The installation check reads the version of Patroni from this port.
@@ -47,7 +46,7 @@ export type Settings = {
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
-  /** The address at which users open the app. An address without https must be on this machine. */
+  /** The URL at which users open the app. A URL without https must be on this machine. */
   readonly publicUrl: string
   /** The reverse proxies that the server trusts. Only their header with the visitor's address is read. */
   readonly trustProxy: readonly string[]

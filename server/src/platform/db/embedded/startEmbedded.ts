@@ -64,7 +64,7 @@ export async function startEmbedded({
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
-  // For a moment after a crash, old processes can still use the files, so several attempts are made.
+  // For a moment after a crash, old processes can still use the files, so the start is tried several times.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
     const supervisor = startSupervised({ command, user, folder })
@@ -92,7 +92,7 @@ function readiness(supervisor: ChildProcess): Promise<string | null> {
   })
 }
 
-/** The connection address of the embedded database in a folder. The address works only while the database runs. */
+/** The connection URL of the embedded database in a folder. The URL works only while the database runs. */
 export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(path.resolve(folder), databaseUser()))
 
 const urlOfSocket = (socket: string): string =>

@@ -10,7 +10,7 @@ const NO_ROOM = ['53300', '55P03', '57014']
 /** The PostgreSQL error codes for a full disk and for too little memory. */
 const NO_STORAGE = ['53100', '53200']
 
-/** True when the machine of the database has no room. Only the operator can change this. */
+/** True when the machine of the database has no free disk space or memory. Only the operator can correct this. */
 export const isStorageFull = (error: unknown): boolean => NO_STORAGE.includes(databaseStateOf(error) ?? '')
 
 /**

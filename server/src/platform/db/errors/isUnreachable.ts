@@ -16,7 +16,7 @@ const IDLE_TOO_LONG = '25P03'
 
 const networkCalls = ['connect', 'read', 'write']
 
-/** Error messages that mean a broken connection, for errors without a code of the database driver. */
+/** The messages of the database driver that mean a broken connection. These errors have no error code. */
 const brokenSentences = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -40,8 +40,8 @@ export const isUnreachable = (error: unknown): boolean =>
   (error instanceof Error && waitedTooLong.includes(error.message))
 
 /**
- * True when a connection could not be opened or broke. The request can be tried again at once. A request that waited
- * too long for a connection cannot.
+ * True when a connection could not be opened, or broke. The request can be tried again at once. The result is false for
+ * a request that waited too long for a connection.
  */
 export function isBroken(error: unknown): boolean {
   const state = databaseStateOf(error)

@@ -57,7 +57,7 @@ const wordsOfHr = ['toekenning 2026', 'ziekte omgezet', 'langdurige ziekte verwi
 
 const stored = Object.entries(sentences).map(([, [cause, detail = null]]) => ({ cause, detail }))
 
-/** Creates a database of the release before the cause codes. */
+/** Creates a database with the schema of the last release that stored a cause as a sentence, and not as a code. */
 async function olderDatabase(): Promise<{ readonly db: Database; readonly url: string }> {
   const { url } = await createEmptyDatabase()
   await migrateUntil(url, '0028')

@@ -71,7 +71,8 @@ test(
     )
     await pause(500)
 
-    // A transaction that reads this table for longer than the migration waits for its lock.
+    // This transaction has read the table, so it holds a lock on it. It ends only after a migration has waited too
+    // long.
     const reader = new Client({ connectionString: url })
     await reader.connect()
     await reader.query('begin; select count(*) from shifts')

@@ -140,8 +140,9 @@ test('an office gets another connection when its own connection is in use for lo
 })
 
 /**
- * The names of the offices in the order in which two waiting requests get the connection of een. It is the turn of twee,
- * because een got a connection later.
+ * Each office uses one connection and waits for a second connection. Then the connection of `een` becomes free. Returns
+ * the names of the offices in the order in which they get this connection. The office `twee` has the first turn,
+ * because it got its last connection before `een` did.
  */
 async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]> {
   const pool = sharedPool(2, 2, 5000, { waitForKnownMs })
@@ -161,7 +162,8 @@ async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]
 }
 
 test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
-  // After the pause, both offices accept a connection that knows few offices, but neither has waited ten times as long.
+  // After the pause, both requests also accept a connection that few offices used before. Neither of them has waited
+  // ten times as long, after which a request takes any connection.
   expect(await servedAfter(150, 100)).toEqual(['een', 'twee'])
 })
 
@@ -182,7 +184,7 @@ test('a quiet office is served while another office keeps its connection and a t
   }
   const all = [1, 2, 3, 4].map(work)
   await pause(100)
-  // Without a turn of its own, the request would get no connection, and would fail at the end of its waiting time.
+  // If the queue of the third office never had a turn, this request would fail at the end of its waiting time.
   await pool.poolOf(drie).query('select 1')
   isBusy = false
   await Promise.all(all)

@@ -14,11 +14,11 @@ const WAIT_AT_MOST_MS = 10_000
  * database would have to read the tables of the office and to plan its statements, which takes longer.
  */
 const WAIT_FOR_KNOWN_MS = 30
-/** How many times longer a request waits before it takes any connection, also one that has to be replaced. */
+/** After a wait that is longer by this factor, a request takes any connection, also one that must first be replaced. */
 const ANY_FACTOR = 10
 /**
- * One of this number of free connections goes to a request that has waited long, and the others go first to an office
- * that used them before. Otherwise an overloaded server would replace a connection for most calls.
+ * Of this number of free connections, one goes to a request that has waited long. The others go first to an office that
+ * used them before. Otherwise an overloaded server would replace a connection for most calls.
  */
 const TURN_OF_LONG_WAIT = 4
 const MOST_WAITING = 100
@@ -58,7 +58,9 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /** How many times both a request that had waited long and an office at home could get a connection. */
+  /**
+   * The number of choices between a request that has waited long and an office that used the free connection before.
+   */
   #choices = 0
   #isEnding = false
 
@@ -148,7 +150,7 @@ export class SharedPool {
     fail(error)
   }
 
-  /** Lets a request that still waits take also a connection that its office did not use before. */
+  /** After a while, lets a waiting request also take a connection that its office did not use before. */
   #hasten(line: Line, waiter: Waiter): void {
     const becomesAfter = (waitsFor: Waiter['waitsFor'], ms: number): void => {
       if (!line.waiting.includes(waiter)) return
@@ -174,7 +176,7 @@ export class SharedPool {
     return atHome ?? lines.find((line) => this.#hasRoomFor(line))
   }
 
-  /** True when an idle connection knows the office, or when no connection knows the office yet. */
+  /** True when the office used an idle connection before, or when the office used none of the open connections. */
   #isAtHome({ office: { schema }, running }: Line): boolean {
     const knows = ({ known }: Member): boolean => known.has(schema)
     return this.#idle.some(knows) || (running === 0 && ![...this.#members].some(knows))
@@ -258,8 +260,8 @@ export class SharedPool {
   }
 
   /**
-   * Returns the connection to the caller who asked for it. Its function `release` gives the connection back to the
-   * pool, and works only once.
+   * The connection as the caller gets it from the pool. Its function `release` gives the connection back to the pool,
+   * and works only once.
    */
   #lent(member: Member, line: Line): PoolClient {
     let isReleased = false

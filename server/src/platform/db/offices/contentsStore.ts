@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Reads the number of rows and a checksum of the rows of each table, and the last value of each sequence. They belong
- * to the office whose role the transaction has. The order of the rows does not change the checksum. Tables that
+ * Reads the number of rows and a checksum of the rows of each table of an office, and the last value of each sequence.
+ * The transaction must have the role of that office. The order of the rows does not change the checksum. Tables that
  * PostgreSQL may empty after a crash are left out.
  */
 export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {

@@ -17,7 +17,10 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
 /** An office in the list, with its host names, the main host name first. */
 export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   readonly hosts: readonly string[]
-  /** The state of the office. When the office is a copy, people can sign in, but jobs do not run. */
+  /**
+   * The state of the office. An office in the state 'copy' was restored from a backup: people can sign in, but its jobs
+   * do not run.
+   */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
   /** The number of calls a second that this process answers for the office. */

@@ -121,7 +121,10 @@ export async function insertAct(
   await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
 }
 
-/** The description of the last begin of a move of the office; undefined when the office has never been moved. */
+/**
+ * The audit text about the last time that a move of the office to another database began; undefined when the office was
+ * never moved.
+ */
 export async function readMoveBegin(client: Client, name: string): Promise<string | undefined> {
   const { rows } = await client.query<{ detail: string }>(
     `select detail from house.acts where office = $1 and act = 'move' and detail like 'begin%' order by id desc limit 1`,
@@ -133,11 +136,17 @@ export async function readMoveBegin(client: Client, name: string): Promise<strin
 export type LastStop = {
   /** The number of milliseconds since the operator stopped the office. */
   readonly agoMs: number
-  /** The name of the copy, when the stop was the beginning of an exchange with that copy that did not end; else null. */
+  /**
+   * The name of the restored copy with which the operator began to exchange this office, when that exchange did not
+   * end; null when the office was stopped for another reason.
+   */
   readonly copy: string | null
 }
 
-/** The last stop of an office; null when the office was not stopped, or was started or exchanged after that. */
+/**
+ * The last time that the operator stopped an office. Null when the office was not stopped, and when it was started or
+ * exchanged with a copy after that.
+ */
 export async function readLastStop(client: Client, name: string): Promise<LastStop | null> {
   const { rows } = await client.query<LastStop & { readonly act: string }>(
     `select act, (extract(epoch from now() - at) * 1000)::float8 as "agoMs", substring(detail from '^swap (\\w+)$') as copy
@@ -147,7 +156,7 @@ export async function readLastStop(client: Client, name: string): Promise<LastSt
   return rows[0]?.act === 'stop' ? rows[0] : null
 }
 
-/** True when the operator made a dump or an export of a deleted office after its deletion. */
+/** True when the operator wrote a dump or an export of a deleted office after the deletion. */
 export async function isKeptInFile(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query(
     `select from house.acts a join house.offices o on o.name = a.office

@@ -20,7 +20,7 @@ export const EXTENSIONS_SCHEMA = 'ext'
  */
 export const searchPathOf = ({ schema }: Pick<Office, 'schema'>): string => `${schema},${EXTENSIONS_SCHEMA}`
 
-/** The database address that opens connections with the role and the schema of one office. */
+/** The database URL that opens connections with the role and the schema of one office. */
 export function addressOfOffice(url: string, office: Office): string {
   const address = new URL(url)
   address.searchParams.set('options', `-c role=${office.role} -c search_path=${searchPathOf(office)}`)

@@ -15,8 +15,9 @@ export type Member = {
   readonly openedAt: number
   office: Office | null
   /**
-   * The schemas of the offices that have used the connection, and the number of each of these offices on the connection.
-   * The database process of the connection keeps the tables and the prepared statements of these offices in memory.
+   * The schemas of the offices that have used the connection, each with the number that begins the names of its
+   * prepared statements. The database process of the connection keeps the tables and the prepared statements of these
+   * offices in memory.
    */
   readonly known: Map<string, number>
   isLost: boolean

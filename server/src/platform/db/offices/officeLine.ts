@@ -3,15 +3,18 @@ import type { Office } from './office.ts'
 
 /** A request of an office that waits for a connection. */
 export type Waiter = {
-  /** The office as the request knows it. Between two requests, the operator can take the right to write away. */
+  /**
+   * The office, with its right to write at the moment of the request. The operator can remove this right between two
+   * requests.
+   */
   readonly office: Office
   readonly give: (client: PoolClient) => void
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
   /**
-   * The connection for which the request waits. With 'known', the request waits for a connection that its office used
-   * before. With 'room', a connection that can serve one more office is accepted too. With 'any', another connection is
-   * replaced, and the request has its turn before the offices that used that connection.
+   * The connections that the request accepts. With 'known', only a connection that its office used before. With 'room',
+   * also a connection that can serve one more office. With 'any', also a connection that must be replaced first; the
+   * request then has its turn before the offices that used that connection.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

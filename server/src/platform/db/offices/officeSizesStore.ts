@@ -4,8 +4,9 @@ import { LONG_STATEMENT_MS, withSessionOptions } from '../opening/createPool.ts'
 const CONNECT_WITHIN_MS = 10_000
 
 /**
- * Reads the sizes over a connection of its own, so that no request waits for the reading. The connection is closed after
- * the reading, because its database process then keeps all tables of all offices in memory. The signal ends the reading.
+ * Reads the sizes over a separate connection, so that no request waits for the reading. Its database process keeps data
+ * about the tables of all offices in memory, so the connection is closed after the reading. The signal ends the
+ * reading.
  */
 export async function listOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const client = new Client({

@@ -11,7 +11,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 /** The database of all offices, as an operator opens it. */
 export type House = {
   readonly client: Client
-  /** The database address with the operator's login. */
+  /** The database URL with the operator's login. */
   readonly url: string
   /** The login of the server processes. */
   readonly serverLogin: string
@@ -61,7 +61,7 @@ async function open(
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
-    // A refused connection to several addresses has no message of its own.
+    // When a host name has several addresses and all refuse the connection, the error has an empty message.
     throw new StartRefusal(`De databank van ${name} is niet bereikbaar: ${cause.message || cause.code}`, { cause })
   })
   try {
@@ -88,7 +88,9 @@ async function takeTurn(client: Client, onBusy: (cause: unknown) => void): Promi
   if (taken === null) await lock()
 }
 
-/** Reads the addresses of the server and of the operator. The settings of a second database begin with `TARGET_`. */
+/**
+ * Reads the database URLs of the server and of the operator. The settings of a second database begin with `TARGET_`.
+ */
 function readAddresses(environment: Environment, start: '' | 'TARGET_'): Addresses {
   const list = new SettingList(environment)
   const server = list.read(`${start}DATABASE_URL`, readDatabaseUrl)

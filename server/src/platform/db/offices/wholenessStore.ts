@@ -20,8 +20,8 @@ export async function readWholeness(client: Client, office: Office): Promise<Who
 }
 
 /**
- * The moment of the first migration of an office, in microseconds. Every dump and every move keeps this moment, so it
- * differs between two offices that were made apart.
+ * The moment of the first migration of an office, in microseconds. Every dump and every move keeps this moment. Two
+ * offices that were created separately have different moments.
  */
 export async function readOrigin(client: Client, office: Office): Promise<string | null> {
   return asOffice(client, office, async () => {

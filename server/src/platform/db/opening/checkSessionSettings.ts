@@ -4,7 +4,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 /** The settings that a new connection must have. */
 export type SessionSettings = { readonly statementTimeoutMs: number; readonly searchPath: string | null }
 
-/** The error of a connection that does not keep its settings. The operator must correct the address of the database. */
+/** The error of a connection that does not keep its settings. The operator must correct the URL of the database. */
 export class SessionSettingsLost extends StartRefusal {}
 
 /**

@@ -111,8 +111,8 @@ const searchPathOf = (url: string): string | null =>
   /-c ?search_path=(\S+)/.exec(new URL(url).searchParams.get('options') ?? '')?.[1] ?? null
 
 /**
- * Adds settings to the connection address. The options that the address already has are kept, because they can choose
- * the schema of a company.
+ * Adds settings to the connection URL. The options that the URL already has are kept, because they can choose the
+ * schema of a company.
  */
 export function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)

@@ -6,7 +6,7 @@ import { StandbyCheck } from './StandbyCheck.ts'
 const CONNECTIONS = 4
 const CHECK_WITHIN_MS = 2000
 
-/** Connects to the standby at an address, to check its state. The check has separate connections. */
+/** Connects to the standby at a URL, to check its state. The check uses its own connections. */
 export function openStandbyCheck(parts: AsyncDisposableStack, url: string, primary: Pool): StandbyCheck {
   const standby = createPool({ url, max: 1, statementTimeoutMs: CHECK_WITHIN_MS, waitAtMostMs: CHECK_WITHIN_MS })
   parts.defer(() => standby.end())

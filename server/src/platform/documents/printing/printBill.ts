@@ -103,7 +103,7 @@ export const printAmounts = (amounts: CreditNoteDocument['amounts']): PrintedGro
 
 type Rate = Pick<LineVat, 'category' | 'percentage'>
 
-/** The VAT rate of an invoice line, as printed. A line without VAT has a word instead of a rate. */
+/** The VAT rate of an invoice line, as printed. A line without VAT shows a word instead of a rate. */
 const printRate = ({ category, percentage }: Rate): string =>
   category === 'S' || category === 'Z' ? printPercentage(percentage) : WORDS[category].line
 

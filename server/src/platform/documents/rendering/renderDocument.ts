@@ -48,7 +48,7 @@ export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // When a page without the logo fails too, the logo is not the cause, and the error is thrown.
+    // Tries a page without a logo. When this page fails too, the logo is not the cause, and the error is thrown.
     await printProof([])
     return false
   }

@@ -55,7 +55,7 @@ const fontFile = (weight: string): Buffer => {
 // The workspace of the compiler is the folder of the templates, so that a template can read no other file.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
-// These files exist only in the compiler, and only for one document.
+// These files exist only in the memory of the compiler, and only while it makes one document.
 const printedFile = `${TEMPLATES}/printed.json`
 const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
 

@@ -18,8 +18,8 @@ function withSelf(answer: unknown, url: string): object {
 }
 
 /**
- * Sends a result as JSON. When the stored answer is a refusal, the response is the same problem response as the first
- * time.
+ * Sends a result as JSON. The result can be the stored answer to an earlier, equal request. When that answer was a
+ * refusal, it is sent as a problem response again.
  */
 export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
   reply.code(status)

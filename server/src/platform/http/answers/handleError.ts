@@ -51,7 +51,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     return send(reply, problemOf({ code: 'document_not_made', requestId: request.id }, request.url))
   }
   if (error instanceof SessionSettingsLost || isStorageFull(error)) {
-    // Unlike a busy database, this state does not end without the operator, so the log has the whole error.
+    // Only the operator can end this state: connections without their settings, or a full disk or memory. The log
+    // therefore has the whole error.
     request.log.error({ err: error }, 'the operator must correct the database')
     return send(reply, problemOf({ code: 'overloaded' }, request.url))
   }

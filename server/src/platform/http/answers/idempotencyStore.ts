@@ -19,7 +19,7 @@ type Slot = [callerId: number, method: string, path: string, key: string]
 
 const valuesOf = ({ caller, method, path, key }: KeySlot): Slot => [caller.id, method, path, key]
 
-/** The statements about the keys of people, or about the keys of contacts, which are in another table. */
+/** The SQL statements about idempotency keys. The keys of people and the keys of contacts are in two tables. */
 const statementsOn = (table: string, owner: string) => ({
   // An idempotency key without an answer can be taken again. Such a key exists only when BEGIN failed and this statement
   // ran without a transaction.

@@ -8,8 +8,8 @@ import type { Actor, ContactActor } from '../../../app/context.ts'
 const MOST_KNOWN = 20_000
 
 /**
- * Limits how many calls of one person, and how many calls of one address, run at once in this process. Each process has
- * separate limits, because a process protects its own database connections and processor time.
+ * Limits how many calls of one person, and how many calls of one network address, run at once in this process. Each
+ * process has separate limits, because a process protects its own database connections and processor time.
  */
 export class FairShares {
   readonly #persons = new Share(SHARES.person)
@@ -22,14 +22,14 @@ export class FairShares {
    */
   readonly #known = new Map<string, number>()
 
-  /** Runs a call of a caller without a session, within the limit of the caller's address. */
+  /** Runs a call of a caller without a session, within the limit of the caller's network address. */
   ofAddress<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
   /**
-   * Finds the owner of an unknown token, within the limit of the caller's address. A search without a result is slow on
-   * purpose.
+   * Finds the owner of an unknown session token, within the limit of the caller's network address. An unsuccessful
+   * search is slow on purpose, so that a script can try only few tokens.
    */
   ofUnknown<T>(ip: string, lookUp: () => Promise<T | null>): Promise<T | null> {
     return this.ofAddress(ip, () => slowToFail(lookUp))
@@ -73,8 +73,8 @@ export class FairShares {
 }
 
 /**
- * Delays a call with a wrong session token. The waiting call still counts in the limit of its address, so a script can
- * try only few tokens.
+ * Delays a call with a wrong session token. The waiting call still counts in the limit of its network address, so a
+ * script can try only few tokens.
  */
 async function slowToFail<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
   const found = await lookUp()

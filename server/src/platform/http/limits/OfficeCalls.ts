@@ -3,8 +3,8 @@ import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
 /**
- * The number of seconds of calls that an office can save up, for example for the moment when all employees begin to
- * work.
+ * An office that made few calls can later make the calls of this number of seconds at once, for example when all
+ * employees begin to work.
  */
 const SAVED_SECONDS = 10
 

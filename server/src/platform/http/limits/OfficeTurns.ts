@@ -1,12 +1,12 @@
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 
-/** The time in milliseconds after which an office without calls does not count any more. */
+/** The time in milliseconds without calls after which the earlier calls of an office do not count any more. */
 const FORGET_MS = 1000
-/** The time in milliseconds in which the recent use of an office becomes half. */
+/** After this time in milliseconds, the recent use of an office counts only half. */
 const HALF_MS = 500
 /**
- * The maximum length of a turn, in milliseconds. A longer call mostly waits for the database, for a document or for its
- * own client. Such a call must not delay the next calls of its office.
+ * The maximum length of a turn (the time in which a call runs), in milliseconds. A longer call mostly waits for the
+ * database, for a document or for its own client, so it must not delay the next calls of its office.
  */
 const LONGEST_TURN_MS = 100
 /** The recent use in milliseconds below which an office is never noisy. The calls of one screen use less. */

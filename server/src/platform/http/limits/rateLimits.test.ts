@@ -44,7 +44,7 @@ test('when the clock is set back, the rate limit does not refuse callers for a l
 const signInAt = (remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/session', payload: { ticket: 'guessed' }, remoteAddress, headers })
 
-/** Consumes the tokens of an address until only the given number of tokens is left. */
+/** Consumes the tokens of a network address until only the given number of tokens is left. */
 async function useUp(call: string, caller: string, left: number): Promise<void> {
   const emptyAt = new Date(Date.parse(START) + (300 - left) * 1000).toISOString()
   await db.insertInto('call_counts').values({ call, caller, empty_at: emptyAt }).execute()
@@ -87,7 +87,7 @@ test('behind a trusted proxy the rate limit counts the network address of the vi
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(409)
-  // The visitor writes a false address in the header, and the proxy adds the real address.
+  // The visitor writes a false network address in the header, and the proxy adds the real address.
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.9, 192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('192.0.2.7', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(429)
 })

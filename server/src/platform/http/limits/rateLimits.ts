@@ -18,18 +18,18 @@ export const WRITE_WAIT_MS = 10_000
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
 /**
- * The rate limit for each address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's answer
- * without a sign-in attempt. A successful sign-in is not counted.
+ * The rate limit for each network address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's
+ * answer without a sign-in attempt. A successful sign-in is not counted.
  */
 export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
 /**
- * The rate limit for each address on the routes to a sign-in provider and back. The limit is high, because one script
- * must not block the sign-in of a whole hospital.
+ * The rate limit for each network address on the routes to a sign-in provider and back. The limit is high, because one
+ * script must not block the sign-in of a whole hospital.
  */
 export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /**
- * The rate limit for each address on sign-ins in the demo. The limit is high, because the demo must not refuse visitors
- * and its scripts sign in hundreds of people.
+ * The rate limit for each network address on sign-ins in the demo. The limit is high, because the demo must not refuse
+ * visitors and its scripts sign in hundreds of people.
  */
 const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /**
@@ -85,8 +85,8 @@ export const SHARES = {
    */
   heavyOfOthers: { atOnce: 1, waitMs: 3000 },
   /**
-   * The limit for each address. It applies to calls without a session, and to calls with a token that this process does
-   * not know yet.
+   * The limit for each network address. It applies to calls without a session, and to calls with a token that this
+   * process does not know yet.
    */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>

@@ -3,8 +3,8 @@ import type { Settings } from '../../settings/settings.ts'
 import { isThisMachine } from '../../settings/isThisMachine.ts'
 
 /**
- * The origin of the app: the public address, or the requested origin when the app runs on this machine or as a demo.
- * Null for any other origin, because anybody can create a host name that points to this machine (rule identity-16).
+ * The origin of the app: the public URL, or the requested origin when the app runs on this machine or as a demo. Null
+ * for any other origin, because anybody can create a host name that points to this machine (rule identity-16).
  */
 export function ownOrigin(
   { publicUrl, demo }: Settings,
@@ -17,9 +17,7 @@ export function ownOrigin(
   return demo || isThisMachine(input.hostname) || input.origin === publicUrl ? input.origin : null
 }
 
-/**
- * The address to which the browser returns after the sign-in; null for an address on another origin (rule identity-15).
- */
+/** The URL to which the browser returns after the sign-in; null for a URL on another origin (rule identity-15). */
 export function redirectWithin(origin: string, text: unknown): string | null {
   const input = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
   if (input === null || input.origin !== origin || input.username !== '' || input.password !== '') return null

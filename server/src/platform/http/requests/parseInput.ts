@@ -13,7 +13,6 @@ export function parseQuery({ method, query }: Endpoint, value: unknown): unknown
   return read
 }
 
-/** The body of a call. */
 export function parseBody({ body, takesAnyBody }: Endpoint, value: unknown): unknown {
   const read = parsed(body, value, messages.unknownField)
   if (body !== undefined && takesAnyBody !== true) refuseUnknownOnly(body, { value, read }, messages.unknownField)

@@ -13,7 +13,7 @@ import type { DueTask } from './OfficeSchedule.ts'
 const CONCURRENCY = 2
 /**
  * The maximum number of seconds for which a timer waits for a job. A job that starts later needs no timer, because the
- * next sweep finds it.
+ * next regular check of all offices finds it.
  */
 const TIMER_AT_MOST_SECONDS = 60
 

@@ -14,7 +14,9 @@ export type DueTask = { readonly task: string; readonly at: Instant }
 export class OfficeSchedule {
   readonly #items: readonly ParsedCronItem[]
   #lastMinute: number
-  /** For each office whose tasks have not been added yet, the last minute whose tasks were added. */
+  /**
+   * The minute until which the scheduled tasks of an office were added. An office that has all its tasks has no entry.
+   */
   readonly #behind = new Map<string, number>()
 
   constructor(items: readonly CronItem[], now: Instant) {

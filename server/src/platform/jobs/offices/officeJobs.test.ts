@@ -165,7 +165,8 @@ test('an office that was stopped runs no new job, also before the next regular c
   })
   await add(een, 1)
   await vi.waitFor(() => expect(ran).toEqual(['job 1']))
-  // The run that has not ended keeps its lock and takes new jobs, so the test waits until the run has ended.
+  // The queue of the office can take a new job until its run has ended, so the test waits until the lock of the run is
+  // free.
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await locksOfWorkers()]).toEqual([0, 0]))
   open.delete('een')
   await add(een, 2)

@@ -32,7 +32,7 @@ export type OfficeJobSettings = {
  * processes.
  */
 export async function runOfficeJobs(settings: OfficeJobSettings): Promise<RunningJobs> {
-  // The first sweep finds the jobs that were added before the listener was ready.
+  // The first sweep (a check of all offices) finds the jobs that were added before the listener was ready.
   const known: { jobs: OfficeJobs | null } = { jobs: null }
   const listener = await listenForJobs(settings.url, {
     onJob: (schema) => known.jobs?.wake(schema),
@@ -57,7 +57,7 @@ class OfficeJobs {
   readonly #schedule: OfficeSchedule
   /** The queue of each office, by schema. */
   readonly #queues = new Map<string, OfficeQueue>()
-  /** The offices with jobs to run. The office that asked first is first. */
+  /** The offices with jobs to run. The office that has waited longest is first. */
   readonly #waiting = new Set<OfficeQueue>()
   readonly #running = new Map<OfficeQueue, Promise<void>>()
   #sweeping: Promise<void> | null = null
@@ -70,7 +70,8 @@ class OfficeJobs {
   }
 
   /**
-   * Runs the jobs of the office with this schema. When the office is new and has no queue yet, a sweep finds its jobs.
+   * Runs the jobs of the office with this schema. A new office has no queue yet; the next check of all offices finds
+   * its jobs.
    */
   wake(schema: string): void {
     const queue = this.#queues.get(schema)
@@ -97,7 +98,7 @@ class OfficeJobs {
 
   async #runToEnd(queue: OfficeQueue): Promise<void> {
     try {
-      // An office that was stopped after the last sweep runs no more jobs.
+      // An office that was stopped after the last check of all offices runs no more jobs.
       const offices = await this.#settings.offices()
       if (offices.some(({ office }) => office.schema === queue.office.schema)) await queue.run()
     } catch (error) {
@@ -107,7 +108,7 @@ class OfficeJobs {
     this.#runNext()
   }
 
-  /** Checks all offices for jobs. While a sweep is running, another caller waits for that sweep. */
+  /** Checks all offices for jobs. When such a check is already running, the caller waits for the end of that check. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweepOnce()
       .catch((error: unknown) => this.#settings.log.warn({ err: error }, 'could not look for the jobs of the offices'))

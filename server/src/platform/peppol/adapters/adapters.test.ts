@@ -14,7 +14,7 @@ import { recommand } from './recommand.ts'
 const KEY = 'geheime-sleutel'
 const stub = await startStubProvider()
 afterAll(() => stub.close())
-/** The address of a server that has stopped. */
+/** The URL of a server that has stopped. */
 const stopped = await startStubProvider()
 await stopped.close()
 const SHORT_MS = 300
@@ -252,14 +252,14 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
     creditNote: false,
   })
   expect((await asked(async () => record('absent'))).found).toBe('no')
-  // A list with many unfinished elements does not stop the server for minutes.
+  // This answer is a list with many XML elements that are not closed. Reading it must not take minutes.
   expect(await asked(async () => record('hostile'))).toMatchObject({ found: 'yes' })
   expect((await asked(async () => record('here', 'Other'))).found).toBe('no')
   expect((await asked(failing('ENOTFOUND'))).found).toBe('no')
   expect((await asked(failing('ESERVFAIL'))).found).toBe('unknown')
   const elsewhere = [{ ...record('here')[0]!, regexp: '!^.*$!http://smp.example/here!' }]
   expect((await asked(async () => elsewhere)).found).toBe('unknown')
-  // Without https, the server does not ask a publisher, also not on its own machine.
+  // The server asks only URLs with https. Therefore it does not ask the test's server on its own machine.
   expect((await dnsLookUp(id, async () => record('here'))).found).toBe('unknown')
 })
 
