@@ -77,7 +77,7 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
   },
 )
 
-/** The last role of each connection of the app. */
+/** The database role that each connection of the app had last. */
 const lastRoles = new WeakMap<object, unknown>()
 
 /**

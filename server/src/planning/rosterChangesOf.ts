@@ -33,7 +33,7 @@ export function rosterChangesOf({ contractId, shiftId, changes }: AuditedChange)
   return [{ contractId, id: shiftId, day: null, before, after }]
 }
 
-/** The days of an entry about several shifts: `[days before, days after]`. */
+/** The days of an audit entry about several shifts, which stores them as `[days before, days after]`. */
 const daysIn = ({ days }: AuditedChange['changes']): readonly Day[] =>
   (Array.isArray(days) ? days.flat() : []).flatMap((day: unknown) =>
     typeof day === 'string' && isDay(day) ? [day] : [],

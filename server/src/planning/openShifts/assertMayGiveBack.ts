@@ -10,7 +10,7 @@ type Removed = {
   readonly shifts: readonly { readonly id: number }[]
 }
 
-/** Refuses that an employee removes or moves a claimed shift shortly before its start (rule needs-14). */
+/** Throws a refusal when an employee removes or moves a claimed shift shortly before its start (rule needs-14). */
 export function assertMayGiveBack({ now }: CommandContext, { actingAs }: Table, { facts, shifts }: Removed): void {
   const ids = new Set(shifts.map(({ id }) => id))
   const removed = facts.shifts.filter(({ id }) => ids.has(id))

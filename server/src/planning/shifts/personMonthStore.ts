@@ -46,7 +46,7 @@ export async function readShiftsIn(
   return row?.shifts ?? []
 }
 
-/** The shifts of the month itself. */
+/** The shifts that start in the month, without those of the weeks around it. */
 export const shiftsIn = <Shift extends { readonly day: Day }>(
   yearMonth: YearMonth,
   shifts: readonly Shift[],

@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-/** With a customer, the statements return only rows of that customer and of its subdivisions. */
+/** When a customer is given, the SQL statements return only rows of that customer and of its subdivisions. */
 type Values = [from: Day, to: Day, customerId: number | null]
 
 const OF_CUSTOMER = '($3::bigint is null or k.id = $3 or k.parent_id = $3)'

@@ -125,7 +125,7 @@ type UndoOfCaller = ContractMonth & { readonly id: number; readonly actorId: num
 export type StepToUndo = {
   readonly step: keyof Kept
   readonly takenAt: Instant
-  /** The id of the last audit entry about the person after the step; null when the step unlocked a month. */
+  /** The id that the last audit entry about the person had just after the step; null when the step unlocked a month. */
   readonly auditId: number | null
 }
 

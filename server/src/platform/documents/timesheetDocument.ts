@@ -30,8 +30,8 @@ export type SignedBy = z.infer<typeof SignedBy>
 export const TimesheetDocument = z.object({
   /**
    * The reader of the timesheet. The customer sees that an employee was absent, but not the reason, because only HR may
-   * know about the health of a person (rule invoicing-64). The copy of a contact contains no absences at all (rule
-   * contact-31).
+   * know about the health of a person (rule invoicing-64). The timesheet that a contact of the customer downloads
+   * contains no absences at all (rule contact-31).
    */
   audience: z.enum(['internal', 'customer', 'contact']),
   company: CompanyBlock,
@@ -39,7 +39,7 @@ export const TimesheetDocument = z.object({
   customerName: z.string(),
   yearMonth: yearMonthField,
   contractId: z.int(),
-  /** The period of the contract; null in the copy of a contact. */
+  /** The period of the contract; null in the timesheet that a contact of the customer downloads. */
   contractPeriod: z.object({ start: dayField, end: dayField.nullable() }).nullable(),
   reference: z.string(),
   shifts: z.array(WorkedShift),

@@ -12,7 +12,7 @@ const demoCarrier =
     return { result: 'sent', detail: 'Demo: de mail is bewaard en niet verstuurd', refused: [] }
   }
 
-/** When no mail server is set, every attempt is refused with this reason (rule mail-14). */
+/** Without a mail server in the settings, every attempt to send a mail is refused with this reason (rule mail-14). */
 const noCarrier: MailCarrier = async () => ({
   result: 'refused',
   detail: 'Er is geen mailserver ingesteld (SMTP_URL)',

@@ -39,7 +39,10 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /** The text next to the heading of an order: the price and the reference of the order. */
+  /**
+   * The price and the reference of an order (a period of the contract with its hourly rate), printed next to its
+   * heading.
+   */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }

@@ -100,7 +100,7 @@ export class OfficeTurns {
   #serveSoon(): void {
     if (this.#isServingSoon) return
     this.#isServingSoon = true
-    // The server reads requests between these two moments.
+    // Node reads new requests between these two calls of `setImmediate`.
     setImmediate(() =>
       setImmediate(() => {
         this.#isServingSoon = false

@@ -85,6 +85,8 @@ const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
   message: dutch(message),
 })
 
-/** Zod's messages are English. Our messages come from the Dutch catalogue; an unknown message becomes 'not valid'. */
+/**
+ * Zod's messages are English. Our messages come from the Dutch list of texts; an unknown message becomes 'not valid'.
+ */
 const dutch = (message: string) =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message
