@@ -32,8 +32,8 @@ const toMessage = (text: string, { source, forNextScreen = false }: Options): Ba
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // When a read fails, the screen also shows the error instead of its data. When an action fails, only the banner
-  // shows the reason (rule screens-18).
+  // The error of a read does not replace the error of an action. The screen itself also shows that a read failed, but
+  // only the banner shows why an action failed (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = toMessage(text, options)
   publish()

@@ -89,7 +89,7 @@ function PlanningMonths({ yearMonth, onChange }: Props) {
   )
 }
 
-/** The panel 'Actuele status timesheet': the stage of the timesheet of one contract in the month. */
+/** The panel 'Actuele status timesheet': the state of the timesheet of one contract in the month. */
 function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number; readonly yearMonth: YearMonth }) {
   const { data } = useQuery(plannedMonthQuery(contractId, yearMonth))
   const isPhone = useIsPhone()

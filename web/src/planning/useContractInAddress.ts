@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
-/** The contract in the address, or else the first contract. When the user chooses a contract, the address changes. */
+/** The contract in the URL, or else the first contract. When the user chooses a contract, the URL changes. */
 export function useContractInAddress(
   contracts: readonly MonthContract[],
 ): readonly [contract: MonthContract | undefined, choose: (contractId: number) => void] {

@@ -9,7 +9,7 @@ import * as texts from '../../texts/texts.ts'
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The refusal with the facts for its Dutch sentence; null when the answer has no code. */
+  /** The code of the refusal, with the values that its Dutch sentence contains. Null when the answer has no code. */
   readonly refusal: RefusalOf | null
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
@@ -39,7 +39,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** True when the answer is of the server. A proxy between the browser and the server answers without a code. */
+/**
+ * True when our server made the answer. A proxy between the browser and the server can also answer, but without a code.
+ */
 const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf => problem.code !== undefined
 
 /** True when another user saved the record first. The answer of the server then contains the current record. */
@@ -67,7 +69,7 @@ export function sentenceOfError(error: unknown): string {
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
-/** True when the page dropped an answer, because another contact of a customer uses the page now. */
+/** True when the page ignored an answer, because another contact person of a customer has signed in in this browser. */
 export const isDropped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** True when an error ends the session. The sign-in page then shows the reason. */

@@ -28,7 +28,10 @@ export type ReadOptions = Omit<SendOptions, 'tag'> & {
   readonly assertWanted?: () => void
 }
 
-/** Sends a request. An endpoint of contacts gets the session of the contact who is signed in in this browser. */
+/**
+ * Sends a request. When the endpoint is for the contact persons of customers, the request has the session of the
+ * contact person who is signed in in this browser.
+ */
 export function answerOf<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
@@ -46,10 +49,7 @@ export function answerOf<E extends Endpoint>(
 const isPreview = ({ query }: AnyInput): boolean =>
   typeof query === 'object' && query !== null && 'preview' in query && String(query.preview) === 'true'
 
-/**
- * The ETag of each answer with a list. When the page has changed the list, the list is another object, which has no
- * ETag.
- */
+/** The ETag of each answer with a list. When the page changes a list, it makes a new list object, which has no ETag. */
 const tags = new WeakMap<object, string>()
 
 async function sent<E extends Endpoint>(

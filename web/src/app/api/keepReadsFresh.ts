@@ -12,25 +12,28 @@ const reads = new Map<unknown, Endpoint>()
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
 
 /**
- * Puts the rows of an answer into a list of the page. Null when the page must read the whole list again, for example
- * because the place of a new row is not known.
+ * Replaces rows of a list on the page by the rows in the answer of a write. Returns null when the page must read the
+ * whole list again, for example because the position of a new row is not known.
  */
 type PutRows<List> = (list: List, input: AnyInput, answer: List) => List | null
 
-/** How the rows of an answer replace rows of a list, by the path of the list. */
+/** For each list, by its path: the function that replaces rows of the list by the rows of an answer. */
 const putRows = new Map<unknown, PutRows<unknown>>()
 
 /** Registers a list whose rows can be replaced by the rows in the answer of a write. */
 export const rememberRows = <E extends Endpoint>(list: E, put: PutRows<ResponseOf<E>>): void =>
   void putRows.set(list.path, put as PutRows<unknown>)
 
-/** The subjects that writes have changed: the running writes, and the writes since the last refresh. */
+/**
+ * The subjects (kinds of data, such as shifts) that writes have changed since the screen was last refreshed, running
+ * writes included.
+ */
 const changed = new Set<Subject>()
 /** The hashes of the queries that already have a new answer, because the answer of a write contained it. */
 const answered = new Set<string>()
 /**
- * The hashes of the queries of which a read was stopped, or whose data a refused write expected. Some rows of an answer
- * cannot make such a list right, so it is read again.
+ * The hashes of the queries whose stored list may be wrong, because a read of the list was stopped or a write was
+ * refused. A few rows in the answer of a write cannot correct such a list, so the whole list is read again.
  */
 const doubtful = new Set<string>()
 /** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
@@ -96,7 +99,7 @@ export async function asOneWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True when another write waits for this write. The reads are then sent again after the last write. */
+/** True when another write waits until this write ends. The reads are then sent again after the last write. */
 const nextWaits = (): boolean =>
   queryClient
     .getMutationCache()
@@ -179,7 +182,7 @@ async function keepAnswer(write: Endpoint, input: AnyInput, answer: unknown): Pr
   const state = queryClient.getQueryState(queryKey)
   const kept = listWithRows(list, { queryKey, input, answer })
   if (kept === null || doubtful.has(hash)) return null
-  // The other rows are as old as they were.
+  // Only some rows are new, so the list keeps the time of its last complete read.
   queryClient.setQueryData(queryKey, kept, { updatedAt: state?.dataUpdatedAt })
   return hash
 }
@@ -198,9 +201,9 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
 type Written = { readonly write: Endpoint; readonly params: object; readonly answer: object }
 
 /**
- * The query key of the read that a write answers. When the write does not have a path parameter of the read, the value
- * is the parameter of the write for the same kind of record, the id of the new record, or a field of the answer, such as
- * the year of a correction. Null when no value is known.
+ * The query key of the read whose answer a write contains. Each path parameter of the read needs a value. The value is
+ * the path parameter of the write with the same name or for the same kind of record, the id of the new record, or a
+ * field of the answer, such as the year of a correction. Null when a value is not known.
  */
 function keyOf({ path }: Endpoint, { write, params, answer }: Written): readonly unknown[] | null {
   const wanted = paramsIn(path)
@@ -230,10 +233,7 @@ function refresh(): void {
   )
 }
 
-/**
- * The running reads are cancelled first. Otherwise the query client would keep the answer of a first read that is still
- * running.
- */
+/** Reads data again. Running reads are cancelled first, because they can return the data from before the change. */
 async function readAgain(predicate: (query: Query) => boolean): Promise<void> {
   await queryClient.cancelQueries({ predicate })
   await queryClient.invalidateQueries({ predicate })

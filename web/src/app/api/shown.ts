@@ -1,13 +1,13 @@
 /**
  * A record on the screen with incomplete data. `pending`: the server has not confirmed the change, so the user cannot
- * edit the record. `waits`: the change waits in the browser. `kindless`: an absence from a kept answer, which has no
- * kind.
+ * edit the record. `waits`: the change waits in the browser. `kindless`: the browser kept the absence for use without a
+ * network, and does not know its kind, such as vacation.
  */
 export type Shown<T> = T & { readonly pending?: true; readonly waits?: true; readonly kindless?: true }
 
 /** A change without an answer of the server. `waits`: the change waits in the browser. */
 export type UnderWay<Change> = Change & { readonly waits?: boolean }
 
-/** Copies the mark `waits` of a change to the record that is shown because of it. */
+/** Copies the mark `waits` of a change to the record with which the screen shows the change. */
 export const waitsLike = ({ waits }: { readonly waits?: boolean }): { readonly waits?: true } =>
   waits === true ? { waits } : {}

@@ -12,8 +12,8 @@ type Options<E extends Endpoint, Context> = Omit<
 export const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 
 /**
- * A write that a screen starts with `mutate(input)`. The red banner shows a refusal, unless the screen shows it. A write
- * of a contact has the session of the contact.
+ * A write that a screen starts with `mutate(input)`. The red banner shows a refusal, unless the screen shows it. A
+ * write of a customer's contact person has the session of that person.
  */
 export const useAction = <E extends Endpoint, Context = unknown>(endpoint: E, options: Options<E, Context> = {}) =>
   useMutation<ResponseOf<E>, Error, CallInput<E>, Context>({

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { placeOf } from './placeOf.ts'
 
 type Props = {
-  /** The name of the guide. Links in the guide start from this name. */
+  /** The name of the guide. Links in the guide are relative to this name. */
   readonly name: string
   readonly blocks: Blocks
   /** The URL of each picture in the guide. The key is the name that the guide uses. */

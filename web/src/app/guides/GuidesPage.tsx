@@ -20,7 +20,7 @@ import * as running from '../../../../docs/gids/uurwerk-draaien.md'
 
 const words = texts.guides
 
-/** The page of the user guides. The address contains the name of the open guide. */
+/** The page of the user guides. The URL contains the name of the open guide. */
 export function GuidesPage() {
   const names = guideNames(useCurrentUser().roles.includes('ROLE_ADMIN'))
   const [name, choose] = useChoiceInAddress('guide', names)
@@ -104,7 +104,7 @@ async function printGuide(): Promise<void> {
 }
 
 /**
- * Scrolls to the heading that the address names and moves the keyboard focus to it. Without an anchor it scrolls to the
+ * Scrolls to the heading that the URL names and moves the keyboard focus to it. Without an anchor it scrolls to the
  * top.
  */
 function useAnchor(): void {
@@ -120,7 +120,7 @@ function useAnchor(): void {
   }, [location])
 }
 
-/** The user guides by file name. The address of a guide contains the same name. */
+/** The user guides by file name. The URL of a guide contains the same name. */
 const guides: Readonly<
   Record<GuideName, { readonly guide: Guide; readonly pictures: Readonly<Record<string, string>> }>
 > = {

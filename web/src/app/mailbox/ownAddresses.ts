@@ -2,13 +2,13 @@ type Part = { readonly text: string; readonly href: string | null }
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** Divides the text of a mail into links and other text. An address of the app becomes a link to its path. */
+/** Divides the text of a mail into links and other text. A URL of the app becomes a link to its path. */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 
 /**
- * The path of an address, when its origin is the origin that this browser uses or the origin under which the server
- * knows the app.
+ * The path of a URL, when its origin is the origin that this browser uses or the origin under which the server knows
+ * the app.
  */
 function pathWithin(text: string, origin: string): string | null {
   if (!text.startsWith(`${origin}/`)) return null

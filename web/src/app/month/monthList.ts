@@ -9,8 +9,9 @@ type Actions = ContractMonthRow['actions']
 const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
 
 /**
- * A row of HR's list with the actions of its state. A person who cannot get a reminder has the reason as the action
- * (rule timesheets-84). An unchanged row is always the same object, so it is not rendered again.
+ * A row of HR's list of contract months, with the actions that its state allows. When the person cannot get a reminder,
+ * the action to remind contains the reason (rule timesheets-84). An unchanged row is always the same object, so it is
+ * not rendered again.
  */
 function withActions(row: Row, ofState: Actions): ContractMonthRow {
   const known = made.get(row)
@@ -47,8 +48,8 @@ function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths
 }
 
 /**
- * The options of the query for HR's list. By default, the query client also compares and copies the rows when HR opens
- * another month. Therefore it compares only two answers of one month, and not the selected rows.
+ * The options of the query for HR's list. They make the comparison of answers faster: it compares only two answers for
+ * the same month, and does not compare the rows that `select` returns.
  */
 export const monthList = {
   select: rowsWithActions,

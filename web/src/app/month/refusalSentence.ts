@@ -3,7 +3,7 @@ import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 export type RowRefusal = {
   readonly message: string
-  /** The HR colleague whose earlier step caused the refusal, and the moment of that step. */
+  /** The HR colleague whose earlier action caused the refusal, and the moment of that action. */
   readonly changedBy: string | null
   readonly changedAt: string | null
 }

@@ -19,11 +19,11 @@ export const sharedMonth = (): YearMonth => (month ??= currentMonth())
 
 export const useSharedMonth = (): YearMonth => useSyncExternalStore(subscribe, sharedMonth)
 
-/** The month in an address, otherwise the shared month. */
+/** The month in a URL, otherwise the shared month. */
 export function monthIn(query: URLSearchParams): YearMonth {
   const written = query.get('month') ?? ''
   return isYearMonth(written) ? written : sharedMonth()
 }
 
-/** A component with a month in its address does not render again when only the shared month changes. */
+/** A component with a month in its URL does not render again when only the shared month changes. */
 export const useMonthIn = (query: URLSearchParams): YearMonth => useSyncExternalStore(subscribe, () => monthIn(query))

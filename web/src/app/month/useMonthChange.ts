@@ -10,7 +10,10 @@ import { sendOrQueue } from '../api/outbox/sendLater.ts'
 import type { UnderWay } from '../api/shown.ts'
 import { clearNotices } from '../notices.ts'
 
-/** The answer to a change of the month. It contains the 'Feestdag recup' days that the change removed. */
+/**
+ * The answer to a change of the month. It contains the days of 'Feestdag recup' (leave for a public holiday that is
+ * worked) that the change removed.
+ */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change> = {

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { today } from '../clock/now.ts'
 import { useParameter } from '../../ui/address/useParameter.ts'
 
-// The Back button returns to the previous year.
+// A new year is a new entry in the history of the browser, so the Back button returns to the previous year.
 const NEW_PLACE = { preventScrollReset: true }
 
-/** The year of a screen: the year in the address, otherwise the current year. */
+/** The year of a screen: the year in the URL, otherwise the current year. */
 export function useYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [written, set] = useParameter('year', NEW_PLACE)
   const year = written !== null && /^20\d\d$/.test(written) ? Number(written) : yearOf(today())

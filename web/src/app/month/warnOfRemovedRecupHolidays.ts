@@ -5,8 +5,8 @@ import { currentNotices, showWarning } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 
 /**
- * Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday (rule
- * absences-52).
+ * Shows in the blue banner which days of 'Feestdag recup' (leave for a public holiday that is worked) were removed
+ * together with a shift on a public holiday (rule absences-52).
  */
 export function warnOfRemovedRecupHolidays(days: readonly string[], reader: ActingAs = 'employee'): void {
   if (days.length === 0) return

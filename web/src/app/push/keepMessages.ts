@@ -4,7 +4,7 @@ import { addressOfThisBrowser } from './messagesInThisBrowser.ts'
 
 /**
  * Tells the server which session uses this browser, so that signing out ends the push messages. When the push messages
- * belong to another person, the browser deletes its own push address (rule notices-3).
+ * belong to another person, the browser deletes its own push subscription (rule notices-3).
  */
 export async function keepMessages(): Promise<void> {
   const address = await addressOfThisBrowser()

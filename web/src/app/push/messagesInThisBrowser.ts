@@ -1,6 +1,6 @@
 /**
- * Decides whether this browser can show push messages. An iPhone can show them only after the user has put the app on the home
- * screen.
+ * Decides whether this browser can show push messages. An iPhone can show them only after the user has put the app on
+ * the home screen.
  */
 export function messagesInThisBrowser(): 'possible' | 'blocked' | 'afterInstall' | 'impossible' {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
@@ -11,16 +11,17 @@ export function messagesInThisBrowser(): 'possible' | 'blocked' | 'afterInstall'
 type Address = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
 
 /**
- * Asks the browser for permission, and then asks the push service of the browser for an address. Only a press of a
- * button may call this function, because browsers otherwise refuse to ask the user (rule notices-5).
+ * Asks the browser for permission, and then asks its push service for a push subscription: the address to which our
+ * server sends messages for this browser. Only a press of a button may call this function, because browsers otherwise
+ * refuse to ask the user (rule notices-5).
  */
 export async function askForMessages(publicKey: string): Promise<Address | 'refused' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   try {
     await navigator.serviceWorker.register('/serviceWorker.js')
     const { pushManager } = await navigator.serviceWorker.ready
-    // A push address that belongs to an old key cannot be used, so it is deleted. This happens when the database of the
-    // server was replaced.
+    // A push subscription that belongs to an old key cannot be used, so it is deleted. A key becomes old when the
+    // database of the server is replaced.
     await (await pushManager.getSubscription())?.unsubscribe()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     const { endpoint, keys } = made.toJSON()
@@ -33,13 +34,13 @@ export async function askForMessages(publicKey: string): Promise<Address | 'refu
   }
 }
 
-/** The push address of this browser; null when push messages are off. */
+/** The push subscription of this browser; null when push messages are off. */
 export async function addressOfThisBrowser(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
-/** Deletes the push address of this browser, also when our server cannot be reached. */
+/** Deletes the push subscription of this browser, also when our server cannot be reached. */
 export async function forgetMessages(): Promise<void> {
   await (await addressOfThisBrowser())?.unsubscribe()
 }

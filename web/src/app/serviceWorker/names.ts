@@ -1,4 +1,7 @@
-/** The address of the page that the service worker stores as the frame of the app. */
+/**
+ * The URL of the HTML page of the app. The service worker stores this page, so that the app can start without a
+ * network.
+ */
 export const SHELL = '/'
 
 /** The message that makes a waiting service worker the active one. */

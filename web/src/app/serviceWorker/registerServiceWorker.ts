@@ -10,8 +10,8 @@ const ANSWER = 'this tab'
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
 /**
- * The delay in milliseconds. The screen, its data and the code for changes load first, and after that the files of all
- * other screens of the employee.
+ * The delay in milliseconds before the service worker is registered. The screen, its data and the code for changes load
+ * first. The registration then loads the files of all other screens of the employee.
  */
 const FIRST_MS = 10_000
 

@@ -22,9 +22,9 @@ cleanupOutdatedCaches()
 showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
-// The route for pages comes before the route for stored files, because the frame of the app is also a stored file. The
-// service worker never answers a request to /api, because the app itself keeps answers of the API, without health data
-// (rule offline-2).
+// The route for pages comes before the route for stored files, because the HTML page of the app is also a stored file.
+// The service worker never answers a request to /api, because the app itself keeps answers of the API, without health
+// data (rule offline-2).
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
 addRoute({ directoryIndex: '', cleanURLs: false })
 
@@ -42,7 +42,7 @@ self.addEventListener('activate', (event) =>
 
 /**
  * Loads a page from the network. When the network takes more than three seconds, when there is no network, or when the
- * server is away, the stored frame of the app is used (rule offline-1).
+ * server is away, the stored HTML page of the app is used (rule offline-1).
  */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)

@@ -14,8 +14,8 @@ const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAt
 export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
 
 /**
- * The people whom a visitor of the demo can choose to sign in, and the contacts of customers. Both lists are empty
- * outside the demo.
+ * The people whom a visitor of the demo can choose to sign in, and the contact persons of customers. Both lists are
+ * empty outside the demo.
  */
 export const useDemoPeople = (): {
   readonly people: readonly DemoPerson[]

@@ -36,7 +36,8 @@ export async function signOut(): Promise<void> {
   await forgetKept().catch(() => undefined)
   // The sign-out does not wait for the push service, because the push service may not answer.
   void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
-  // The next user of this tab must not read what this user left, such as the names in the list of months.
+  // The next user of this tab must not read data that this user left in session storage, such as the names in the list
+  // of months.
   sessionStorage.clear()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

@@ -37,8 +37,8 @@ export async function requireSession(
 }
 
 /**
- * Runs when the sign-in page opens. It removes the ticket or the error of the provider from the address (rule
- * screens-8). A user who is already signed in goes to the first screen.
+ * Runs when the sign-in page opens. It removes the ticket (a single-use code for a session) or the error of the sign-in
+ * provider from the URL (rule screens-8). A user who is already signed in goes to the first screen.
  */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
@@ -56,7 +56,7 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
   throw replace(await orToSignIn(startPlace()))
 }
 
-/** The old sign-in address. It redirects the browser to the provider, and the provider returns to the sign-in page. */
+/** The old sign-in URL. It redirects the browser to the provider, and the provider returns to the sign-in page. */
 export const redirectToProvider = (provider: 'google' | 'apple') => (): Response =>
   redirectDocument(
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,

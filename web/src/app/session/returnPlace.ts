@@ -1,6 +1,6 @@
 /**
- * The address of the screen on which the session ended, with the id of the person. It is kept only in this tab and is
- * used only for the same person.
+ * The URL of the screen on which the session ended, with the id of the person. It is kept only in this tab and is used
+ * only for the same person.
  */
 type Place = { readonly address: string; readonly userId: number | null }
 
@@ -11,8 +11,8 @@ export function rememberPlace(place: Place): void {
 }
 
 /**
- * Returns the address of the screen on which the session ended. The address is returned only once, so that a later
- * sign-in starts on the first screen (rule screens-10).
+ * Returns the URL of the screen on which the session ended. The URL is returned only once, so that a later sign-in
+ * starts on the first screen (rule screens-10).
  */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
@@ -21,8 +21,8 @@ export function takePlaceOf(userId: number): string | null {
 }
 
 /**
- * Checks the stored address, because session storage can contain any text. An address on another site is refused,
- * because that site could be a fake of the app.
+ * Checks the stored URL, because session storage can contain any text. A URL on another site is refused, because that
+ * site could be a fake of the app.
  */
 export function placeIn(text: string | null): Place | null {
   try {

@@ -21,9 +21,9 @@ import { keepContactToken } from '../api/request/contactToken.ts'
 import { countSignIn } from './signIns.ts'
 
 /**
- * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
- * signed in, the sign-in page first asks whether to change the person (rule screens-9). Without this question, another
- * site could send a ticket of person Y, and person X would then type into the account of Y.
+ * Exchanges the ticket in the URL for a session. A ticket is a code that can be used once, within a minute. When
+ * another person is signed in, the sign-in page first asks whether to change the person (rule screens-9). Without this
+ * question, another site could send a ticket of person Y, and person X would then type into the account of Y.
  */
 export async function startSessionByTicket(ticket: string): Promise<void> {
   const { token } = await call(openSession, { body: { ticket } })
@@ -55,8 +55,8 @@ export async function startDemoSession(email: string): Promise<void> {
 }
 
 /**
- * Opens the screens of a customer's contact in the demo. The session of an employee in this browser does not end (rule
- * contact-4).
+ * Opens the screens of a customer's contact person in the demo. The session of an employee in this browser does not end
+ * (rule contact-4).
  */
 export async function startDemoContactSession(contactId: number): Promise<void> {
   const { token } = await call(openDemoContactSession, { body: { contactId } })

@@ -10,7 +10,7 @@ import classes from './shell.module.css'
 
 /**
  * A line that says that there is no network, or that the server is away and the app tries again. When the screen shows
- * kept answers, the line also says how old they are (rule offline-5).
+ * answers that the browser kept, the line also says how old these answers are (rule offline-5).
  */
 export function OfflineNotice() {
   const { online } = useNetwork()
@@ -30,7 +30,7 @@ export function OfflineNotice() {
   )
 }
 
-/** The time of the kept answers in words. When they are not of today, the words contain the day. */
+/** The time of the kept answers in words. When the time is on an earlier day, the words contain that day. */
 function sinceInWords(online: boolean, keptSince: number): string {
   const written = writtenMomentWithSlashes(new Date(keptSince * 1000).toISOString())
   const moment = written.replace(`${formatDayWithSlashes(today())} `, '')

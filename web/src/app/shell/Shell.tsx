@@ -66,7 +66,7 @@ function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       // Without a session, the app does not ask, because nothing can be saved. A new sort order or search text only
-      // replaces the address, and no input is lost.
+      // replaces the URL, and no input is lost.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),

@@ -10,13 +10,13 @@ export type Screen = {
    * the item of its list as current.
    */
   readonly of?: string
-  /** The path of the list screen whose menu item is current when the address of the detail screen contains a month. */
+  /** The path of the list screen whose menu item is current when the URL of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
-  /** True when the page shows only the refusals of a month, so that it does not load the other sentences. */
+  /** True when the screen can show only refusals about a month. The sentences of other refusals are then not loaded. */
   readonly hasOnlyRefusalsOfMonth?: true
   /**
-   * Starts the first reads of the screen before the screen renders. The query of the address says what the screen shows.
+   * Starts the first reads of the screen before the screen renders. The query of the URL says what the screen shows.
    */
   readonly read?: (query: URLSearchParams) => void
 }

@@ -12,7 +12,7 @@ export function watchNavigation(router: DataRouter): void {
     if (next.key === location.key) return
     const isOtherScreen = next.pathname !== location.pathname
     location = next
-    // A change of month counts as a change of screen. A change of sort order or search only replaces the address.
+    // A change of month counts as a change of screen. A change of sort order or search only replaces the URL.
     if (isOtherScreen || historyAction !== NavigationType.Replace) clearNoticesOfPreviousScreen()
     if (!isOtherScreen) return
     window.scrollTo({ top: 0 })

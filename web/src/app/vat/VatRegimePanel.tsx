@@ -24,8 +24,8 @@ type Preview = { readonly preview: 'true' | 'false' }
 const words = texts.invoicing.regime
 
 /**
- * The field for the VAT regime of a customer, a contract or the company. When concept invoices get another VAT, HR must
- * confirm the change (rule invoicing-76).
+ * The field for the VAT regime of a customer, a contract or the company. When concept invoices (invoices without a
+ * number) get another VAT, HR must confirm the change (rule invoicing-76).
  */
 export function VatRegimePanel({ chosen, title = words.title, description, inherited, save }: Props) {
   const own = useOwnExemptions()

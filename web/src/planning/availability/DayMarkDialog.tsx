@@ -25,8 +25,8 @@ type Values = {
   start: string
   end: string
   /**
-   * The value '0' is a mark for this day only. Any other value is a weekly rule: the number of weeks between two of its
-   * days.
+   * '0' when the mark is for this day only. Any other value makes a rule that repeats the mark: '1' every week, '2'
+   * every two weeks.
    */
   everyWeeks: string
   lastDay: Day | null

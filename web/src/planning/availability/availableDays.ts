@@ -4,7 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 
-/** The mark that the screen asks for a day; null removes the mark of the day. */
+/** The mark (not available, or preferred) that the user wants for a day; null removes the mark of the day. */
 export type WantedMark = { readonly mark: DayMark; readonly hours: AnsweredHours } | null
 
 export type AvailableDay = {

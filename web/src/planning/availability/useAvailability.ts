@@ -63,8 +63,9 @@ export function usePersonAvailability(userId: number, month: YearMonth) {
 export type AvailabilityOfMonth = ReturnType<typeof useOwnAvailability> | ReturnType<typeof usePersonAvailability>
 
 /**
- * The marks that the user chose and that have no answer of the server yet. The screen shows a tap immediately. While a
- * write for a day runs, only the last mark that the user chose for that day is sent next.
+ * The marks that the user chose and that have no answer of the server yet. The screen shows a tap immediately. A tap on
+ * a day whose earlier mark is still being saved waits for that save. When the user taps that day several times, only
+ * the last mark is then sent.
  */
 function useWantedMarks(save: Writes['save']) {
   const latest = useRef(new Map<Day, WantedMark>())

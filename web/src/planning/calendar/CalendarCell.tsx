@@ -108,7 +108,10 @@ const numberClass = (day: Day, contents: CalendarDay | undefined): string =>
 
 type DayNumberProps = { readonly day: Day; readonly yearMonth: YearMonth; readonly contents: CalendarDay | undefined }
 
-/** The number of a day in the calendar, such as '24'. A day with a warning or a difference also has a mark. */
+/**
+ * The number of a day in the calendar, such as '24'. A day with a warning, or with a difference from the locked
+ * planning, also has a mark.
+ */
 function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
   const worst = contents?.warnings[0]
   const differs = (contents?.differences.length ?? 0) > 0

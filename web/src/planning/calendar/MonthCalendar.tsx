@@ -154,7 +154,7 @@ function DayTip({ grid, days, quiet }: DayTipProps) {
     return () => listening.abort()
   }, [grid])
 
-  // The dialog has shown the same warnings, so the tooltip does not open again after the dialog closes.
+  // The dialog has shown the same warnings, so the tooltip does not open again when the dialog closes.
   if (quiet && cell !== null) setCell(null)
   const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
   if (cell === null || quiet || pointedAt === undefined) return null

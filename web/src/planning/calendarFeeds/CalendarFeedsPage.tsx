@@ -29,7 +29,7 @@ import { Form } from '../../ui/form/Form.tsx'
 
 const words = texts.calendarFeeds
 
-/** The page with the user's secret addresses for a calendar program, and the form that makes an address. */
+/** The page with the user's secret URLs for a calendar program, and the form that makes such a URL. */
 export function CalendarFeedsPage() {
   const load = useQuery(calendarFeedsQuery)
   const { mutateAsync } = useAction(revokeCalendarFeed)
@@ -70,7 +70,7 @@ export function CalendarFeedsPage() {
 
 type Made = { readonly name: string; readonly url: string }
 
-/** The form that makes a calendar feed, and then shows its secret address once. */
+/** The form that makes a calendar feed, and then shows its secret URL once. */
 function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }) {
   const [made, setMade] = useState<Made | null>(null)
   const { mutateAsync } = useAction(createCalendarFeed)

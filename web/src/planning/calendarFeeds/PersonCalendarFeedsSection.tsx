@@ -12,7 +12,7 @@ import { personCalendarFeedsQuery } from './queries.ts'
 
 const words = texts.calendarFeeds
 
-/** The calendar feeds of one person. HR can revoke a feed, for example when its address became known. */
+/** The calendar feeds of one person. HR can revoke a feed, for example when its URL became known. */
 export function PersonCalendarFeedsSection({ personId }: { readonly personId: number }) {
   const load = useQuery(personCalendarFeedsQuery(personId))
   const { mutateAsync } = useAction(revokePersonCalendarFeed)

@@ -17,7 +17,10 @@ export type RangeChoice = {
   readonly freeDays: readonly Day[]
 }
 
-/** The shift types, each with whether it can be planned on the days of a range (rules planning-27, planning-28). */
+/**
+ * The shift types. Each has the reason why it cannot be planned on all days of a range, and the days on which it can be
+ * planned (rules planning-27, planning-28).
+ */
 export function shiftChoices(
   facts: ShiftPlanningFacts,
   range: DayRange,

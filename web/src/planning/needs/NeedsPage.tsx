@@ -28,7 +28,10 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 const words = texts.needs
-/** The list has the open shifts of two months from today, and each later open shift with a claim that waits for HR. */
+/**
+ * The list has the open shifts of two months from today, and each later open shift with a claim (the wish of a person
+ * to work the shift) that HR has not decided about.
+ */
 const DAYS_AHEAD = 61
 
 /** HR's list of open shifts by day, with the people who claimed them, and the form for a new open shift. */

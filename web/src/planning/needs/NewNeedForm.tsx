@@ -109,7 +109,10 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
 
 type GrantProps = Pick<PeriodProps, 'form'> & { readonly ofCustomer: ClaimGrants | null }
 
-/** The fields for the number of places, the way in which people get the open shift, and the required qualification. */
+/**
+ * The fields for the number of places (how many people can work the open shift), the way in which people get the open
+ * shift, and the required qualification.
+ */
 const GrantFields = ({ form, ofCustomer }: GrantProps) => (
   <>
     <NumberChoice

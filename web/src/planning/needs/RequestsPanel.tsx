@@ -24,7 +24,10 @@ const words = texts.needRequests
 
 type Chosen = { readonly request: HrRequest; readonly act: 'publish' | 'refuse' }
 
-/** The requests of customers on top of HR's open shifts. HR publishes or refuses each of them (rule contact-27). */
+/**
+ * The customers' requests for staff, above HR's list of open shifts. HR publishes a request as an open shift, or
+ * refuses the request (rule contact-27).
+ */
 export function RequestsPanel() {
   const { data, error, refetch } = useQuery(needRequestsQuery)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -96,7 +99,8 @@ type Values = { grants: ClaimGrants | undefined; qualificationId: number | null;
 
 function PublishForm({ request, onClose }: FormProps) {
   const { mutateAsync } = useAction(publishRequest)
-  // The note of the contact is not the note for the employees, because it can name a patient.
+  // The note for the employees starts empty. The note of the customer's contact person is not copied, because that note
+  // can name a patient.
   const form = useForm<Values>({ initialValues: { grants: undefined, qualificationId: null, note: '' } })
   return (
     <Form

@@ -15,8 +15,8 @@ import classes from '../shiftLists.module.css'
 const words = texts.openShifts
 
 /**
- * One open shift: the customer, the times, the warnings, and a button. The button claims the shift or withdraws the
- * claim.
+ * One open shift: the customer, the times, the warnings, and a button. With the button, the employee claims the shift
+ * (asks to work it) or withdraws the claim.
  */
 export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
   const name = words.shift(shift.shiftTypeName, shift.start, shift.end)

@@ -47,7 +47,7 @@ export function OwnTeamPage() {
   )
 }
 
-/** The week in the address, and a function that shows the week of another day. */
+/** The week in the URL, and a function that shows the week of another day. */
 function useWeekInAddress() {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('from') ?? ''

@@ -33,7 +33,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Plans a month or a range of days with a pattern, after the server's preview (rule planning-81). */
+/**
+ * The form that plans a month or a range of days with a pattern. The user first sees the preview of the server (rule
+ * planning-81).
+ */
 export function PlanByPattern(props: Props) {
   const { contract, yearMonth, pattern, onPlan, onClose } = props
   const words = texts.patterns

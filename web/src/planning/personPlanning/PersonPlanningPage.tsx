@@ -42,8 +42,8 @@ const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of:
 const words = texts.personPlanning
 
 /**
- * The page /admin/dashboard, on which HR reads the planning of a person. Without a person in the address, the browser
- * goes to the list of contracts.
+ * The page /admin/dashboard, on which HR reads the planning of a person. Without a person in the URL, the browser goes
+ * to the list of contracts.
  */
 export function PersonPlanningPage() {
   const userId = useIdInAddress('user')
@@ -115,7 +115,7 @@ function PlanningOf({ userId }: { readonly userId: number }) {
   )
 }
 
-/** The stage of the timesheet of the chosen contract, as a badge. */
+/** The state of the timesheet of the chosen contract, as a badge. */
 function PlanningState({ of }: { readonly of: PlanningKey }) {
   const { data } = useQuery(personPlannedQuery(of))
   return data === undefined ? null : <StageBadge stage={stageOf(data)} />

@@ -23,8 +23,8 @@ type Props = { readonly pattern: RotationPattern; readonly onClose: () => void }
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
 /**
- * The form that makes a contract follow a pattern from a day on, beginning in a given week of the pattern (rule
- * rotation-2).
+ * The form that makes a contract follow a pattern (weeks of shifts that repeat) from a given day on. HR also chooses in
+ * which week of the pattern the contract begins (rule rotation-2).
  */
 export function FollowForm({ pattern, onClose }: Props) {
   const { mutateAsync } = useAction(followPattern, { meta: { shownByScreen: true } })

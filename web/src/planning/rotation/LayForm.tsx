@@ -40,8 +40,8 @@ type Props = {
 }
 
 /**
- * Shows the changes when a pattern is filled or applied again, and makes these changes (rules rotation-3 to
- * rotation-5).
+ * The form that fills a period with the shifts of a pattern, or applies a changed pattern again. It first shows which
+ * shifts will be planned, removed and skipped (rules rotation-3 to rotation-5).
  */
 export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(period?.from ?? addDays(today(), 1))
@@ -81,7 +81,10 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   )
 }
 
-/** The filling as a change that HR can undo, and do again with the same request (rule rotation-7). */
+/**
+ * Converts the result of filling a period with a pattern to a change that HR can undo. HR can also do the change again,
+ * with the same request (rule rotation-7).
+ */
 function changeOf({ undo }: LaidPatterns, send: () => Promise<LaidPatterns>): Steps | null {
   const steps = undo === null ? [] : stepsToTakeBack(undo)
   if (undo === null || steps.length === 0) return null

@@ -37,8 +37,8 @@ export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
 type Props = { readonly pattern: RotationPattern; readonly onAct: (act: RotationAct) => void }
 
 /**
- * The panel of one pattern: the people who follow it, the day until which it is filled, and the actions of HR (rule
- * rotation-6).
+ * The panel of one pattern: the people who follow it, the day until which their planning is filled with it, and the
+ * actions of HR (rule rotation-6).
  */
 export function PatternPanel({ pattern, onAct }: Props) {
   const { name, customerName, weeks, followers } = pattern

@@ -29,8 +29,8 @@ const TITLES = {
 } as const satisfies Record<RotationAct, (name: string) => string>
 
 /**
- * The page with the patterns of HR, the people who follow each pattern, and the day until which each pattern is filled
- * (rules rotation-1 to rotation-6).
+ * The page with the patterns of HR (weeks of shifts that repeat). It shows the people who follow each pattern, and
+ * until which day their planning is filled with the pattern (rules rotation-1 to rotation-6).
  */
 export function RotationPage() {
   const load = useQuery(rotationQuery())

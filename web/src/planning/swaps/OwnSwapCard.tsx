@@ -21,7 +21,8 @@ export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
 
 function Acts({ swap }: { readonly swap: OwnSwap }) {
   const { id, shift, actions } = swap
-  // A step that is not of this user, or that was done before, has no button. Any other refused step shows its reason.
+  // An action that belongs to another person, or that was already done, has no button. For any other refused action,
+  // the button shows the reason.
   const isStep = (refusal: RefusalOf | null) => refusal?.code !== 'not_found' && refusal?.code !== 'swap_closed'
   return (
     <>

@@ -24,8 +24,9 @@ type Props = {
 }
 
 /**
- * The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). A sheet by
- * person that hangs at a customer shows only that customer, so HR chooses the customer first.
+ * The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). HR must
+ * choose a customer before making a sheet by person for the wall of a customer, because that sheet may show only the
+ * shifts at that customer.
  */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }

@@ -25,7 +25,7 @@ type Props = {
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
 }
 
-/** The title, the choice of the period, the undo and redo buttons, and the list of keys. */
+/** The title, the choice of the period, the undo and redo buttons, and the list of keyboard keys. */
 export function TeamHead({ period, changes, children, main }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
   const toToday = <Button onClick={period.goToToday}>{words.today}</Button>

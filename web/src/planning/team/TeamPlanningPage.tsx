@@ -168,7 +168,7 @@ type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'all' | 'row
 
 /** The message that replaces a grid without rows; null when the grid has rows. */
 function insteadOfGrid({ load, isShown, all, rows, onClear }: Loaded): ReactNode {
-  // When a later read fails, the red banner shows this. The grid keeps its rows, and the focus does not move.
+  // When a later read fails, the red banner shows the error. The grid keeps its rows, and the focus does not move.
   if (load.isError && !isShown) return <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
   if (!isShown) return <Skeleton height="calc(100dvh - 13.5rem)" />
   return rows.length === 0 ? <Nobody hasPeople={all.length > 0} onClear={onClear} /> : null

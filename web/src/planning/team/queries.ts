@@ -50,8 +50,8 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
 }
 
 /**
- * The points that HR should check. The cells are shown before this query has loaded. After a change of some people, only
- * their warnings are read again.
+ * The warnings of a period: the points that HR should check. The cells are shown before this query has loaded. After a
+ * change of some people, only their warnings are read again.
  */
 export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamWarnings, { query: { from, to } }).queryKey
@@ -78,8 +78,8 @@ export const teamStaffingQuery = ({ from, to }: TeamPeriod) =>
   queryWithFailure(texts.teamPlanning.staffingFailed, teamStaffing, { query: { from, to } })
 
 /**
- * The reasons are read only once for each period and customer, because each reading of the reasons is written to the
- * history.
+ * The reasons of absence are read only once for each period and customer, because each reading of the reasons is
+ * written to the audit log.
  */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
   ...queryOf(teamReasons, {

@@ -10,7 +10,7 @@ export type View = (typeof VIEWS)[number]
 export const startOf = (view: View, day: Day): Day => (view === 'month' ? firstDayOf(monthOf(day)) : mondayOf(day))
 export const DAYS = { week: 7, fortnight: 14 } as const
 
-/** The period in the query of an address. A phone shows one day of a week (rule team-24). */
+/** The period in the query of a URL. A phone shows one day of a week (rule team-24). */
 export function teamPeriodIn(query: URLSearchParams, isPhone: boolean) {
   const view = isPhone ? 'week' : (VIEWS.find((choice) => choice === query.get('view')) ?? 'fortnight')
   const written = query.get('from') ?? ''

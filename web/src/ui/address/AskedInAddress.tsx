@@ -4,15 +4,16 @@ import { useParameter } from './useParameter.ts'
 export const ASK = 'ask'
 
 type Props = {
-  /** True when the screen has loaded the record that the address asks about. */
+  /** True when the screen has loaded the record that the question in the URL is about. */
   readonly isReady: boolean
   /** Opens the question. Returns false for a question of another part of the screen. */
   readonly onAsk: (name: string) => boolean
 }
 
 /**
- * The palette puts the name of a question in the address. This component opens the question once, and then removes its
- * name from the address. It is a component of its own, so that a change of the address does not render the page again.
+ * The search palette can open a screen with the name of a question in the URL. This component opens the question once,
+ * and then removes its name from the URL. It is a separate component, so that a change of the URL does not render the
+ * page again.
  */
 export function AskedInAddress({ isReady, onAsk }: Props): null {
   const [asked, set] = useParameter(ASK)

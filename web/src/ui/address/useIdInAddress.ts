@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The id in the address of a detail screen; null when it is missing or invalid. */
+/** The id in the URL of a detail screen; null when it is missing or invalid. */
 export function useIdInAddress(name: string): number | null {
   const [query] = useSearchParams()
   const id = Number(query.get(name))

@@ -5,8 +5,8 @@ import { useQueryInAddress } from './useQueryInAddress.ts'
 const REPLACE: NavigateOptions = { replace: true, preventScrollReset: true }
 
 /**
- * A parameter of the address, and a function that sets it. Null removes the parameter. A new value replaces the address
- * in the history of the browser, and the page does not scroll.
+ * A parameter of the URL, and a function that sets it. Null removes the parameter. A new value replaces the URL in the
+ * history of the browser, and the page does not scroll.
  */
 export function useParameter(
   name: string,

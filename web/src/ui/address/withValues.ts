@@ -1,4 +1,4 @@
-/** The query of an address with new values. An empty value removes its name from the query. */
+/** The query of a URL with new values. An empty value removes its name from the query. */
 export function withValues(query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   for (const [name, value] of Object.entries(values)) {
     if (value === '') query.delete(name)

@@ -5,29 +5,29 @@ import { Link } from 'react-router'
 import classes from './MoreMenu.module.css'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
-/** A step that a button offers, or that a line of a menu offers. */
+/** An action that a button or a line of a menu offers. */
 export type MenuStep = {
   readonly label: string
   readonly icon: TablerIcon
-  /** The reason why the step is not possible now, as returned by a rule in `domain`. */
+  /** The reason why the action is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
-  /** The reason why the step is not possible now, when the reason does not come from a rule in `domain`. */
+  /** The reason why the action is not possible now, when the reason does not come from a rule in `domain`. */
   readonly reason?: string | null
 } & ({ readonly to: string; readonly onClick?: never } | { readonly onClick: () => unknown; readonly to?: never })
 
 type Props = {
   readonly label: string
-  /** The first word of the label. It is shown when there is no place for the whole label. */
+  /** The first word of the label. It is shown when there is no space for the whole label. */
   readonly shortLabel?: string
   readonly steps: readonly MenuStep[]
   /**
-   * Returns true while another screen is opening. A press on a step then does nothing, because the steps belong to the
-   * old screen.
+   * Returns true while another screen is opening. A press on an action then does nothing, because the actions belong to
+   * the old screen.
    */
   readonly isWaiting?: () => boolean
 }
 
-/** A menu for the less frequent steps of a screen. A step that is not possible shows the reason below its name. */
+/** A menu for the less frequent actions of a screen. An action that is not possible shows the reason below its name. */
 export const MoreMenu = ({ label, shortLabel = label, steps, isWaiting = never }: Props) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { isFromServer } from '../../app/api/apiProblem.ts'
 
 /**
- * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders. A state
- * variable would change too late, so a ref stops the second click.
+ * Runs an action only once, also when two clicks arrive before React renders again. A state variable would change too
+ * late, so a ref stops the second click.
  */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)

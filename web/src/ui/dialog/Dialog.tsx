@@ -21,7 +21,9 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Ignores the second click of a double click. It could reach an element that the first click revealed. */
+/**
+ * Ignores the second click of a double click. The second click could reach an element that the first click revealed.
+ */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }

@@ -4,7 +4,7 @@ import * as texts from '../../texts/texts.ts'
 import classes from './ConfirmDialog.module.css'
 
 type Props = {
-  /** Closes the dialog. Undefined when another button does this. */
+  /** Closes the dialog. Undefined when another button closes the dialog. */
   readonly onCancel?: () => void
   /** The text of the button that closes the dialog. */
   readonly cancel?: string

@@ -13,7 +13,10 @@ import { useUnsaved } from './drafts/unsavedForms.ts'
 type DraftRule<Values> = {
   /** A name that identifies the form and the record that the form edits. */
   readonly name: string
-  /** Fields that can contain information about a person's health. A draft leaves these fields out. */
+  /**
+   * Fields that can contain information about a person's health. A draft (typed input that the browser keeps) leaves
+   * these fields out.
+   */
   readonly except?: readonly (keyof Values & string)[]
 }
 

@@ -4,12 +4,13 @@ import { askToDiscard } from './drafts/unsavedForms.ts'
 type OpenEditor<Key> = {
   readonly open: Key | null
   /**
-   * Opens an editor and closes the other editor. When this editor is open, it closes. Before unsaved input is lost, the
-   * user must confirm.
+   * Opens an editor and closes the editor that was open. When the editor is already open, closes it. Before unsaved
+   * input is lost, the user must confirm.
    */
   readonly toggle: (key: Key) => void
   /**
-   * Closes the editor without a question. It is called after a save, and when the form has already asked the question.
+   * Closes the editor without a question. This function is for use after a save, and when the form has already asked
+   * the question.
    */
   readonly close: () => void
 }

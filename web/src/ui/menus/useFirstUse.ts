@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The state of a menu or another part below a button that is made when the user presses the button for the first time.
- * Until then the button is a simple button, so that the page opens faster: the UI library renders such a part twice.
+ * The state of a menu, or of another element below a button. The element is made when the user presses the button for
+ * the first time. Until then only a simple button exists, so that the page opens faster: the UI library renders such an
+ * element twice.
  */
 export function useFirstUse() {
   const [isUsed, setUsed] = useState(false)
@@ -11,8 +12,8 @@ export function useFirstUse() {
   const button = useRef<HTMLButtonElement>(null)
 
   function use(): void {
-    // The part is made first and opens after that. Its button has the focus then, and gets the focus back when the part
-    // closes.
+    // The element is made first, then the button gets the focus, and then the element opens. When the element closes,
+    // the focus therefore returns to the button.
     flushSync(() => setUsed(true))
     button.current?.focus({ preventScroll: true })
     setOpened(true)

@@ -60,7 +60,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** The form of the list in the width that it has: cards, the lines of a phone, or a table that scrolls or fits. */
+/**
+ * The layout of the list for the available width: cards, one line for each row on a phone, a table that fits, or a
+ * table that scrolls horizontally.
+ */
 function useForm<Row>({ cardsBelow = 640, minWidth = 0, compact }: DataTableProps<Row>) {
   const { ref, value } = useWidth(
     useCallback(
@@ -106,7 +109,7 @@ type CsvBelowProps<Row> = {
   readonly tools?: ReactNode
 }
 
-/** The export button below a list in a section. Such a list has no row of tools above it. */
+/** The export button below a list in a section of a screen. Such a list has no search field or filters above it. */
 function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: CsvBelowProps<Row>) {
   if (search !== undefined || tools !== undefined || csvName === null || rows.length < LEAST_EXPORTED_ROWS) return null
   return (

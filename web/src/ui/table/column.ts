@@ -15,8 +15,8 @@ export type Column<Row> = {
    */
   readonly csv?: (row: Row) => CellValue
   /**
-   * True for the column that identifies the row. It is the title of the card of the row. By default it is the first
-   * column.
+   * True for the column that identifies the row. When the row is shown as a card, this column is the title of the card.
+   * By default it is the first column.
    */
   readonly leads?: true
   /** The value 'right' is for a column with numbers or amounts. */

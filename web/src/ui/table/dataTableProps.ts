@@ -63,8 +63,6 @@ export type DataTableProps<Row> = RowActions<Row> & {
    * its first columns stay visible.
    */
   readonly minWidth?: number
-  /**
-   * A prefix for the parameters of a list in the address, so that two lists on one screen have different parameters.
-   */
+  /** A prefix for the parameters of a list in the URL, so that two lists on one screen have different parameters. */
   readonly prefix?: string
 }

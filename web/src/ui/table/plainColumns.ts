@@ -3,7 +3,7 @@ import { writtenHours } from '../written/writtenHours.ts'
 /** A column of a `PlainTable` with the same text on the screen and in the exported file. */
 export const textColumn = <Row>(title: string, textOf: (row: Row) => string) => ({ title, cell: textOf, csv: textOf })
 
-/** A column of a `PlainTable` with a field in hours. The exported file contains the hours as numbers. */
+/** A column of a `PlainTable` for a field that contains hours. The exported file contains the hours as numbers. */
 export const hoursColumn = <Field extends string>(title: string, field: Field) => ({
   title,
   align: 'right' as const,

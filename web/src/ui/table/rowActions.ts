@@ -12,15 +12,15 @@ export type Selection<Row> = {
 export type RowGroups<Row> = {
   /** Returns the name of the group of a row. */
   readonly of: (row: Row) => string
-  /** Returns the line above the rows of a group. */
+  /** Returns the heading above the rows of a group. */
   readonly head: (name: string) => ReactNode
 }
 
 /** The actions on a whole row of a list. */
 export type RowActions<Row> = {
   /**
-   * Returns the address of the screen that a row opens. The name of the row is then a link. A click at any place in the
-   * row opens the link.
+   * Returns the URL of the screen that a row opens. The name of the row is then a link. A click at any place in the row
+   * opens the link.
    */
   readonly linkOf?: (row: Row) => string
   /** Opens content below the row, when the user clicks at any place in the row. */

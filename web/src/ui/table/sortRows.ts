@@ -56,10 +56,10 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellV
 /** The sort order after a click on a column header. The first click sorts up, and the second click sorts down. */
 export const nextSort = (sort: Sort, key: string): Sort => ({ key, descending: sort.key === key && !sort.descending })
 
-/** The sort order as a parameter in the address: 'date' for ascending, '-date' for descending. */
+/** The sort order as a parameter in the URL: 'date' for ascending, '-date' for descending. */
 export const writeSort = ({ key, descending }: Sort): string => `${descending ? '-' : ''}${key}`
 
-/** Reads the sort order from the address; null when the list does not have the column in the address. */
+/** Reads the sort order from the URL; null when the list does not have the column in the URL. */
 export function readSort(text: string | null, keys: readonly string[]): Sort | null {
   const descending = text?.startsWith('-') ?? false
   const key = descending ? text?.slice(1) : text

@@ -26,7 +26,10 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** The shades of a colour that no component uses as a shade. Components use its light variant (`cssVariables.ts`). */
+/**
+ * Mantine asks ten shades for each colour. No component uses the shades of this colour, so all ten are equal.
+ * Components use the light variant of this colour (`cssVariables.ts`).
+ */
 const oneShade = (name: string) => colorsTuple(`var(--u-${name}-solid)`)
 
 /**

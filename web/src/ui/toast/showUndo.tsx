@@ -3,7 +3,9 @@ import { showToast } from './showToast.tsx'
 import type { ToastAction } from './ToastActions.tsx'
 
 const UNDO_MS = 8_000
-/** A message with a second button stays longer, because the user has more to read. */
+/**
+ * The time in milliseconds that a message with a second button stays. It is longer, because the user has more to read.
+ */
 const UNDO_AND_LOOK_MS = 20_000
 
 /**

@@ -7,8 +7,9 @@ import { queryClient } from '../queryClient.ts'
 let asked: readonly [address: string, answer: Promise<unknown>] | null = null
 
 /**
- * Asks for the data of a screen while the script of the screen still loads. The query client does not get this answer,
- * because the screen keeps it in another form. A read that the query client already has is not asked here.
+ * Requests the data of a screen while the script of the screen still loads. The answer does not go into the cache of
+ * the query client, because the screen stores it there in another form. When the cache already has the data, no request
+ * is sent.
  */
 export function askEarly(endpoint: Endpoint, input: AnyInput): void {
   if (queryClient.getQueryState([endpoint.path, input]) === undefined)
@@ -16,8 +17,8 @@ export function askEarly(endpoint: Endpoint, input: AnyInput): void {
 }
 
 /**
- * The answer that was asked early, which is used only once. Null when this read was not asked early, or when it failed:
- * the screen then reads again.
+ * The answer to a request of `askEarly`. Each answer is used only once. Null when `askEarly` did not send this request,
+ * or when the request failed. The screen then sends the request itself.
  */
 export async function takeEarly<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E> | null> {
   const taken = asked

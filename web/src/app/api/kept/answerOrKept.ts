@@ -9,7 +9,10 @@ import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 /** The stored answers load only when they are needed, because the sign-in page and HR's screens do not need them. */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
-/** True for a read of an employee. The list in `withoutHealth.ts` decides which of these reads the browser keeps. */
+/**
+ * True for a read of an employee, whose answer the browser may keep for use without a network. The list in
+ * `withoutHealth.ts` decides for which of these reads the browser keeps the answer.
+ */
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
@@ -39,13 +42,13 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
     return await known().then((answer) => answer ?? Promise.reject(error as Error))
   }
   const answer = await known()
-  // The answer of the server can arrive while the browser reads the kept answer.
+  // The answer of the server can arrive while the browser reads the answer that it kept.
   if (answer === null || server.hasAnswered) {
     showAsFresh(queryHash)
     return network
   }
-  // Later, the answer of the server replaces the kept answer. After another write or read it does not, because it can
-  // then contain the old state.
+  // When the answer of the server arrives later, it replaces the kept answer. When another write or read changed the
+  // data in the meantime, the late answer is not used, because it can contain the old state.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {
@@ -77,5 +80,5 @@ const late = (): Promise<typeof LATE> => new Promise((resolve) => setTimeout(() 
 const isWithoutAnswer = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof ApiProblem && [502, 503, 504].includes(error.status))
 
-/** Deletes all kept answers. */
+/** Deletes all answers that the browser keeps for use without a network. */
 export const forgetKept = async (): Promise<void> => (await loadKeptAnswers()).forgetKeptAnswers()

@@ -3,7 +3,7 @@ import type { QueuedAct } from '../outbox/queuedAct.ts'
 
 /** An answer of the server that the browser keeps, for use without a network. */
 export type KeptRead = {
-  /** The form of the answer, the path of the read and its input, as text. */
+  /** The version of the storage format, the path of the read and its input, as one text. */
   readonly key: string
   readonly personId: number
   /** The month of the answer, such as '2026-11'; null for an answer without a month. */
@@ -33,7 +33,7 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
         database.createObjectStore('reads', { keyPath: 'key' })
         database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
       },
-      // Another tab deletes or upgrades the database. This tab opens the database again when it needs it.
+      // Another tab deletes or upgrades the database. This tab opens the database again when the tab needs it.
       terminated() {
         opened = null
       },

@@ -38,14 +38,15 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   for (const { queryKey, queryHash, state } of queries) {
     const [path, input] = queryKey as readonly [unknown, AnyInput]
     if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
-    // When a browser refuses to store answers, it has nothing to show without a network.
+    // A browser can refuse to store the answer. The error is ignored. Such a browser only has no answer without a
+    // network.
     await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
   }
 }
 
 /**
- * Reads the data again for screens that show kept answers. Screens that are not open read their data again when they
- * open.
+ * Reads the data again for screens that show an answer that the browser kept. Screens that are not open read their data
+ * again when they open.
  */
 export async function refreshKept(): Promise<void> {
   const predicate = ({ queryHash }: { readonly queryHash: string }) => isShownAsKept(queryHash)

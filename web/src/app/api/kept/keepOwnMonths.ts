@@ -14,7 +14,7 @@ import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
 
 type Person = ResponseOf<typeof currentUser>
 
-/** The age in seconds below which a kept answer is not read again. */
+/** The age in seconds below which an answer that the browser keeps is not read again. */
 const YOUNG_SECONDS = 3600
 
 /**
@@ -23,7 +23,7 @@ const YOUNG_SECONDS = 3600
  */
 export async function keepOwnMonths(): Promise<void> {
   try {
-    // An independent has no recuperation, so this read is left out.
+    // A self-employed person has no recuperation (paid leave for extra hours), so the recuperation is not read.
     if (queryClient.getQueryData<Person>([currentUser.path, {}])?.employee === true)
       await kept(recupYear, { params: { year: yearOfMonth(currentMonth()) } })
     for (const yearMonth of keptMonths()) {

@@ -18,8 +18,8 @@ let owner: { readonly personId: number; readonly days: number } | null = null
 type Read = { readonly path: string }
 
 /**
- * The form of the kept answers. A new form is necessary when a screen reads a new field of an answer, because an answer
- * that an older release kept does not have this field.
+ * The version of the format in which answers are kept. A new version is necessary when a screen reads a new field of an
+ * answer, because an answer that an older release kept does not have this field.
  */
 const FORM = 5
 
@@ -75,7 +75,7 @@ export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unkn
   }
 }
 
-/** The kept answer of a read, and the time of the read. Null when the answer was not kept. */
+/** The answer that the browser keeps for a read, and the time of the read. Null when the browser keeps no answer. */
 export async function keptAnswerOf(endpoint: Read, input: AnyInput): Promise<Kept | null> {
   const database = await browserDatabase()
   const read = keptReads.has(endpoint.path) ? await database?.get('reads', keyOfRead(endpoint, input)) : undefined
@@ -88,8 +88,8 @@ type Kept = { readonly answer: unknown; readonly readAt: number }
 const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 
 /**
- * Deletes all kept answers. This is done at sign-out, when the server ends the session, and when another person signs
- * in.
+ * Deletes all answers that the browser keeps. The app does this at sign-out, when the server ends the session, and when
+ * another person signs in.
  */
 export async function forgetKeptAnswers(): Promise<void> {
   owner = null
@@ -106,7 +106,10 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
 
 type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
 
-/** The sizes of the kept answers by key. With these sizes, a new answer does not require reading all kept answers. */
+/**
+ * The sizes of the answers that the browser keeps, by key. With these sizes, the browser can store a new answer without
+ * reading all kept answers.
+ */
 let sizes: Promise<Map<string, Size>> | null = null
 
 type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>
@@ -117,8 +120,8 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
 }
 
 /**
- * The kept answers to delete. First the answers of months that are not kept any more, and then the answers of the
- * latest months, until the remaining answers are small enough.
+ * Returns the keys of the kept answers to delete: first the answers of months that are not kept any more, and then the
+ * answers of the latest months, until the remaining answers are small enough.
  */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0

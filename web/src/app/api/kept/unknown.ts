@@ -1,2 +1,2 @@
-/** The text of a value that the browser does not know without a network. */
+/** The text for a value that the browser does not keep, so that it is not known without a network. */
 export const UNKNOWN = '–'

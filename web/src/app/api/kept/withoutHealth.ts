@@ -58,7 +58,10 @@ type Facts = {
   readonly fullAbsenceDays: readonly Day[]
 }
 
-/** A prolonged sickness becomes days of absence, which look the same as the days of any other absence. */
+/**
+ * Converts the days of a prolonged sickness to full days of absence. These days then look the same as the days of any
+ * other absence.
+ */
 function factsWithoutHealth<F extends Facts>(facts: F): F {
   const sick = daysOf(facts.yearMonth).filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
   return { ...facts, prolongedSickLeaves: [], fullAbsenceDays: [...new Set([...facts.fullAbsenceDays, ...sick])] }
@@ -76,14 +79,16 @@ function absencesWithoutHealth(month: MonthAbsences) {
       left: Object.fromEntries(Object.entries(facts.left).filter(([counter]) => !counter.startsWith('SICK_LEAVE'))),
       absences: facts.absences.map(({ category: _category, uses: _uses, ...absence }) => absence),
     },
-    // The refusal can be about a prolonged sickness. The screens of the employee do not use it.
+    // The reason why the employee cannot book an absence is left out, because it can name a prolonged sickness. The
+    // screens of the employee do not use it.
     actions: { book: null },
   }
 }
 
 /**
- * The absence that the browser stores cannot be removed when its month is frozen. It does not keep any other refusal,
- * because an employee cannot remove only a sickness of HR, and the refusal would show that the absence is a sickness.
+ * An absence without its kind, as the browser stores it. The only stored reason why the employee cannot remove it is
+ * that its month is frozen (nobody may change it any more). The other possible reason is that HR entered a sickness,
+ * and this reason would show that the absence is a sickness.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, actions, ...absence }: Absence) => ({
   ...absence,
@@ -101,8 +106,8 @@ type KindlessMonth = Omit<MonthAbsences, 'absenceDtos' | 'facts'> & {
 }
 
 /**
- * Converts a kept answer to the form that the screens read. The kind of an absence is unknown. The screens show the
- * absence by its title, and a removal identifies it by its id.
+ * Converts a kept answer to the form that the screens read. A kept absence has no kind, so it gets the kind vacation.
+ * The screens show the absence by its title, and a removal identifies the absence by its id.
  */
 export function revived(path: string, answer: unknown): unknown {
   if (path !== monthAbsences.path) return answer

@@ -10,7 +10,8 @@ const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // The screens do not render again for a change that its own screen already shows.
+  // While the list of waiting changes stays empty, no screen renders again. A change whose own screen shows it is not
+  // in this list.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length

@@ -11,8 +11,8 @@ export type ActToQueue<Change = unknown> = {
   /** The change in words, such as 'Late plannen op 25/11/2026'. */
   readonly title: string
   /**
-   * The days of the change. `records` has its shifts or absences. Later changes of the same days or records wait for
-   * this change.
+   * The days of the change. `records` has the ids of its shifts or absences. Later changes of the same days or records
+   * wait for this change.
    */
   readonly days: readonly string[]
   readonly records: readonly string[]
@@ -45,7 +45,10 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
 
 export type ActRefusal = {
   readonly sentence: string
-  /** The current record in words and its version. They are stored when another person changed the record first. */
+  /**
+   * The current record in words, its version, and the person who changed it. Null when nobody else changed the record
+   * first.
+   */
   readonly stale: { readonly now: string; readonly version: number; readonly changedBy: string | null } | null
 }
 

@@ -243,7 +243,7 @@ function copyOf(value: unknown): unknown {
 /** Makes many changes without a network, and sends them over a network that loses requests and answers at random. */
 async function sendOverPoorNetwork(count: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  // The database of the test copies all waiting changes at each step.
+  // The database of the test copies all waiting changes at each step, which would take long with `structuredClone`.
   vi.stubGlobal('structuredClone', copyOf)
   let seed = 1
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647

@@ -44,7 +44,7 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
     path: endpoint.path,
     personId: personId ?? 0,
     madeAt: Date.now(),
-    // With a network, the change is sent immediately.
+    // With a network, the change is sent immediately, so it is stored as a sent change.
     wasSent: navigator.onLine,
     heldBy: thisTab,
     refusal: null,
@@ -81,8 +81,8 @@ export async function sendOutbox(): Promise<void> {
 }
 
 /**
- * The change was not sent and waits. Its screen continues without an answer, and the list of waiting changes shows the
- * change.
+ * Ends the waiting of screens whose changes were not sent. Such a screen continues without an answer, and the list of
+ * waiting changes then shows the change.
  */
 async function letScreensGo(isDone: boolean): Promise<void> {
   const acts = waiters.size === 0 ? [] : await loadOutbox()
@@ -102,8 +102,9 @@ function settle(key: string, outcome: Outcome): boolean {
 }
 
 /**
- * The session has ended. The changes of screens in this tab return to their screens, because a form keeps its input
- * until the next sign-in. Changes that were already waiting stay in the browser (rule offline-8).
+ * Is called when the session has ended. A change whose screen still waits returns to that screen with the error,
+ * because the form of the screen keeps its input until the next sign-in. A change that no screen waits for stays in the
+ * browser (rule offline-8).
  */
 async function returnToScreens(error: unknown): Promise<void> {
   for (const act of await storedActs()) {
@@ -125,7 +126,8 @@ async function sendAll(): Promise<boolean> {
     // After a sign-out, a change that no screen waits for stays in the browser until the next sign-in (rule offline-10).
     if (accessToken() === null && !waiters.has(act.key)) return false
     if (!(await sendOne(act, endpoint))) return false
-    // A screen of this page has just stored this change, and the call of that screen sends it.
+    // This change was the only change in the queue. A change that a screen stores in the meantime is sent by the call
+    // of that screen.
     if (acts.length === 1) return true
   }
 }
@@ -200,7 +202,10 @@ export async function sendMine(act: StoredAct): Promise<void> {
 /** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent: deletes the change. */
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)
 
-/** The current record of a change that came too late, in words. An absence is described without its kind. */
+/**
+ * The current record in words, when another person changed it before this change was sent. An absence is described
+ * without its kind.
+ */
 function recordInWords(kind: ActKind, record: unknown): string {
   if (kind === 'absences') return texts.absences.unknownKind
   const shift = record as Partial<PlannedShift & WorkedShift>
@@ -230,8 +235,8 @@ const queueable: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint
 type Versioned = { readonly id: number; readonly version: number }
 
 /**
- * Adds to a waiting change the version of its record in an answer. This is needed after two changes of one shift
- * without a network, because both contain the version from before the first change.
+ * Gives a waiting change the new version of its record, from the answer to an earlier change. This is needed after two
+ * changes of one shift without a network, because both contain the version from before the first change.
  */
 function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   const body = act.input.body as { readonly id?: number } | undefined

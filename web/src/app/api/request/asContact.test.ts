@@ -51,7 +51,10 @@ test('the answer to an act of a contact who stays signed in becomes the month on
   expect(queryClient.getQueryData(month)).toEqual(answer)
 })
 
-/** Shows a month and the list of its calendar month until the returned function is called. */
+/**
+ * Keeps two reads active, as an open page does: the month of one contract, and the list of months. Returns a function
+ * that stops both reads.
+ */
 function showMonth(): () => void {
   const list = new QueryObserver(queryClient, queryOf(contactMonths, { params: { yearMonth: params.yearMonth } }))
   const open = new QueryObserver(queryClient, queryOf(contactMonth, { params }))

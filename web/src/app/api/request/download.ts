@@ -24,8 +24,8 @@ export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: 
 }
 
 /**
- * Downloads a file and saves it. The caller shows the reason when the download fails. When another contact uses the page
- * before the file arrives, the file is not saved.
+ * Downloads a file and saves it. The caller shows the reason when the download fails. When another contact person of a
+ * customer signs in before the file arrives, the file is not saved.
  */
 export function saveAnswer(endpoint: FileEndpoint, input: AnyInput): Promise<void> {
   const save = async (assertWanted?: () => void) => {

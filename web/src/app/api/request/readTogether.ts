@@ -13,7 +13,10 @@ import { queryClient } from '../queryClient.ts'
 
 type PartOf = (month: OwnMonth, params: Readonly<Record<string, unknown>>) => unknown
 
-/** The reads that the call of an employee's month also answers, each with its part of that answer. */
+/**
+ * One call returns the whole month of an employee. This map has the reads whose answers are a part of that month, each
+ * with the function that takes its part.
+ */
 const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
   [plannedMonth, ({ planned }, params) => planned.find(({ facts }) => facts.contractId === params['contractId'])],
   [monthAbsences, ({ absences }) => absences],
@@ -21,8 +24,8 @@ const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
 ])
 
 /**
- * The query for the month of the employee. The screens use its parts as separate queries, because the answer to a write
- * replaces one part. When a part fails, the red banner shows the reason.
+ * The query for the whole month of the employee. The screens use separate queries for the parts of the month, because
+ * the answer to a write replaces one part. When a part cannot be read, the red banner shows the reason.
  */
 export function ownMonthQuery(yearMonth: YearMonth) {
   rememberRead(ownMonth)
@@ -35,7 +38,10 @@ export function ownMonthQuery(yearMonth: YearMonth) {
   })
 }
 
-/** Reads an answer. The parts of an employee's month that are read at the same time come with one call. */
+/**
+ * Sends a read. Several reads for parts of an employee's month, sent at the same time, become one call for the whole
+ * month.
+ */
 export async function readTogether<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,

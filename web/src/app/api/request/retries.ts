@@ -5,8 +5,8 @@ import { makeListeners } from '../listeners.ts'
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
 /**
- * The time in milliseconds during which a request is repeated. It is longer than the 25 seconds during which a database
- * that moves to another machine is away.
+ * The time in milliseconds during which a request is repeated. It is longer than 25 seconds, the time without a
+ * database while the database moves to another machine.
  */
 const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500

@@ -10,16 +10,19 @@ import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
 
-/** The longest body that the browser still sends after the page closes, in bytes. */
+/** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
-/** The longest bodies together. A browser refuses a request above 64 kB for all requests that have no answer yet. */
+/**
+ * The maximum size in bytes of all such bodies that have no answer yet. A browser refuses more than 64 kB for all of
+ * them together.
+ */
 const MOST_TOGETHER = 60_000
 
 let together = 0
 
 /**
- * Sends a write, with `keepalive` while the browser has room for it. The browser then still sends the write when the
- * user closes or leaves the page immediately after a press.
+ * Sends a write, with `keepalive` when its body is small enough. The browser then still sends the write when the user
+ * closes or leaves the page immediately after pressing a button.
  */
 async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
   // A letter is at least one byte, so a body with too many letters is too long without counting its bytes.
@@ -52,8 +55,8 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 export type SendOptions = {
   readonly signal?: AbortSignal
   /**
-   * The session token for this request. Without a token, the request uses the session of this browser: that of the
-   * contact for an endpoint of contacts, and otherwise that of the employee.
+   * The session token for this request. Without a token, the request uses a session of this browser. For an endpoint of
+   * customers' contact persons this is the session of the contact person, and otherwise the session of the employee.
    */
   readonly token?: string
   /** The idempotency key of a change that waited in the browser. Every other write gets a new key. */
@@ -101,7 +104,10 @@ function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: Sen
   }
 }
 
-/** The session of a contact is never that of an employee in the same browser (rule contact-4). */
+/**
+ * The session token for an endpoint. One browser can have a session of a customer's contact person and a session of an
+ * employee. Each session can call only its own endpoints (rule contact-4).
+ */
 const ownToken = ({ access }: Endpoint): string | null => (access === 'contact' ? contactToken() : accessToken())
 
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {

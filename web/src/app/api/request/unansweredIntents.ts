@@ -14,7 +14,8 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
       return key
     },
     /**
-     * After an answer, older requests without an answer get a new key, because the user may now want another action.
+     * Is called after an answer. The next press of any button then gets a new key, because the user may now want
+     * another action.
      */
     answered(): void {
       keys.clear()

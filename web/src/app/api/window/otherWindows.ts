@@ -8,7 +8,10 @@ export type WriteElsewhere = {
   readonly operations: readonly { readonly contractId: number }[] | undefined
 }
 
-/** The windows of one browser. The server tells a window only about the changes of other people. */
+/**
+ * The channel between the windows of one browser. It is needed, because the server tells a window only about the
+ * changes of other people, and the same user can work in two windows.
+ */
 export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
 /**

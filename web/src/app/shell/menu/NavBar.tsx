@@ -41,7 +41,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     const widths = () => [measuredBar, measuredLinks, room].map((each) => each?.offsetWidth).join()
     let fitted = ''
     const fit = () => {
-      // The chosen layout changes the widths, so that the observer runs again. The widths then fit already.
+      // The chosen layout changes the widths, and this change calls the observer again. The layout for these widths is
+      // already chosen.
       if (widths() === fitted) return
       for (const level of FITS) {
         measuredBar.dataset.fit = level
@@ -146,7 +147,7 @@ type NavLinkProps = {
 }
 
 /**
- * The link does not use the router's own component, which renders again at each change of the address, also when only a
+ * The link does not use the router's own component, which renders again at each change of the URL, also when only a
  * filter changes.
  */
 const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkProps) {

@@ -14,8 +14,7 @@ export type NavItem = {
   /** The paths of the detail screens that belong to this menu item. */
   readonly details?: readonly string[]
   /**
-   * The paths of detail screens that belong to this menu item only with a month in their address, or only without a
-   * month.
+   * The paths of detail screens that belong to this menu item only with a month in their URL, or only without a month.
    */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }

@@ -40,7 +40,10 @@ type Props = {
   /** True for HR. Only HR can search the data of the company. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
-  /** The text in the field. The button of the palette has it, because a user can type before the palette is loaded. */
+  /**
+   * The text in the search field. The component of the button stores this text, because a user can type before the
+   * palette is loaded.
+   */
   readonly text: string
   readonly onText: (text: string) => void
   readonly onClose: () => void
@@ -52,8 +55,8 @@ const SHORTEST_SEARCH = 2
 const words = texts.paletteDialog
 
 /**
- * A dialog that finds people, customers, contracts, months, invoices, steps and screens. It opens the chosen one, or takes
- * the chosen step.
+ * The search palette: a dialog that finds people, customers, contracts, months, invoices, screens, and steps (actions
+ * on a month, such as approving). It opens the chosen result, or does the chosen step.
  */
 export function Palette({ isHr, pages, text, onText, onClose }: Props) {
   const id = useId()
@@ -148,7 +151,9 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
   return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting, month, typed: typedScope(text).text }
 }
 
-/** The contracts of the month and the employers, which decide the steps that are possible. */
+/**
+ * The contracts of the month and the employers. They decide which steps (actions on the month) the palette can offer.
+ */
 function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
   const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), ...monthList, enabled: isHr })
   const employers = useQuery({ ...queryOf(hrEmployers), enabled: isHr })
@@ -159,8 +164,9 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
 }
 
 /**
- * Opens the chosen result, or takes its step. When Enter is pressed before the results arrive, the first result opens
- * later. A step is never taken later: HR has not seen whose step it is, and must press Enter again.
+ * Opens the chosen result, or does its step (an action on a month). When Enter is pressed before the results arrive,
+ * the first result opens later. A step is never done later: HR has not seen whose step it is, and must press Enter
+ * again.
  */
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
@@ -195,7 +201,10 @@ const KEYS_OF_HR = [
   [['>'], keyWords.steps],
 ] as const
 
-/** The keyboard keys of the palette. The signs of HR choose one group of results. */
+/**
+ * The list of the keyboard keys of the palette. For HR, it also has the characters that limit the search to one group
+ * of results.
+ */
 const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
   <p className={classes.keys}>
     {[...KEYS, ...(isHr ? KEYS_OF_HR : [])].map(([keys, what]) => (
@@ -213,8 +222,8 @@ const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 const query = { rows: 'changed' } as const
 
 /**
- * Takes a step for one month, and shows a message with which HR can undo the step. A refusal of the step or of the undo
- * is a short message too, so that the page does not scroll to the red banner.
+ * Does a step (such as approving) for one month, and shows a message with which HR can undo the step. A refusal of the
+ * step or of the undo is a short message too, so that the page does not scroll to the red banner.
  */
 function useTakeStep(yearMonth: YearMonth) {
   const { mutateAsync: toggle } = useAction(toggleApproval, SHOWN_BY_SCREEN)

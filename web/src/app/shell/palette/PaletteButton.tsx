@@ -9,8 +9,8 @@ import classes from './palette.module.css'
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
 /**
- * Takes the keys that the user presses before the opened palette has the focus. Without this function, a letter would
- * take a step on the screen below the palette.
+ * Handles the keys that the user presses before the opened palette has the focus. Without this function, a letter would
+ * start an action on the screen below the palette.
  */
 function useKeysOfOpening(
   opened: boolean,

@@ -38,7 +38,10 @@ type Props = {
   readonly onOpen: (item: PaletteItem) => void
 }
 
-/** A group of results. A month has its stage at the end of its line, and a step has its keyboard key. */
+/**
+ * A group of results in the search palette. The line of a month ends with the state of the month, and the line of a
+ * step (an action) ends with its keyboard key.
+ */
 export const PaletteGroupList = ({ id, group, items, typed, all, current, onOpen }: Props) => (
   <div role="group" aria-labelledby={`${id}${group}`}>
     <div id={`${id}${group}`} className={classes.group}>
@@ -82,6 +85,6 @@ export const PaletteGroupList = ({ id, group, items, typed, all, current, onOpen
 
 const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
   markedParts(text, typed).map((part, place) =>
-    // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key -- A part of a text can be identified only by its position.
     part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
   )

@@ -63,14 +63,14 @@ export function typedScope(text: string): { readonly groups: readonly PaletteGro
 
 type Input = {
   readonly text: string
-  /** The typed words without the words that name the month or a step. */
+  /** The typed words, without the words that name the month or a step (an action on a month). */
   readonly words: string
-  /** The typed letters of a step; null when no word begins the name of a step. */
+  /** The typed letters of a step (an action, such as approving); null when no word begins the name of a step. */
   readonly step: string | null
   /** The groups that the user chose; null for all groups. */
   readonly scope: readonly PaletteGroup[] | null
   readonly found: Found | undefined
-  /** True for HR, who also finds the steps and the lists of contracts. */
+  /** True for HR, who also finds the steps (actions on a month) and the lists of contracts. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
   /** The month in which the contracts are shown. */
@@ -102,16 +102,19 @@ export function paletteGroups(input: Input): readonly Group[] {
   return inOrder.filter(([group, items]) => items.length > 0 && (scope === null || scope.includes(group)))
 }
 
-/** The steps come first when the user typed a step, and when the user typed nothing. */
+/** The steps (actions on a month) come first when the user typed a step, and when the user typed nothing. */
 const isStepFirst = ({ step, text }: Input): boolean => step !== null || text.trim() === ''
 
-/** The steps come after the results of the search, and before the lists and the screens. */
+/** Adds the steps (actions on a month) after the results of the search, and before the lists and the screens. */
 function withSteps(groups: readonly Group[], steps: Group): readonly Group[] {
   const place = groups.findIndex(([group]) => group === 'lists')
   return [...groups.slice(0, place), steps, ...groups.slice(place)]
 }
 
-/** The steps of the whole month that contain the typed words, and the steps of the person who matches the words best. */
+/**
+ * The steps (actions) for the whole month that contain the typed words, and the steps for the person who matches the
+ * words best.
+ */
 function stepsFound(input: Input): readonly PaletteItem[] {
   const { found, text, step } = input
   const ofMonth = searchRows(stepsOfMonth(input), ({ label, about }) => `${label} ${about}`, text)
@@ -120,9 +123,10 @@ function stepsFound(input: Input): readonly PaletteItem[] {
 }
 
 /**
- * The months of the person who matches the typed words best. The other people have no steps, because HR could take the
- * step of a person with a similar name. When HR types the name of a person and the name of a customer, only the months
- * of that customer have steps. The name of a customer alone has no steps (rule screens-48).
+ * The months of the person who matches the typed words best. Only these months have steps (actions, such as approving).
+ * With steps for other people, HR could act on a person with a similar name by mistake. When HR types the name of a
+ * person and the name of a customer, only the months of that customer have steps. The name of a customer alone has no
+ * steps (rule screens-48).
  */
 function rowsOfBestPerson({ people: [person], contracts }: Found, { words, rows = [] }: Input) {
   if (person !== undefined) return rows.filter(({ userId }) => userId === person.id)

@@ -15,19 +15,19 @@ export type PaletteItem = {
   readonly to: string
   readonly label: string
   readonly about: string
-  /** The contract month that the item is about. The palette shows its stage. */
+  /** The contract month that the item is about. The palette shows the state of this month. */
   readonly row?: ContractMonthRow
-  /** The keyboard key of the step on the screens of the month. */
+  /** The keyboard key that does this step (action) on the screens of the month. */
   readonly key?: string
-  /** A step that the palette takes itself. Other items open a screen. */
+  /** A step (action) that the palette does itself. Other items open a screen. */
   readonly act?: 'approve' | 'lock'
-  /** True for a step that is not possible. The item opens the month, and `about` has the reason. */
+  /** True for a step (action) that is not possible. The item then opens the month, and `about` has the reason. */
   readonly isRefused?: true
 }
 
 /**
- * True for an item that HR must see before Enter: a step that the palette takes, and the reason of a refused step (rule
- * screens-48).
+ * True for an item that HR must have seen before Enter chooses it: a step that the palette does itself, and the reason
+ * of a refused step (rule screens-48).
  */
 export const isSeenFirst = ({ act, isRefused }: PaletteItem): boolean => act !== undefined || isRefused === true
 
@@ -38,7 +38,10 @@ type Month = {
   readonly today: Day
   /** The contracts of the month; undefined until they are loaded. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** True when the list of contracts hides the contracts of the internal company. The numbers then leave them out. */
+  /**
+   * True when the list of contracts hides the contracts of the internal company. The numbers in the palette then do not
+   * count these contracts.
+   */
   readonly isInternalHidden: boolean
   readonly employers: readonly Employer[]
 }
@@ -50,7 +53,7 @@ const ROW_STEPS = Object.keys(KEYS) as readonly RowStep[]
 
 const SHORTEST_STEP = 3
 
-/** The words with which a user can type each step. */
+/** The words that a user can type for each step (action on a month). */
 const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
   approve: ['goedkeuren', 'keuren'],
   reopen: ['heropenen', 'reopen'],
@@ -63,8 +66,8 @@ const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
 const isTyped = (name: RowStep, letters: string): boolean => TYPED[name].some((word) => word.startsWith(letters))
 
 /**
- * Divides the typed words into the name of a step and the words to search, for example 'keur' and 'lies'. The step is
- * null when no word begins the name of a step.
+ * Divides the typed words into the name of a step (action) and the words to search, for example 'keur' and 'lies'. The
+ * step is null when no word begins the name of a step.
  */
 export function typedStep(typed: string): { readonly words: string; readonly step: string | null } {
   const each = typed.split(/\s+/).filter(Boolean)
@@ -77,8 +80,8 @@ export function typedStep(typed: string): { readonly words: string; readonly ste
 }
 
 /**
- * The steps that HR may take now for the found months of contracts. A step that HR typed and that a month cannot take
- * is shown after them, with the reason.
+ * The steps (actions, such as approving) that HR may take now for the found months of contracts. When HR typed a step
+ * that a month cannot take, that step is shown last, with the reason.
  */
 export function stepsOfRows(
   rows: readonly ContractMonthRow[],
@@ -116,8 +119,8 @@ const refusedStep = (row: ContractMonthRow, name: RowStep, month: YearMonth, ref
 })
 
 /**
- * The steps that HR may take now for the whole month, and the steps that are always possible. The numbers are those of
- * the list and of its dialogs.
+ * The steps that HR may take now for the whole month, and the steps that are always possible. The numbers in the steps
+ * are the same as in the list of contracts and its dialogs.
  */
 export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employers }: Month): readonly PaletteItem[] {
   const [when, asked] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]

@@ -43,8 +43,9 @@ export function WithoutNetwork() {
 const EVERY_MS = 30_000
 
 /**
- * Sends waiting changes and refreshes kept answers. This happens immediately, when the network returns, when the page
- * gets the focus, and every 30 seconds (rule offline-8). Returns a function that stops the sending and the refreshing.
+ * Sends the waiting changes, and reads the data again for screens that show an answer that the browser kept. This
+ * happens immediately, when the network returns, when the page gets the focus, and every 30 seconds (rule offline-8).
+ * The result is a function that stops all this.
  */
 function keepSending(): () => void {
   const stop = new AbortController()

@@ -33,7 +33,7 @@ type Props = {
   readonly onWho: (cell: TeamCell) => void
 }
 
-/** The dialogs that the grid and the list of a day on a phone both use. */
+/** The dialogs of a cell. The grid and the phone's list of one day both use them. */
 export function CellDialogs({ asked, onAsk, rows, types, period, acts, holidayOf, onWho }: Props) {
   const onClose = () => onAsk(null)
   if (asked === null) return null

@@ -31,7 +31,7 @@ export function PatternButton({ period, customerId, changes }: Props) {
   )
 }
 
-/** The button that opens a shift in the shown period (rules team-29, needs-1). */
+/** The button that opens the form for a new open shift in the shown period (rules team-29, needs-1). */
 export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -48,5 +48,5 @@ export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) 
   )
 }
 
-/** The first day of a period that is not before a given day. */
+/** The first day of the period, or the given day when the period begins earlier. */
 const firstDayFrom = (day: Day, { from }: TeamPeriod): Day => (from > day ? from : day)

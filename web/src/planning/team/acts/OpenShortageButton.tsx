@@ -52,7 +52,7 @@ function ShortageDialog({ from, to, customerId, changes, onClose }: DialogProps)
   const possible = answer?.shortages.filter(({ message }) => message === null) ?? []
   const places = possible.reduce((sum, each) => sum + each.places, 0)
 
-  /** Opens the places, and returns the change that HR can undo (rule staffing-5). */
+  /** Adds the open shifts, and returns the change that HR can undo (rule staffing-5). */
   async function openPlaces(): Promise<OwnStep | null> {
     const opened = await mutateAsync({ query: {}, body })
     const needs = opened.shortages.flatMap(({ need }) => need ?? [])

@@ -19,7 +19,7 @@ type Of = { readonly personId: number; readonly name: string; readonly day: Day 
 
 export type PeriodCopy = {
   readonly steps: readonly TeamStep[]
-  /** The person and the day of each step. */
+  /** The person and the day of each copied shift. */
   readonly copied: readonly Of[]
   readonly people: number
   /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
@@ -29,8 +29,9 @@ export type PeriodCopy = {
 }
 
 /**
- * The steps that plan the shifts of the previous period on the same weekdays of the shown period. A day with a shift,
- * with an absence or without a contract does not change. A second copy therefore plans no shift twice (rule team-10).
+ * The operations that plan the shifts of the previous period on the same weekdays of the shown period. A day with a
+ * shift, with an absence or without a contract does not change. A second copy therefore plans no shift twice (rule
+ * team-10).
  */
 export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
@@ -63,7 +64,7 @@ export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): P
   }
 }
 
-/** The step that copies a shift to a day, or the reason why the shift is not copied. */
+/** The operation that copies a shift to a day, or the reason why the shift is not copied. */
 function stepToCopy({ contractId, type }: TeamShift, to: TeamCell): TeamStep | WhyNotCopied {
   if (type === null || !type.usable) return 'type_not_usable'
   if (to.shifts.length > 0) return 'day_taken'

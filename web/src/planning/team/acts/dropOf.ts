@@ -23,7 +23,7 @@ type Asked = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: '
 export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Day }): boolean =>
   monthOf(shift.day) !== monthOf(to.day)
 
-/** The reason why `stepsToPut` has no step for a shift. */
+/** The reason why `stepsToPut` returns no operation for a shift. */
 export const whyNotPut = ({ type }: TeamShift): string => (type === null ? words.noTypeToPlan : words.noContractHere)
 
 /** The effect of a drop, when the server does not refuse the drop (rule team-9). */
@@ -35,8 +35,9 @@ export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow 
 }
 
 /**
- * The reason why the server would refuse a drop; null when it would not. The browser cannot ask the rules itself. Their
- * facts contain days outside the shown period, and whether an absence is a prolonged sickness (rules team-2, team-4).
+ * The reason why the server would refuse a drop; null when it would not. The browser cannot apply the rules itself. The
+ * rules need facts that the browser does not have: the days outside the shown period, and whether an absence is a
+ * prolonged sickness (rules team-2, team-4).
  */
 export async function refusalOfDrop({ shift, to, how }: Asked, signal: AbortSignal): Promise<string | null> {
   const operations = stepsToPut(shift, to, how).map(({ operation }) => operation)
@@ -47,7 +48,7 @@ export async function refusalOfDrop({ shift, to, how }: Asked, signal: AbortSign
     const { answer } = await queryClient.fetchQuery({ ...preview, meta: { isQuiet: true } })
     return answer?.outcomes.find(({ code }) => code !== null)?.message ?? null
   } catch (error) {
-    // The drop itself shows the error.
+    // This preview of the drop shows no error. When HR drops the shift, the drop shows the error.
     if (signal.aborted || isFromServer(error)) return null
     throw error
   }

@@ -4,12 +4,21 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
 
-/** An operation, and the values before it. With these values, the opposite operation can be made. */
+/**
+ * One operation on a shift (such as plan, change or remove), and the values of the shift before the operation. From
+ * these values, the opposite operation can be made.
+ */
 export type TeamStep = {
   readonly operation: TeamOperation
-  /** The day and the shift type before a change. Null for another operation, and for a shift without a type. */
+  /**
+   * The day and the shift type before the operation `change`. Null for another operation, and for a shift without a
+   * type.
+   */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
-  /** In an opposite step: the id and the version that the shift had when it was as this step makes it again. */
+  /**
+   * Only for an operation that undoes an earlier operation: the id and the version of the shift before that earlier
+   * operation. `withNewVersions` finds with them the other operations on the same version of the shift.
+   */
   readonly restores?: ShiftVersion
 }
 
@@ -34,7 +43,8 @@ const changed = (shift: TeamShift, day: Day, shiftTypeId: number): TeamStep => (
 })
 
 /**
- * The contract of a cell at the customer of a shift type. When the person has several such contracts, the first one.
+ * The contract that the person of a cell has at the customer of a shift type. When the person has several such
+ * contracts, it is the first of them.
  */
 export const contractFor = (cell: TeamCell, type: TeamShiftType): TeamContract | null =>
   cell.contracts.find(({ customerId }) => customerId === type.customerId) ?? null
@@ -49,9 +59,9 @@ export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null
 }
 
 /**
- * The steps that move or copy a shift to another cell. A shift cannot change its month or its contract. For a colleague
- * or another month, a new shift is therefore planned. The old shift is removed when both days are in one month (rule
- * team-9).
+ * The operations that move or copy a shift to another cell. A shift cannot change its month or its contract. For a
+ * colleague or another month, a new shift is therefore planned. The old shift is removed when both days are in one
+ * month (rule team-9).
  */
 export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
   if (shift.type === null) return []
@@ -63,8 +73,8 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
 }
 
 /**
- * The steps that undo the filling of patterns. They remove the planned shifts and restore the removed shifts (rule
- * rotation-7).
+ * The operations that undo the filling of a period with patterns. They remove the planned shifts and restore the
+ * removed shifts (rule rotation-7).
  */
 export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo): TeamStep[] => [
   ...made.map(({ contractId, id, version, day }) => ({
@@ -77,7 +87,10 @@ export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo):
   })),
 ]
 
-/** The opposite of the steps that were done, in reverse order. A refused step has no opposite (rule team-7). */
+/**
+ * The operations that undo the given operations, in reverse order. A refused operation changed nothing, so it has no
+ * opposite (rule team-7).
+ */
 export const oppositeOf = (
   steps: readonly TeamStep[],
   { outcomes }: Pick<TeamOutcomes, 'outcomes'>,
@@ -105,8 +118,8 @@ export const oppositeOf = (
     .toReversed()
 
 /**
- * The steps with the new id and the new version of each shift that the steps in `done` restored. A step about a version
- * that somebody else changed stays as it is, so that the server refuses it (rule team-7).
+ * The given operations, with new ids and versions for the shifts that the operations in `done` restored. An operation
+ * on a version that somebody else changed keeps that version, so that the server refuses the operation (rule team-7).
  */
 export function withNewVersions(
   steps: readonly TeamStep[],

@@ -10,13 +10,18 @@ type Back = Exclude<Way, 'do'>
 /** Does a change again, and returns the change to undo; null when nothing was done. */
 type Again = () => Promise<Entry | null>
 /**
- * A change that other calls than `applyTeamPlanning` undo, such as a booked absence. The undo returns the message about
- * the parts that stay as they are.
+ * A change that is not undone with `applyTeamPlanning` but with other calls, such as a booked absence. `undo` returns
+ * the message about the parts of the change that could not be undone.
  */
 export type OwnStep = { readonly undo: () => Promise<string | null>; readonly redo: Again }
-/** The filling of a pattern. The undo stores the day until which the pattern was filled before (rule rotation-7). */
+/**
+ * The data for undoing the filling of a period with a pattern. The undo also restores the day until which the planning
+ * was filled before (rule rotation-7).
+ */
 export type Filling = { readonly filledUntil: readonly FilledUntil[]; readonly again: Again }
-/** `confirmedToo` is true for a change of confirmed months to which HR agreed. The undo of the change asks nothing. */
+/**
+ * `confirmedToo` is true when HR agreed to change confirmed months. The undo of such a change does not ask HR again.
+ */
 export type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean; readonly filling?: Filling }
 export type Entry = Steps | OwnStep
 
@@ -51,8 +56,9 @@ export class UndoStacks {
   }
 
   /**
-   * Stores the opposite of the steps that were done, and returns true when there is an opposite. An undo or a redo gives
-   * a shift a new version, and a restored shift also gets a new id. The older changes of that shift then get these too.
+   * Stores the operations that undo the given operations, and returns true when there are such operations. An undo or a
+   * redo gives a shift a new version, and a restored shift also gets a new id. The older changes of that shift in both
+   * stacks then get the new id and version too.
    */
   keep({ steps, confirmedToo, filling }: Steps, answer: TeamOutcomes, way: Way): boolean {
     const opposite = oppositeOf(steps, answer)

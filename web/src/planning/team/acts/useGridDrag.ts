@@ -144,8 +144,8 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
 const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent): How => (ctrlKey || altKey ? 'copy' : 'move')
 
 /**
- * Shows the effect of a drop on the cell below the pointer, and then the refusal of the server. The pointer can be on no
- * cell, or on the cell of the shift itself. A drop then has no effect.
+ * Shows the effect of a drop on the cell below the pointer, and then the refusal of the server. When the pointer is on
+ * no cell, or on the cell of the shift itself, a drop has no effect.
  */
 function judging(drag: Drag) {
   const { pressed, acts } = drag

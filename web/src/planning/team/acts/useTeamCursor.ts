@@ -34,7 +34,8 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
   const isThere = state.person === null || people[state.at.row] === state.person
   const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
   const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
-  // When the order of the rows changes, the rows of the chosen cells are not next to each other any more.
+  // When the order of the rows changes, the rows of the selected cells are not next to each other any more. The
+  // selection of several cells then ends.
   const kept = state.at.row === at.row ? state.anchor : at
   const anchor = { row: clamp(kept.row, rows), column: clamp(kept.column, columns) }
   const go = (to: Place, extend = false) =>
@@ -46,7 +47,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
   const choose = (from: Place, to: Place): void => {
     setState((current) => ({ at: to, person: people[to.row] ?? null, anchor: from, moved: current.moved + 1 }))
   }
-  /** Moves the current cell to a place, ends the selection of several days, and returns the place. */
+  /** Moves the current cell to another cell, ends the selection of several cells, and returns the new cell. */
   function goTo(to: Place): Place {
     go(to)
     return to

@@ -13,7 +13,7 @@ import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
 const words = texts.teamPlanning
 
 type Changes = ReturnType<typeof useTeamChanges>
-/** A shift that HR moves to another month, where it can only be copied. */
+/** A shift that HR tries to move to another month. It cannot be moved there, but only copied. */
 type ToCopy = { readonly shift: TeamShift; readonly to: TeamCell }
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 

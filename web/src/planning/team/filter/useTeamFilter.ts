@@ -11,7 +11,7 @@ type RowsBy = (typeof ROWS)[number]
 
 export const KINDS = ['employee', 'independent'] as const satisfies readonly PersonKind[]
 
-/** The parts of the address that hide rows of the grid. */
+/** The parts of the URL that hide rows of the grid. */
 const FILTERS = ['q', 'customer', 'qualification', 'employer', 'kind', 'type', 'free', 'warned', 'short'] as const
 /** The filters that are in the menu. */
 export type MenuFilter = 'employer' | 'kind' | 'type' | 'free' | 'short'
@@ -20,8 +20,8 @@ type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
 const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
 
 /**
- * The filters of the team planning, the kind of rows in the grid, and the order of the rows. The address contains all
- * of them (rule team-20).
+ * The filters of the team planning, the kind of rows in the grid, and the order of the rows. The URL contains all of
+ * them (rule team-20).
  */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()

@@ -3,8 +3,8 @@ import { noteWrite } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
 /**
- * Reads the team again after writes in other windows of this browser. A hidden tab waits until it is visible, because
- * nobody sees its rows. Returns a function that stops this (rule team-14).
+ * Reads the team again after writes in other windows of this browser (rule team-14). A hidden tab waits until it is
+ * visible, because nobody sees its rows. Returns a function that stops reading the team again.
  */
 export function followOtherWindows(): () => void {
   let waiting: TeamChange[] = []

@@ -9,7 +9,10 @@ const FRESH_MS = 10_000
 
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
 
-/** The people to read; null when all people must be read. `done` is called when the read has its answer. */
+/**
+ * The ids of the people whose rows must be read; null when the rows of all people must be read. `done` is called when
+ * the read has its answer.
+ */
 type Reading = { readonly ids: readonly number[] | null; readonly done: () => void }
 
 /**
@@ -80,8 +83,9 @@ export const peopleToReadAgain = {
     inWarnings.forget()
   },
   /**
-   * Follows the writes of this tab while the team planning is open. A write without `meta.people` can change everybody.
-   * Returns the function that stops this. Later changes are then unknown, so each query is read for the whole team.
+   * Registers the people whom the writes of this tab change, while the team planning is open. A write without
+   * `meta.people` can change everybody. Returns a function that stops this. After that, changes are not registered, so
+   * each query is then read for the whole team.
    */
   followWrites(): () => void {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {

@@ -10,7 +10,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../../../app/api/queryClient.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
-/** The reads for the other parts of the team planning, such as the staffing and the open places. */
+/** The other reads of the team planning, such as the staffing and the places of open shifts. */
 const AROUND: readonly Endpoint[] = [
   teamWarnings,
   teamCounts,
@@ -23,8 +23,8 @@ const AROUND: readonly Endpoint[] = [
 ]
 
 /**
- * A change: its subjects, and its person or its contract. A change that names no person and no contract can be about
- * everybody.
+ * A change: its subjects (the kinds of changed data), and its person or its contract. A change that names no person and
+ * no contract can be about everybody.
  */
 export type TeamChange = Pick<RecentChange, 'subjects' | 'userId' | 'contractId'>
 /** Null when there are more changes than the server can name. */

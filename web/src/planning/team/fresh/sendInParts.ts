@@ -1,6 +1,9 @@
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 
-/** Sends operations in parts that a request can contain. The mode `all` is one request. */
+/**
+ * Sends operations, in several requests when one request cannot contain all of them. In the mode `all`, all operations
+ * are always in one request, because they are done completely or not at all.
+ */
 export async function sendInParts(
   operations: readonly TeamOperation[],
   mode: 'all' | 'possible',
@@ -14,8 +17,8 @@ export async function sendInParts(
 }
 
 /**
- * The number of operations in the first part. The server restores the shifts of one removal only once, so these shifts
- * stay together in one part (rule team-7).
+ * The number of operations in the first request. The server restores the shifts of one removal only once, so the
+ * operations that restore these shifts stay together in one request (rule team-7).
  */
 function endOfPart(operations: readonly TeamOperation[]): number {
   const next = operations[TEAM_OPERATIONS]
@@ -23,6 +26,6 @@ function endOfPart(operations: readonly TeamOperation[]): number {
   if (next.op !== 'restore') return TEAM_OPERATIONS
   const isOfOther = (operation: TeamOperation) => operation.op !== 'restore' || operation.undoId !== next.undoId
   const end = operations.slice(0, TEAM_OPERATIONS).findLastIndex(isOfOther) + 1
-  // A removal that is longer than a request cannot stay together.
+  // A removal of more shifts than one request can contain cannot stay together.
   return end === 0 ? TEAM_OPERATIONS : end
 }

@@ -13,8 +13,8 @@ import { undoStacks as stacks, type Entry, type Filling, type OwnStep, type Way 
 
 const words = texts.teamPlanning
 /**
- * The options of a write. The function `run` already registers the changed contracts, so the list of people in the
- * write is empty.
+ * The options of a write. The function `run` already registers the changed contracts in `peopleToReadAgain`, so the
+ * list of people in the options is empty.
  */
 const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
@@ -33,13 +33,16 @@ type How = {
   readonly way?: Way
   /** True when HR agreed to change confirmed months. */
   readonly confirmedToo?: boolean
-  /** Makes the message about a change that has its own words. */
+  /** Makes the message after the change, when the general message does not fit. */
   readonly told?: (answer: TeamOutcomes) => Told
-  /** The filling of a pattern that the steps undo. */
+  /** The filling of a period with a pattern, when the operations undo it. */
   readonly filling?: Filling | undefined
 }
 
-/** The last undo or redo. The next one waits for it, because the next one needs the versions in its answer. */
+/**
+ * The last undo or redo. The next undo or redo waits until this one ends, because it needs the versions of the shifts
+ * in the answer.
+ */
 let lastTaken: Promise<void> = Promise.resolve()
 
 function afterLast(take: () => Promise<void>): void {
@@ -56,7 +59,9 @@ export function useTeamChanges() {
   const { id } = useCurrentUser()
   stacks.startFor(id)
 
-  /** Sends the steps. Returns false when the server could not be reached, so that an undo can be tried again. */
+  /**
+   * Sends the operations. Returns false when the server could not be reached, so that the user can try an undo again.
+   */
   async function run(steps: readonly TeamStep[], mode: Mode, how: How = {}): Promise<boolean> {
     if (steps.length === 0) return true
     const { way = 'do', confirmedToo = false, told, filling } = how
@@ -104,7 +109,10 @@ export function useTeamChanges() {
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
 
-/** What was done, what was skipped with the first reason, and the first warning. */
+/**
+ * The message after a change: how many operations were done, how many were skipped with the first reason, and the first
+ * warning.
+ */
 function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
   const refused = outcomes.filter(({ code }) => code !== null)
   const warning = outcomes.find((outcome) => outcome.warning !== null)?.warning
@@ -117,8 +125,8 @@ function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
 }
 
 /**
- * Undoes or redoes a change with its own calls. The red banner shows an error of the server. Returns false when the
- * server could not be reached; a refused change is not tried again.
+ * Undoes or redoes a change that has its own functions `undo` and `redo`. The red banner shows an error of the server.
+ * Returns false when the server could not be reached. A refused change is not tried again.
  */
 async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   try {
@@ -133,7 +141,7 @@ async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   }
 }
 
-/** True when nobody answered, or when the server had a fault. */
+/** True when no server answered, or when the server had a fault. */
 const isWithoutAnswer = (error: ApiProblem | NoAnswer): boolean => !(error instanceof ApiProblem) || error.status >= 500
 
 const doneInWords = (way: Way, count: number): string =>

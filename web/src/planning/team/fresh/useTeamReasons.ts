@@ -22,7 +22,7 @@ const keyOfChoice = (): string => {
 
 /**
  * The switch 'Redenen tonen'. The browser keeps the choice until its tab is closed. The reasons are loaded only when
- * the switch is on, because each reading of the reasons is written to the history (rule team-13).
+ * the switch is on, because each reading of the reasons is written to the audit log (rule team-13).
  */
 export function useTeamReasons(period: TeamPeriod, customerId: number | null) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(keyOfChoice()) === 'true')

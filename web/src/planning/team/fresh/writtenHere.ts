@@ -5,7 +5,7 @@ import type { Team } from './peopleOfTeam.ts'
 export type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
 /**
- * How long a write is remembered, in milliseconds. The server names a change for one minute, and the browser asks
+ * How long a write is remembered, in milliseconds. The server reports a change for one minute, and the browser asks
  * every 15 seconds.
  */
 const NAMED_MS = 90_000
@@ -14,7 +14,7 @@ const NAMED_MS = 90_000
 const people = new Map<number, number>()
 const contracts = new Map<number, number>()
 let last = -Infinity
-/** The last answer about changes contains the writes before this time. */
+/** The time before which the last answer about changes contains all writes. */
 let answeredUntil = -Infinity
 
 /** Remembers a write of this browser. */
@@ -28,9 +28,10 @@ const isRecent = (at: number | undefined): boolean =>
   at !== undefined && at >= answeredUntil && Date.now() - at < NAMED_MS
 
 /**
- * Leaves out the own changes that this browser made, because it has read their rows already. A change that names no
- * person and no contract can be any of the writes of this browser. An answer contains all writes before its request,
- * so a later change of the same person is a new write of this browser, or comes from another browser (rule team-14).
+ * Leaves out the changes that the user made in this browser, because the browser has read their rows already. The
+ * user's changes in another browser stay in the list. A change that names no person and no contract is left out after
+ * any recent write of this browser. An answer contains all writes before its request, so a later change of the same
+ * person is a new write of this browser, or comes from another browser (rule team-14).
  */
 export function madeElsewhere(
   changes: readonly RecentChange[],

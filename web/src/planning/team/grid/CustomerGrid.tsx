@@ -27,14 +27,14 @@ type Props = {
   readonly customers: readonly { readonly id: number; readonly name: string }[]
   /** The names of the planned people. A key is the shift type and the day. */
   readonly names: ReadonlyMap<string, readonly string[]>
-  /** The number of open places. A key is the shift type and the day. */
+  /** The number of people whom open shifts still need. A key is the shift type and the day. */
   readonly open: ReadonlyMap<string, number>
   readonly onOpen: (type: TeamShiftType, day: Day) => void
 }
 
 /**
  * The grid with a row for each shift type of each customer. A cell shows the planned people, the number of needed
- * people, and the open places (rule team-16).
+ * people, and how many people open shifts still need (rule team-16).
  */
 export function CustomerGrid({ rows, days, view, label, holidayOf, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)

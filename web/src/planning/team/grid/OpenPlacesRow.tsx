@@ -9,12 +9,15 @@ export type OpenPlaces = ReadonlyMap<Day, number>
 
 type Props = {
   readonly days: readonly Day[]
-  /** The number of places without a shift, for each day with an open shift. */
+  /** For each day with open shifts, the number of people whom these shifts still need. */
   readonly places: OpenPlaces
   readonly onOpen: (day: Day) => void
 }
 
-/** The row with the number of open places of each day, below the header of the team planning (rule team-11). */
+/**
+ * The row below the header of the team planning. For each day, it shows how many people the open shifts still need
+ * (rule team-11).
+ */
 export const OpenPlacesRow = ({ days, places, onOpen }: Props) => (
   <div role="row" aria-rowindex={2} className={classes.places}>
     <span role="rowheader" className={classes.name}>

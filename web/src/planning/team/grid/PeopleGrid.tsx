@@ -20,7 +20,7 @@ import type { useWatchedTeam } from '../fresh/useWatchedTeam.ts'
 
 const words = texts.teamPlanning
 
-/** What the grid and the list of a day on a phone both show. */
+/** The properties that the grid and the phone's list of one day have in common. */
 export type ShownPeople = {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly customers: readonly TeamCustomer[]

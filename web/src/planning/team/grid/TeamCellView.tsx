@@ -16,7 +16,7 @@ type Props = {
   readonly view: View
   readonly shade: 'weekend' | 'holiday' | undefined
   readonly isToday: boolean
-  /** The only customer in view, which the shifts do not name; null when several customers are in view. */
+  /** The only customer in view; null when several customers are in view. The shifts do not name the only customer. */
   readonly onlyCustomer: number | null
   readonly isCursor: boolean
   readonly isChosen: boolean
@@ -101,7 +101,7 @@ function signOf({ shifts, absence }: TeamCell, reason: string | undefined, onlyC
   return { letter: letterOfAbsence(absence), words: reason, style: styleOf({ background: 'var(--u-grey-soft)' }) }
 }
 
-/** The id of a shift that HR can drag. */
+/** The id of a shift that HR can drag; undefined for an adjusted shift, which HR cannot drag. */
 const idToDrag = (shift: TeamShift): number | undefined => (refusalOfAdjusted(shift) === null ? shift.id : undefined)
 
 type Colors = { readonly background: string; readonly color?: string | undefined }

@@ -6,8 +6,8 @@ type TeamRows = { readonly types: readonly TeamShiftType[]; readonly rows: reado
 
 const rowsOf = new WeakMap<Team, TeamRows>()
 const typesOfAnswer = new WeakMap<Team['shiftTypes'], readonly TeamShiftType[]>()
-// The row of each person in an answer. The row is kept, because an answer has one period and one list of shift types,
-// so the row of a person does not change.
+// The row of each person in an answer. The row is stored and not made again: an answer has one period and one list of
+// shift types, so the row of a person in the answer never changes.
 const rowOfPerson = new WeakMap<PersonOfTeam, TeamRow>()
 
 /**

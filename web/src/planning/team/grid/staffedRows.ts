@@ -6,7 +6,7 @@ export type StaffedCell = {
   readonly day: Day
   readonly planned: number
   readonly plannedSeconds: number
-  /** The number of needed people; null when the day has no staffing level. */
+  /** The number of needed people; null when no number of needed people is set for the day. */
   readonly needed: number | null
   readonly neededSeconds: number | null
 }
@@ -16,7 +16,7 @@ export type StaffedRow = {
   readonly type: TeamShiftType
   readonly cells: readonly StaffedCell[]
   readonly planned: number
-  /** The sum of the needed people; null when no day has a staffing level. */
+  /** The sum of the needed people; null when no number of needed people is set for any day. */
   readonly needed: number | null
 }
 

@@ -6,8 +6,8 @@ import { withValues } from '../../../ui/address/withValues.ts'
 type Shown = { readonly from: Day; readonly to: Day }
 
 /**
- * The day that the phone shows. The address contains the day. Without a day in the address, it is today when the shown
- * week contains today, and otherwise the first day of that week.
+ * The day that the phone shows. The URL contains the day. Without a day in the URL, it is today when the shown week
+ * contains today, and otherwise the first day of that week.
  */
 export function usePhoneDay({ from, to }: Shown) {
   const [query, setQuery] = useQueryInAddress()

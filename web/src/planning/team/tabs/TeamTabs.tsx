@@ -21,9 +21,9 @@ const TABS = [
 let period = ''
 
 /**
- * The tabs of the team planning. Each tab has an address of its own, so a tab is a link: the Back button, a bookmark and
- * a new window work. The roster opens again in the period that it showed last. Two tabs have a count: the open places,
- * and the swaps that wait for HR (rule team-29).
+ * The tabs of the team planning. Each tab has a URL of its own, so a tab is a link: the Back button, a bookmark and a
+ * new window work. The roster opens again in the period that it showed last. Two tabs have a count: the number of
+ * people whom open shifts still need, and the number of swaps that wait for HR (rule team-29).
  */
 export function TeamTabs() {
   const { pathname, search } = useLocation()

@@ -15,8 +15,8 @@ export function addSentences(others: Sentences): void {
 }
 
 /**
- * The sentence that explains a refusal. Its dates have the format of the open screen. The screens of HR, with an
- * address below /admin, have another format than the screens of employees.
+ * The sentence that explains a refusal. Its dates have the format of the open screen. The screens of HR, with a URL
+ * below /admin, have another format than the screens of employees.
  */
 export function sentenceHere<Code extends ProblemCode>(refusal: RefusalOf<Code>): string {
   const [, sentence] = sentences[refusal.code] ?? [0, texts.api.refused]

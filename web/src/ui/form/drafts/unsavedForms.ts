@@ -39,7 +39,10 @@ export function askToDiscard(act: () => void, within: Element | null = null): vo
   else act()
 }
 
-/** Runs an action without a second question. One action can close a form and change the screen at the same time. */
+/**
+ * Runs an action without a second question. One action can both close a form and change the screen, and each of the two
+ * would otherwise ask the question.
+ */
 function discard(act: () => void): void {
   isDiscarding = true
   try {

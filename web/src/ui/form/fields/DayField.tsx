@@ -41,8 +41,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
   // The calendar opens when the user clicks the field or types. When the Tab key or an error moves the focus to the
   // field, the calendar stays closed. It would cover the next fields, the save button or the error.
   const [isRead, setIsRead] = useState(false)
-  // True when the text in the field is a complete day. While the user types, it is not, so an error is shown only after
-  // the user leaves the field.
+  // The state of the text in the field: empty or a complete day, still being typed, or wrong. A text becomes wrong,
+  // with an error, only after the user leaves the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (

@@ -6,7 +6,7 @@ type Props = {
   /** The reason why the list is empty. */
   readonly title: string
   readonly text?: string
-  /** A button or link for the user's next step. */
+  /** A button or link for what the user can do next. */
   readonly children?: ReactNode
 }
 

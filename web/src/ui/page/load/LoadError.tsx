@@ -12,10 +12,10 @@ type Props = {
   readonly title?: string
 }
 
-/** The first address of the app. For a signed-in user, this address opens the first screen. */
+/** The start URL of the app. For a signed-in user, this URL opens the first screen. */
 const START = '/'
 
-/** True when the record does not exist. Another attempt would fail too, so no button for it is shown. */
+/** True when the record does not exist. A second attempt would also fail, so the button to try again is not shown. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
 /** The message when content could not be loaded, with a button to try again (rule screens-20). */

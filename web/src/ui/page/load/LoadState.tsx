@@ -10,7 +10,10 @@ type Props = {
   readonly title?: string
 }
 
-/** The placeholder while content loads, or the message when it could not be loaded. Empty after the content has loaded. */
+/**
+ * The placeholder while content loads, or the message when the content could not be loaded. After the content has
+ * loaded, nothing is shown.
+ */
 export function LoadState({ load: { data, error, refetch }, height, title }: Props) {
   if (data !== undefined) return null
   return error === null ? <Skeleton height={height} /> : <LoadError title={title} error={error} onRetry={refetch} />

@@ -73,7 +73,7 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
-/** The number of shown rows, and the button that exports them. */
+/** The number of shown rows, and the button that exports these rows. */
 function Taken<Row>(props: Props<Row> & { readonly count: ReactNode }) {
   const { label, columns, csvName, csvColumns = columns, shown, all, count } = props
   return (

@@ -38,6 +38,7 @@ export function keyAct(
   if (focus !== 'row') return ON_SCREEN.get(key) ?? null
   const act = IN_ROW.get(key) ?? (own[key] === undefined ? null : 'own')
   if (!repeat || act === 'next' || act === 'previous') return act
-  // A held Enter would press the button of the row again, which then has another meaning.
+  // While HR holds Enter, the browser would press the button of the row repeatedly. After the first press, this button
+  // has another action.
   return act !== null || key === 'Enter' ? 'ignore' : null
 }

@@ -1,11 +1,11 @@
 import type { RowKey } from '../rowActions.ts'
 
-/** The row that has the focus, and its place in the list. */
+/** The row that has the focus, and its position in the list. */
 export type FocusedRow = { readonly key: RowKey; readonly index: number }
 
 /**
- * The place of the row that gets the focus when the row with the focus has left the list (rule screens-51). Null when
- * the row is still in the list, or when the list is empty.
+ * The position of the row that gets the focus when the row with the focus has left the list (rule screens-51). Null
+ * when the row is still in the list, or when the list is empty.
  */
 export function placeAfterRemoval<Row>(
   { key, index }: FocusedRow,

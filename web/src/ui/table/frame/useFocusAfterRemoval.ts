@@ -29,7 +29,7 @@ export function useFocusAfterRemoval<Row>(
     const place = before && placeAfterRemoval(before, rows, latest.current.rowKey)
     if (place === null) return
     focused.current = null
-    // The user may have scrolled since the step. The page does not jump back to the row.
+    // The user may have scrolled after the action that removed the row. The page does not jump back to the row.
     focusOfRow(table.current?.querySelector(`tbody[data-index="${place}"]`))?.focus({ preventScroll: true })
   }, [table, rows])
 

@@ -3,12 +3,12 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation }
 import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
 import { readSort, writeSort, type Sort } from '../sortRows.ts'
 
-/** The time in milliseconds after the last typed letter before the address changes. */
+/** The time in milliseconds after the last typed letter before the URL changes. */
 const REST_MS = 300
 
 /**
- * The sort order and the search of a list. They start with the values in the address. After each change the address
- * changes too, so that a link or a reload shows the same rows (rule screens-5). The list itself changes immediately.
+ * The sort order and the search of a list. They start with the values in the URL. After each change the URL changes
+ * too, so that a link or a reload shows the same rows (rule screens-5). The list itself changes immediately.
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
@@ -18,8 +18,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [cleared, setCleared] = useState(0)
   const [adopted, setAdopted] = useState(0)
 
-  // Detects a change of the address that this list did not make. The Back button or a saved view, for example, can
-  // change the address.
+  // Detects a change of the URL that this list did not make. The Back button or a saved view, for example, can change
+  // the URL.
   const inAddress = JSON.stringify([query.get(sortName) ?? '', query.get(searchName) ?? ''])
   const [seen, setSeen] = useState(inAddress)
   const [ownChange, setOwnChange] = useState(inAddress)
@@ -57,7 +57,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   }
 }
 
-/** Writes the values into the address when the user has not changed them for a moment. */
+/** Writes the values into the URL when the user has not changed them for a moment. */
 function useWriteAfterRest(
   written: Readonly<Record<string, string>>,
   query: URLSearchParams,
@@ -68,11 +68,10 @@ function useWriteAfterRest(
   const router = use(RouterContext)?.router
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    // The address changes only while no navigation runs. A change of the address would cancel a navigation to another
-    // screen.
+    // The URL changes only while no navigation runs. A change of the URL would cancel a navigation to another screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
-      // The router knows about a navigation earlier than React does. The router then has the address of another screen
+      // The router knows about a navigation earlier than React does. The router then has the URL of another screen
       // while this list is still on the screen. When React renders the navigation, this effect runs again.
       if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
       onWrite((current) => {

@@ -71,8 +71,8 @@ export function useTableKeys<Row>(
 const firstRowIn = (list: Element | null): HTMLElement | null => focusOfRow(list?.querySelector('tbody[data-index]'))
 
 /**
- * Focuses the first row as soon as the list shows a row. The user pressed the key while the rows were loading. When the
- * user moved the focus in the meantime, the focus stays there.
+ * Focuses the first row as soon as the list shows a row. It is for a key that the user pressed while the rows were
+ * loading. When the user has moved the focus since then, the focus stays there.
  */
 function focusFirstRow(table: HTMLTableElement): void {
   const before = document.activeElement

@@ -22,7 +22,7 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly rowKey: RowKey
-  /** The line above the row. Given for the first row of a group. */
+  /** The heading of a group, shown above the row. Only the first row of a group has it. */
   readonly head?: ReactNode
   readonly index: number
   /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
@@ -31,7 +31,7 @@ type Props<Row> = {
   /** True when another user changed the row a moment ago. */
   readonly isChanged: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
-  /** The address of the screen that the row opens. */
+  /** The URL of the screen that the row opens. */
   readonly link?: string
   readonly onFollow: (link: string) => void
   readonly onOpen?: (row: Row) => void
@@ -131,7 +131,10 @@ function actsOf<Row>({ row, link, onFollow, onOpen }: Props<Row>) {
   }
 }
 
-/** The cells of a row. They are no components of their own, because a list can show hundreds of cells. */
+/**
+ * The cells of a row. The cells are not separate components, because a list can show hundreds of cells, and each
+ * component takes time to render.
+ */
 function cellsOf<Row>({ columns, row, link, isExpanded }: Props<Row>, open: Open | null): ReactNode {
   const lead = rowHeader(columns)
   return columns.map((column, place) => (

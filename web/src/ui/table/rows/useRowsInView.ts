@@ -37,8 +37,8 @@ type List<Row> = {
 }
 
 /**
- * The keys and the estimated heights of the rows. With other functions, the virtual list would calculate the positions
- * of all rows again.
+ * The functions that return the key and the estimated height of a row. They stay the same functions in each render.
+ * With new functions, the virtual list would calculate the positions of all rows again.
  */
 const useHeights = <Row>({
   rows,
@@ -95,7 +95,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
     getScrollElement: () => scroller?.current ?? null,
   })
   const virtualizer = scroller === null ? onPage : inBox
-  // A row is also measured after its open content was closed.
+  // The keys of the rows that had open content at any time. Such a row is also measured after its content closes.
   const uneven = useRef(new Set<RowKey>())
   const measure = useCallback(
     (key: RowKey, hasMore: boolean) => {

@@ -1,4 +1,7 @@
-/** The choices after a click in a list that shows only some of them. The choices that the list does not show stay. */
+/**
+ * The new choices after a click in a list that shows only some of the options, for example after a search. Choices that
+ * the list does not show stay chosen.
+ */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],
