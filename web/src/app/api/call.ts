@@ -22,7 +22,9 @@ export const callAs = <E extends Endpoint>(
 ): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
 
 export type ReadOptions = Omit<SendOptions, 'tag'> & {
-  /** The answer that the page already has. While the server has not changed the list, the same answer is returned. */
+  /**
+   * The answer that the page already has. While the list on the server has not changed, this same object is returned.
+   */
   readonly known?: object | undefined
   /** Throws when the page may no longer use the answer, because somebody else uses the page now. */
   readonly assertWanted?: () => void
@@ -65,7 +67,7 @@ async function sent<E extends Endpoint>(
   if (tag !== null) tags.set(body, tag)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
-  // The server checks its own answers with the same schema, so a second check in the browser would only cost time.
+  // The server checks its own answers with the same schema, so the browser does not check them again.
   return body as ResponseOf<E>
 }
 

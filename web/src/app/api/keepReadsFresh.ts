@@ -53,7 +53,8 @@ let refreshing: Promise<void> = Promise.resolve()
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
   if (subjects.length === 0) return write()
-  // The answer of a read that started before the write would replace the answer of the write by the old state.
+  // A read that started before the write can return the old state. Its answer would replace the newer answer of the
+  // write.
   void stopReads({ predicate: showing(new Set(subjects)) })
   const own = { isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
@@ -107,8 +108,8 @@ const nextWaits = (): boolean =>
     .some(({ state }) => state.isPaused)
 
 /**
- * Marks reads as outdated after a change that no write of this page made. A job of the server or the download of a file
- * can make such a change.
+ * Marks reads as outdated after a change that no write of this page made. For example, a job of the server or the
+ * download of a file can make such a change.
  */
 export function makeStale(subjects: readonly Subject[]): Promise<void> {
   markChanged(subjects)
@@ -171,7 +172,7 @@ async function keepAnswer(write: Endpoint, input: AnyInput, answer: unknown): Pr
   const read = list ?? answers
   const queryKey = read === undefined ? null : keyOf(read, { write, params, answer: answer as object })
   if (queryKey === null) return null
-  // The answer of a read that started during the write can contain the old state.
+  // A read that started during the write can return the old state, so it is stopped.
   await stopReads({ queryKey, exact: true })
   const hash = hashKey(queryKey)
   if (list === undefined) {

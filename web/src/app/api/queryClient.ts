@@ -19,8 +19,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       readonly shownByScreen?: true
       /**
-       * The people whose planning the write changes, when the write cannot change the planning of other people. The team
-       * planning then reads only these people again.
+       * The people whose planning the write changes. Given only when the write cannot change the planning of other
+       * people. The team planning then reads only these people again.
        */
       readonly people?: readonly number[]
     }

@@ -30,8 +30,8 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // While a write is running, other changes wait, because the answer of the write also contains the changes of other
-    // people.
+    // While a write is running, the browser does not ask for changes. The answer of the write also contains the changes
+    // of other people.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     const askedAt = Date.now()

@@ -18,6 +18,6 @@ test.each([
   expect(workdaysIn(november, toDay(today), holidays)).toEqual({ all: 20, come })
 })
 
-test('the number of past workdays is null in a month without today', () => {
+test('the number of past workdays is null when today is not in the month', () => {
   expect(workdaysIn(toYearMonth('2026-12'), toDay('2026-11-20'), [])).toEqual({ all: 23, come: null })
 })

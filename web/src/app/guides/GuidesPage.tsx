@@ -93,8 +93,8 @@ function Contents({ sections }: Props) {
 }
 
 /**
- * Loads all pictures before printing. Pictures below the visible part of the page load only when the user scrolls, and
- * the browser does not wait for them when it prints.
+ * Loads all pictures before printing. Pictures below the visible part of the page normally load only when the user
+ * scrolls to them, and a print does not wait for pictures.
  */
 async function printGuide(): Promise<void> {
   const pictures = [...document.images]
@@ -104,8 +104,8 @@ async function printGuide(): Promise<void> {
 }
 
 /**
- * Scrolls to the heading that the URL names and moves the keyboard focus to it. Without an anchor it scrolls to the
- * top.
+ * Scrolls to the heading that the anchor in the URL names, and moves the keyboard focus to that heading. Without an
+ * anchor, scrolls to the top.
  */
 function useAnchor(): void {
   const location = useLocation()

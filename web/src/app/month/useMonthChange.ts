@@ -19,7 +19,7 @@ type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 type Options<Change> = {
   /** The name of a kind of change. The name is part of the mutation key. */
   readonly kind: ActKind
-  /** Converts the change to an act that may wait in the browser, or to an act that needs a network. */
+  /** Converts the change to a request that may wait in the browser, or to a request that needs a network. */
   readonly actOf: (change: Change) => ActToQueue | ActToSend
 }
 
@@ -60,7 +60,8 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       const results = await Promise.all(changes.map((change) => mutateAsync(change)))
       const answers = results.filter((answer) => answer !== null)
       if (answers.length < results.length) return null
-      // Each write clears the banner of the previous write. Therefore one banner shows the warnings of all answers.
+      // Each write clears the banner of the previous write. The warnings of all answers are therefore shown together,
+      // after the last write.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {

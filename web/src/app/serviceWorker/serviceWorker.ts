@@ -32,8 +32,8 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// Makes the service worker control the page that installs it. Otherwise that page could not load its lazy parts without
-// a network.
+// Makes the service worker control the page that installs it. Otherwise, without a network, that page could not load
+// the scripts that are not loaded yet.
 self.addEventListener('activate', (event) =>
   (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
     Promise.all(OLD_CACHES.map((name) => caches.delete(name))).then(() => self.clients.claim()),

@@ -7,8 +7,8 @@ import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'
 
 /**
- * The red and the blue banner. Their elements are on the page even when they are empty, so that a screen reader
- * announces a new text.
+ * The red and the blue banner. Their elements are on the page even when the banners have no text, because a screen
+ * reader announces only a text that is added to an existing element.
  */
 export function Banners() {
   const { error, warning } = useHeldWhilePressed(useNotices())

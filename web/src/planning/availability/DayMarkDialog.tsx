@@ -39,7 +39,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The dialog with the choices that a tap does not offer: hours, and the same mark every week. */
+/**
+ * The dialog with the choices that a tap on a day does not offer: a mark for some hours of the day, and the same mark
+ * every week.
+ */
 export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
   const form = useForm<Values>({
     initialValues: valuesOf(day),

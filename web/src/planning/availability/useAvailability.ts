@@ -30,7 +30,7 @@ type Writes = {
   readonly endRule: (ruleId: number) => Promise<unknown>
 }
 
-/** The user's own availability in a month, and the calls that change it. */
+/** The user's own availability in a month, and the functions that change the availability. */
 export function useOwnAvailability(month: YearMonth) {
   const load = useQuery(availabilityQuery(month))
   const [set, clear] = [useAction(setAvailability), useAction(clearAvailability)]
@@ -44,7 +44,7 @@ export function useOwnAvailability(month: YearMonth) {
   return { load, ...writes, ...useWantedMarks(writes.save) }
 }
 
-/** The availability of a person in a month, and the calls with which HR changes it. */
+/** The availability of a person in a month, and the functions with which HR changes the availability. */
 export function usePersonAvailability(userId: number, month: YearMonth) {
   const load = useQuery(personAvailabilityQuery(userId, month))
   const [set, clear] = [useAction(setPersonAvailability), useAction(clearPersonAvailability)]

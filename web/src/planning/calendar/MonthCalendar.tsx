@@ -93,8 +93,8 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
 }
 
 /**
- * The day on which the user clicked, and the label of a shift or an absence on it. The click after a drag over several
- * days has no day.
+ * The day on which the user clicked, and the label on which the user clicked, if any. The label belongs to a shift or
+ * an absence. Null when the click is on no day, such as the click that a browser sends after a drag over several days.
  */
 function clickedIn(target: EventTarget): { readonly day: Day; readonly chip: string | undefined } | null {
   const element = target instanceof Element ? target : null

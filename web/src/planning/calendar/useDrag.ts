@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. It does
- * not handle a drag that begins on a shift, a click or a short tap. The result is the range under the pointer; null
+ * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A drag
+ * that begins on a shift, a click and a short tap select nothing here. The result is the range under the pointer; null
  * when the user does not drag.
  */
 export function useDrag({ grid, enabled, onSelect }: Options): DayRange | null {

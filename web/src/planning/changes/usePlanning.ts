@@ -138,8 +138,8 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
 }
 
 /**
- * Converts a change to the call that does it. The change of a whole month and an undo need a network. Any other change
- * may wait in the browser (rule offline-7).
+ * Converts a change to the API call that makes the change. The change of a whole month and an undo need a network. Any
+ * other change may wait in the browser (rule offline-7).
  */
 function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
   const params = { contractId: change.contractId, yearMonth: change.yearMonth }

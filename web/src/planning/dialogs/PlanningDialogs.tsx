@@ -166,7 +166,10 @@ type AlreadyThereProps = {
   readonly onChoose: (item: DayItem) => void
 }
 
-/** A button for the half day of leave that the selected day already has, so that the keyboard can also reach it. */
+/**
+ * A button for the half day of leave that the selected day already has. With this button, a user of the keyboard can
+ * also reach that leave.
+ */
 function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
   if (items.length === 0) return null

@@ -19,7 +19,7 @@ const words = texts.rotation
 
 type Props = {
   readonly period: { readonly from: Day; readonly to: Day }
-  /** The customer of the filter, whose pattern the dialog proposes. */
+  /** The customer that HR chose in the filter. The dialog proposes the pattern of this customer. */
   readonly customerId: number | null
   readonly changes: ReturnType<typeof useTeamChanges>
   readonly onClose: () => void

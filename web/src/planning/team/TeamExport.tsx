@@ -15,7 +15,7 @@ const words = texts.teamPlanning.sheet
 
 type Props = {
   readonly days: readonly Day[]
-  /** The customer of the filter; null to export the people of all customers. */
+  /** The customer that HR chose in the filter; null to export the people of all customers. */
   readonly customerId: number | null
   /** The people that the filter finds; null to export everybody of the customer. */
   readonly people: readonly number[] | null

@@ -6,7 +6,7 @@ export const ASK = 'ask'
 type Props = {
   /** True when the screen has loaded the record that the question in the URL is about. */
   readonly isReady: boolean
-  /** Opens the question. Returns false for a question of another part of the screen. */
+  /** Opens the dialog of the question. Returns false when another component of the screen asks this question. */
   readonly onAsk: (name: string) => boolean
 }
 

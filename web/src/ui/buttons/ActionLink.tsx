@@ -7,7 +7,7 @@ import { ActionButton } from './ActionButton.tsx'
 type Props = {
   readonly icon: TablerIcon
   readonly to: string
-  /** The reason why the other screen has no content for this record. */
+  /** The reason why the link cannot be used: the other screen has no content for this record. */
   readonly refusal?: RefusalOf | null
   readonly children: string
 }

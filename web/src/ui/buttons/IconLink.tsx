@@ -10,7 +10,7 @@ type Props = {
   readonly label: string
   readonly icon: TablerIcon
   readonly to: string
-  /** The reason why the other screen has no content for the record of this row. */
+  /** The reason why the link cannot be used: the other screen has no content for the record of this row. */
   readonly refusal?: RefusalOf | null
 }
 

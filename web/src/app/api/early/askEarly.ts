@@ -7,9 +7,8 @@ import { queryClient } from '../queryClient.ts'
 let asked: readonly [address: string, answer: Promise<unknown>] | null = null
 
 /**
- * Requests the data of a screen while the script of the screen still loads. The answer does not go into the cache of
- * the query client, because the screen stores it there in another form. When the cache already has the data, no request
- * is sent.
+ * Requests the data of a screen while the script of the screen still loads. The answer is not stored in the cache of
+ * the query client, because the screen must first convert it. When the cache already has the data, no request is sent.
  */
 export function askEarly(endpoint: Endpoint, input: AnyInput): void {
   if (queryClient.getQueryState([endpoint.path, input]) === undefined)

@@ -6,7 +6,9 @@ import { ApiProblem, NoAnswer } from '../apiProblem.ts'
 import { queryClient } from '../queryClient.ts'
 import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 
-/** The stored answers load only when they are needed, because the sign-in page and HR's screens do not need them. */
+/**
+ * The code for stored answers loads only when it is needed, because the sign-in page and HR's screens do not need it.
+ */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
 /**

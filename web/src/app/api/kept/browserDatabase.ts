@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema> | null> | null = null
 
-/** The database of the app in this browser. Null when the browser has no database, or refuses it. */
+/** The database of the app in this browser. Null when the browser has no database, or refuses to open it. */
 export const browserDatabase = (): Promise<IDBPDatabase<Schema> | null> => (opened ??= open())
 
 async function open(): Promise<IDBPDatabase<Schema> | null> {

@@ -68,7 +68,7 @@ const month = {
   },
 }
 
-/** All values in the kept answers, and all texts inside these values. */
+/** All values in the answers that the browser keeps, and all texts inside these values. */
 function valuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return Object.values(value).flatMap(valuesIn)

@@ -10,8 +10,8 @@ const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
 /**
- * The person whose answers are kept, and the number of days for which they are kept. They come from the last answer
- * about the current user. Null when nothing is kept.
+ * The person for whom the browser keeps answers, and the number of days for which it keeps them. Both come from the
+ * last answer about the current user. Null when the browser keeps nothing.
  */
 let owner: { readonly personId: number; readonly days: number } | null = null
 

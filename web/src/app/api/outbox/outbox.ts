@@ -70,7 +70,10 @@ export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<vo
   await changed()
 }
 
-/** Deletes a change while its screen waits for the answer. The list of waiting changes never showed the change. */
+/**
+ * Deletes a change while its screen waits for the answer. The list of waiting changes has not shown this change, so the
+ * list does not have to be shown again.
+ */
 export async function deleteAct(order: number): Promise<void> {
   await (await browserDatabase())?.delete('outbox', order)
   forgetAct(order)

@@ -3,7 +3,10 @@ import type { ActKind, StoredAct } from './queuedAct.ts'
 import { makeListeners } from '../listeners.ts'
 
 let acts: readonly StoredAct[] = []
-/** The keys of changes whose screens in this tab still wait for the answer. Such a screen shows the change itself. */
+/**
+ * The keys of changes whose screens in this tab still wait for the answer. Such a screen shows its change, so the list
+ * of waiting changes leaves the change out.
+ */
 const inHand = new Set<string>()
 let waiting: readonly StoredAct[] = []
 const { subscribe, tell } = makeListeners()

@@ -32,7 +32,7 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
   readonly personId: number
   /** The time in milliseconds at which the user pressed the button. */
   readonly madeAt: number
-  /** True when an attempt was sent, so that the server may have done the change. */
+  /** True when the change was sent at least once. The server may then have executed the change. */
   readonly wasSent: boolean
   /**
    * The tab whose screen waits for the answer. While that tab is open, no other tab sends or shows the change. Null when

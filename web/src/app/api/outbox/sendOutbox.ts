@@ -137,7 +137,7 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
   if (!act.wasSent) await replaceAct({ ...act, wasSent: true })
   try {
     const answer = await answerOf(endpoint, act.input, { key: act.key })
-    // The screen now shows the answer, so it must not also show the change.
+    // The screen now shows the answer of the server, so the screen must not also show the waiting change.
     const isShownByScreen = settle(act.key, { answer })
     if (act.records.length > 0) {
       for (const later of await loadOutbox()) {

@@ -1,6 +1,8 @@
 const PREFIX = 'uurwerk-tab-'
 
-/** The unique name of this tab. The tab holds a lock with this name until it is closed or killed. */
+/**
+ * The unique name of this tab. The tab holds a lock of the browser with this name until the tab is closed or killed.
+ */
 export const thisTab = crypto.randomUUID()
 
 const hasLocks = (): boolean => 'navigator' in globalThis && 'locks' in navigator

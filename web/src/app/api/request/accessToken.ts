@@ -7,7 +7,8 @@ const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uu
 /** The cookie lasts as long as the longest session on the server, but the server can end a session earlier. */
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
 
-// A browser ignores a Secure cookie on plain http, and a developer uses http://localhost.
+// A browser ignores a Secure cookie on plain http. A developer uses http://localhost, so a cookie for localhost is not
+// Secure.
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 

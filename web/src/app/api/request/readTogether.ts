@@ -53,8 +53,8 @@ export async function readTogether<E extends Endpoint>(
   const month = await queryClient
     .fetchQuery(ownMonthQuery(params['yearMonth'] as YearMonth))
     .catch((error: unknown) => {
-      // A write that changes another part of the month cancels the call of the month, but not this read. A server of an
-      // older release does not have the call of the month.
+      // The call for the whole month can be cancelled by a write that changes another part of the month, or it does not
+      // exist on a server of an older release. The part is then read with a separate call.
       if (error instanceof CancelledError || (error instanceof ApiProblem && error.status === 404)) return null
       throw error
     })

@@ -5,6 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read the object URL only after the click event.
+  // Some browsers read the object URL only after the click event, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -13,8 +13,8 @@ import { unansweredIntents } from './unansweredIntents.ts'
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
 /**
- * The maximum size in bytes of all such bodies that have no answer yet. A browser refuses more than 64 kB for all of
- * them together.
+ * The maximum size in bytes of all bodies that are sent in this way and have no answer yet. A browser refuses more than
+ * 64 kB for all of them together.
  */
 const MOST_TOGETHER = 60_000
 
@@ -25,7 +25,8 @@ let together = 0
  * closes or leaves the page immediately after pressing a button.
  */
 async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
-  // A letter is at least one byte, so a body with too many letters is too long without counting its bytes.
+  // A letter is at least one byte. A body with more letters than the maximum is therefore too long, and its bytes are
+  // not counted.
   const bytes = body.length > MOST_OF_ONE ? body.length : new TextEncoder().encode(body).length
   if (bytes > MOST_OF_ONE || together + bytes > MOST_TOGETHER) return ask(false)
   together += bytes

@@ -23,6 +23,7 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
   }
 }
 
-// The maximum time in which an Idempotency-Key is used again, in milliseconds. Later, another user may have reversed
-// the action, and the repeated old answer would hide that.
+// The maximum time in milliseconds in which an Idempotency-Key is used again. After a longer time, another user may
+// have reversed the action. With the same key, the server would only repeat its old answer, and the user would not see
+// the reversal.
 const MAX_INTENT_MS = 60_000

@@ -1,7 +1,10 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Subject } from '@uurwerk/contract/endpoint'
 
-/** A write in another window. Its parameters and its operations name the people and the contracts. */
+/**
+ * A write in another window. The parameters and the operations of the write contain the ids of the people and the
+ * contracts.
+ */
 export type WriteElsewhere = {
   readonly subjects: readonly Subject[]
   readonly params: AnyInput['params']

@@ -7,7 +7,10 @@ type Asked = {
   readonly before: readonly TeamRow[]
   /** The rows that match the filter. Only shifts of these people are copied. */
   readonly rows: readonly TeamRow[]
-  /** The customers of the filter, whose shifts are copied. Null to copy the shifts of all customers. */
+  /**
+   * The customers that HR chose in the filter. Only the shifts at these customers are copied. Null to copy the shifts
+   * of all customers.
+   */
   readonly customerIds: ReadonlySet<number> | null
   readonly isLeftOut: (day: Day) => boolean
 }

@@ -50,7 +50,7 @@ test('HR undoes the filling of patterns with more changes than a request can con
   expect(parts).toEqual([1_980, 30, 1_990, 30])
 })
 
-test('HR undoes a change of exactly as many steps as a request can contain, and one of one step more', async () => {
+test('HR undoes a change with as many operations as one request can contain, and a change with one operation more', async () => {
   const { parts, send } = givenServer()
   await sendInParts(removals(TEAM_OPERATIONS), 'possible', send)
   await sendInParts(removals(TEAM_OPERATIONS + 1), 'possible', send)

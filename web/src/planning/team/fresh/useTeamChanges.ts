@@ -86,7 +86,7 @@ export function useTeamChanges() {
     }
   }
 
-  /** Adds a change to the changes that can be undone, and offers to undo it. */
+  /** Stores a change that HR can undo, and shows a message with an undo button. */
   function keepOwn(message: string, change: Entry): void {
     stacks.add(change)
     showUndo(message, undo)

@@ -104,7 +104,10 @@ type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings'
   readonly now: Day
 }
 
-/** A row gets only its own cursor and its own changes. A change in one row therefore does not render other rows. */
+/**
+ * Each row component gets only the cursor and the changes of its own row. A change in one row therefore does not render
+ * other rows.
+ */
 function RowsInView({ items, rows, cursor: { at, chosen }, warnings, changed, ...shared }: RowsProps) {
   const { view, shades, now, onlyCustomer, reasons } = shared
   return items.map(({ index, start, key }) => {

@@ -34,7 +34,7 @@ test('the letter keys of the list do nothing while HR types in a field or in the
   }
 })
 
-test('a key of a step acts only while the focus of HR is in a row', () => {
+test('the key of an action, such as approving a month, works only while the focus of HR is in a row', () => {
   expect(act('g', 'row')).toBe('own')
   expect(act('g', 'screen')).toBeNull()
 })
