@@ -26,7 +26,10 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 
 const words = texts.ownTeam
 
-/** The week of the employee and of the colleagues at the employee's own customers. Nobody can change it here (rule team-25). */
+/**
+ * The page with the week of the employee and of the colleagues at the employee's own customers. Nobody can change the
+ * planning on this page (rule team-25).
+ */
 export function OwnTeamPage() {
   const { teamVisible } = useCurrentUser()
   const { monday, choose } = useWeekInAddress()

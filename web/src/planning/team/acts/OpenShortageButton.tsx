@@ -26,7 +26,10 @@ type Props = {
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'keepOwn'>
 }
 
-/** The button that adds open shifts for the shortages of the customer and its subdivisions in the shown period (rule staffing-4). */
+/**
+ * The button that adds open shifts for the shortages of the chosen customer and its subdivisions in the shown period
+ * (rule staffing-4).
+ */
 export function OpenShortageButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
