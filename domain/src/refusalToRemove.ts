@@ -32,7 +32,7 @@ export type RecordInUse = {
   readonly uses: readonly { readonly by: RecordUser; readonly count: number }[]
 }
 
-/** The reason why a record cannot be removed. Other records refer to it (rule people-67). */
+/** The reason why a record cannot be removed: other records refer to it (rule people-67). */
 export function refusalToRemove(uses: RecordUses): RecordInUse | null {
   const found = (Object.entries(uses) as [RecordUser, number][]).filter(([, count]) => count > 0)
   return found.length === 0 ? null : { code: 'record_in_use', uses: found.map(([by, count]) => ({ by, count })) }

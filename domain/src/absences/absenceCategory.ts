@@ -48,7 +48,9 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/** The kinds of absence that an independent can have. They only inform HR and add no hours (rule absences-3). */
+/**
+ * The kinds of absence that a self-employed person can have. They only inform HR and add no hours (rule absences-3).
+ */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

@@ -7,7 +7,7 @@ import type { PersonKind } from '../people/personKind.ts'
 import type { Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** A stored absence, with the amounts that it took from the counters. */
+/** A stored absence, with the days that it took from the leave counters (the balances of leave days). */
 export type BookedAbsence = {
   readonly id: number
   readonly category: AbsenceCategory
@@ -24,8 +24,8 @@ export type AbsenceDay = {
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
   /**
-   * The reason why the caller may not change the absences of the day. It is given when all contract months of that day
-   * are frozen. Null when a change is allowed.
+   * The reason why the user may not change the absences of the day: all contract months of that day are frozen, for
+   * example because they are invoiced. Null when the user may change them.
    */
   readonly freeze: MonthFreeze | null
   /** The worked time of all shifts that start on the day, on any contract; null when no shift starts on the day. */
@@ -35,8 +35,8 @@ export type AbsenceDay = {
 
 export type RecuperationLeft = {
   /**
-   * The recuperation hours that the employee built up before the month. `taken` is the recuperation that is booked in
-   * the month.
+   * The hours of recuperation (time off for extra hours) that the employee built up before the month. `taken` is the
+   * recuperation that is booked in the month.
    */
   readonly previous: Seconds
   readonly taken: Seconds
@@ -50,7 +50,7 @@ export type AbsenceFacts = {
   readonly kind: PersonKind
   readonly vacationApproved: boolean
   readonly sickDaySeconds: Seconds
-  /** The days left in each counter, in the year of the booked days. */
+  /** The days left in each leave counter (balance of leave days), in the year of the booked days. */
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly halfDayCanBeRecuperated: boolean
@@ -61,6 +61,8 @@ export type AbsenceFacts = {
 export type WantedAbsence = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter that HR chose; null when the kind of absence decides the counter. */
+  /**
+   * The leave counter from which HR chose to take the days. Null when the kind of absence decides the leave counter.
+   */
   readonly counter: CounterType | null
 }

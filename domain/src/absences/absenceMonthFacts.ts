@@ -5,7 +5,10 @@ import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 
-/** A contract, with the reason why the caller may not change the month of the contract. */
+/**
+ * The period of a contract, with the reason why the user may not change the month of the contract. The reason is null
+ * when the user may change the month.
+ */
 export type ContractFreeze = DayPeriod & { readonly freeze: MonthFreeze | null }
 
 /**
@@ -37,9 +40,9 @@ export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): 
 })
 
 /**
- * The reason why the caller may not change the absences of a day. Absences belong to the person and not to a contract.
- * They can therefore change as long as one contract month of that day is open for the caller (rules timesheets-21,
- * absences-23, absences-24).
+ * The reason why the user may not change the absences of a day; null when the user may. An absence belongs to the
+ * person and not to a contract. The user may therefore change it when at least one contract month of that day is not
+ * frozen for the user (rules timesheets-21, absences-23, absences-24).
  */
 export function absenceFreezeOn({ contracts }: Pick<AbsenceMonthFacts, 'contracts'>, day: Day): MonthFreeze | null {
   const freezes = contracts.filter((contract) => containsDay(contract, day)).map(({ freeze }) => freeze)

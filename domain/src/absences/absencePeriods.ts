@@ -12,7 +12,7 @@ export type AbsenceDay = {
 
 export type AbsencePeriod = Omit<AbsenceDay, 'day'> & {
   readonly start: Day
-  /** Null for a prolonged sickness without an end. */
+  /** The last day of the period; null for a prolonged sickness without an end. */
   readonly end: Day | null
   /** The number of days of absence. Null for a prolonged sickness without an end. */
   readonly days: number | null

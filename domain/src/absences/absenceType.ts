@@ -5,7 +5,7 @@ import { absenceDescriptions, type AbsenceCategory } from './absenceCategory.ts'
 export type AbsenceType = {
   readonly absenceCategory: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter from which the absence takes days; null when it takes none. */
+  /** The leave counter from which the absence takes days; null when the absence takes no days from a counter. */
   readonly vacationCategory: CounterType | null
   readonly userReadableFormat: string
 }

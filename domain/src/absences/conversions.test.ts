@@ -46,7 +46,7 @@ describe('the conversion between sickness with and without a certificate', () =>
     )
   })
 
-  test('HR cannot convert a sickness of an independent to sickness without a certificate', () => {
+  test('HR cannot convert a sickness of a self-employed person to sickness without a certificate', () => {
     const facts = { kind: 'independent', category: 'SICK_LEAVE', leftWithoutCertificate: halfDays(4) } as const
     expect(refusalToConvertSickness(facts)).toEqual({ code: 'independent_has_no_balances' })
   })

@@ -1,6 +1,9 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
-/** The counters of kinds of absence. There is only one: the days of sickness without a certificate. */
+/**
+ * The counters of the kinds of absence that are not leave. There is only one: the days of sickness without a
+ * certificate.
+ */
 export const absenceCounters = {
   SICK_LEAVE_NO_CERTIFICATE: { label: 'Ziekte zonder attest' },
 } as const

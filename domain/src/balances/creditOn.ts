@@ -13,8 +13,8 @@ export type DayCredit = {
 }
 
 /**
- * The credited hours of a day, and the reason. A day has only one reason: a prolonged sickness, or else a public
- * holiday, or else an absence (rules balances-9, balances-32).
+ * The credited hours of a day (hours without work that count as worked), and the reason for the credit. A day has only
+ * one reason: a prolonged sickness, or else a public holiday, or else an absence (rules balances-9, balances-32).
  */
 export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }

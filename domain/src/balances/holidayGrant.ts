@@ -17,15 +17,17 @@ export type WorkedHoliday = {
 }
 
 export type HolidayGrant = {
-  /** The days of 'Recup feestdag' that the public holiday gives. */
+  /**
+   * The days of 'Recup feestdag' (leave for a public holiday that is worked or is on a weekend) that the holiday gives.
+   */
   readonly granted: HalfDays
-  /** The part of the day's needed hours that the public holiday credits. */
+  /** The part of the day's needed hours that counts as worked because of the public holiday. */
   readonly credit: 'whole' | 'half' | 'none'
 }
 
 /**
- * The days of 'Recup feestdag' and the credited hours that a person gets for a public holiday (rules balances-18,
- * balances-20, balances-21).
+ * The days of 'Recup feestdag' (leave) and the credited hours (hours that count as worked) that a person gets for a
+ * public holiday (rules balances-18, balances-20, balances-21).
  */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }

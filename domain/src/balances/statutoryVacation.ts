@@ -14,9 +14,9 @@ export type EmploymentOfYear = {
 }
 
 /**
- * The statutory vacation that a year of work gives for the next year. It is twenty days times the mean percentage over
- * all days of the year, rounded up to the next half day. Days outside the employment count as 0 %. Sickness counts as
- * work (rules balances-55, balances-56).
+ * The statutory vacation that a year of work gives for the next year. It is twenty days times the mean part-time
+ * percentage over all days of the year, rounded up to the next half day. Days outside the employment count as 0 %.
+ * Sickness counts as work (rules balances-55, balances-56).
  */
 export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
   const whole = WHOLE * daysOfYear(worked.year)

@@ -1,7 +1,10 @@
 import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 
-/** The order whose hourly rate gives the price of a shift that starts on a day (rule contracts-22). */
+/**
+ * The order (a period of a contract with its hourly rate) that gives the price of a shift that starts on a day (rule
+ * contracts-22).
+ */
 export const orderOn = <Order extends { readonly period: DayPeriod }>(
   orders: readonly Order[],
   day: Day,

@@ -2,8 +2,9 @@ import { addDays, type Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 /**
- * The periods of the current order and of the new order after a rate change. Call `refusalToChangeRate` first, to check
- * that the change is allowed (rule contracts-27).
+ * The periods of the current order and of the new order after a change of the hourly rate. An order is a period of a
+ * contract with its hourly rate. Call `refusalToChangeRate` first, to check that the change is allowed (rule
+ * contracts-27).
  */
 export const periodsAtRateChange = (
   { start, end }: DayPeriod,

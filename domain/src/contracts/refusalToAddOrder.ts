@@ -10,8 +10,8 @@ export type OrderRefusal =
   | { readonly code: 'order_overlap'; readonly overlapping: readonly OrderPeriod[] }
 
 /**
- * The reason why an order cannot be added. The orders of a contract must be within the period of the contract and must
- * not overlap, because a shift has one price (rules contracts-21, contracts-23).
+ * The reason why an order (a period of a contract with its hourly rate) cannot be added. Orders must lie within the
+ * contract and must not overlap, because each shift has only one price (rules contracts-21, contracts-23).
  */
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }

@@ -15,8 +15,9 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * The reason why the contract cannot start on another day. All its shifts and fixed months must be in the period of the
- * contract. The first order of the contract moves with the start (rule contracts-11).
+ * The reason why the contract cannot start on this day. All shifts of the contract, and its locked, confirmed and
+ * invoiced months, must be within its period. The first order (period with an hourly rate) moves with the start (rule
+ * contracts-11).
  */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,

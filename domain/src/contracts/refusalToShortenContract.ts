@@ -9,8 +9,8 @@ export type ContractEndRefusal =
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
 /**
- * The reason why a contract cannot end on this day. Records after the new end would be closed, but records of a
- * completed or invoiced month cannot be closed (rule contracts-14).
+ * The reason why a contract cannot end on this day. A new end closes the records after it, but records of a completed
+ * or invoiced month cannot be closed (rule contracts-14).
  */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,

@@ -12,6 +12,6 @@ export const inactiveNamesake = <Customer extends Named>(
   name: string,
 ): Customer | null => customers.find((customer) => !customer.active && read(customer.name) === read(name)) ?? null
 
-/** The active customer with a name; at most one active customer has a name (rule customers-5). */
+/** The active customer with the given name. Two active customers cannot have the same name (rule customers-5). */
 export const activeNamesake = <Customer extends Named>(customers: readonly Customer[], name: string): Customer | null =>
   customers.find((customer) => customer.active && read(customer.name) === read(name)) ?? null

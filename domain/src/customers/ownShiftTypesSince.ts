@@ -5,7 +5,7 @@ import type { Day } from '../time/day.ts'
 const MONTHS_AFTER_CONTRACT = 3
 
 /**
- * The first day of the period that decides at which customers a person keeps own shift types. The person must have a
- * contract with the customer on that day or later (rule customers-40).
+ * The first day of the month three months ago. A person keeps own shift types at a customer when the person has a
+ * contract with that customer on this day or later (rule customers-40).
  */
 export const ownShiftTypesSince = (today: Day): Day => firstDayOf(addMonths(monthOf(today), -MONTHS_AFTER_CONTRACT))

@@ -21,6 +21,6 @@ export function refusalToAddSubdivision(parent: PlacedCustomer, customer: Placed
   return isFree ? null : { code: 'subdivision_unusable', customerName: customer.name }
 }
 
-/** The part of the rule that does not depend on the chosen customer. */
+/** The reason why a customer cannot get any subdivision: it is a subdivision of another customer. */
 export const refusalOfParent = ({ parentId }: Pick<PlacedCustomer, 'parentId'>) =>
   parentId === null ? null : ({ code: 'parent_unusable' } as const)

@@ -11,7 +11,7 @@ export type MailConfirmLinkRefusal =
   | { readonly code: 'email_already_confirmed' }
   | { readonly code: 'confirm_link_just_mailed' }
 
-/** A number of seconds. A second click on the request button within this time sends no mail (rule mail-17). */
+/** The number of seconds after a request for a link during which a second request sends no mail (rule mail-17). */
 const PAUSE_SECONDS = 60
 
 /** The reason why the server does not mail a confirmation link to an address now (rule mail-17). */

@@ -5,7 +5,10 @@ const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4}|\d{2})$/u
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/
 const TIME_OF_DAY = /[ T]([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?Z?$/
-/** The number of a day in a spreadsheet, from 1 January 1950 up to 2099. Days are counted from 30 December 1899. */
+/**
+ * The form of the number that a spreadsheet stores for a day. Days are counted from 30 December 1899. The next line has
+ * the numbers of the first and the last accepted day, in 1950 and 2099.
+ */
 const SERIAL_DAY = /^\d{5}([.,]0+)?$/
 const [FIRST_SERIAL, LAST_SERIAL] = [18_264, 73_050]
 const SERIAL_OF_1970 = 25_569

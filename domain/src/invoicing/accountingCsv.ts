@@ -43,8 +43,8 @@ const HEAD = [
 ]
 
 /**
- * The codes in the listing of supplies to other EU countries, by the VAT groups of the document: L for goods, S for
- * services (rule invoicing-57).
+ * The codes of a document in the VAT listing of supplies to other EU countries: L for goods, S for services. The VAT
+ * groups of the document decide the codes (rule invoicing-57).
  */
 function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
   const has = (wanted: VatCategory): boolean => vatBreakdown.some(({ category }) => category === wanted)
@@ -103,7 +103,7 @@ const rowOf = (document: AccountingDocument): string[] => {
   ]
 }
 
-/** The VAT categories that have a column with the amount without VAT. */
+/** The VAT categories of the columns with amounts without VAT. Each inner list is one column. */
 const BASES: readonly (readonly VatCategory[])[] = [['Z'], ['E'], ['AE'], ['K'], ['G', 'O']]
 
 /** The VAT rate of a document with one VAT group; '' for a document with several VAT groups (rule invoicing-57). */
@@ -127,7 +127,10 @@ export type AccountingDocument = {
   /** The VAT regimes of the lines: a code, or the name of an exemption that our own company added. */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
-  /** The sum of the free costs for each accounting code. The code is '' for a credited amount of costs with several codes. */
+  /**
+   * The sum of the free costs (cost lines that HR types) for each accounting code. The code is '' for one credited
+   * amount of several costs that have different codes.
+   */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly paymentReference: string
   readonly internalReference: string

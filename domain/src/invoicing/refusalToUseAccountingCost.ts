@@ -1,6 +1,6 @@
 /**
- * The reason why an accounting cost cannot be used. Free costs that already have an inactive accounting cost keep it,
- * but HR cannot choose it for other free costs (rule invoicing-40).
+ * The reason why an accounting cost (the account of a free cost in the books) cannot be used. A free cost that already
+ * has an inactive accounting cost keeps it, but HR cannot choose it for another free cost (rule invoicing-40).
  */
 export const refusalToUseAccountingCost = (
   chosen: { readonly id: number; readonly active: boolean },

@@ -1,8 +1,8 @@
 import { divideRounded } from './divideRounded.ts'
 
 /**
- * A duration in whole seconds. 7.6 hours is 27 360 seconds and 0.01 hour is 36 seconds, so every sum of hours is exact
- * (rule time-9).
+ * A duration in whole seconds. Hours have at most two decimals, and 0.01 hour is 36 seconds. Each number of hours is
+ * therefore a whole number of seconds, and every sum is exact (rule time-9).
  */
 export type Seconds = number & { readonly unit: 'seconds' }
 

@@ -256,11 +256,17 @@ describe('the credit on an invoice', () => {
 type MoneyOf = Map<number, { open: Cents; surplus: Cents; claims: Cents }>
 type Step = { readonly act: 'pay' | 'credit' | 'refund' | 'set off'; readonly on: number; readonly amount: number }
 
-/** Books a payment, a refund or a set-off when the rules allow it. Returns the cents that the company received by it. */
+/**
+ * Books a payment, a refund or a set-off (a credit that pays another invoice) when the rules allow it. Returns the
+ * number of cents that the company received.
+ */
 function moneyReceived(moneyOf: MoneyOf, { act, on: id, amount }: Step): number {
   const { open } = moneyOf.get(id)!
   const credit = creditOn(moneyOf.get(id)!)
-  /** The amount that the test asks for. It is usually within the credit, and sometimes a little above it. */
+  /**
+   * The amount of the refund or set-off. It is usually within the credit of the customer, and sometimes a little above
+   * it.
+   */
   const wanted = 1 + (amount % (credit + 50))
   const book = (given: ReturnType<typeof part>) => {
     for (const booking of bookingsOf(moneyOf.get(given.invoiceId)!, given))

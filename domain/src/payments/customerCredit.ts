@@ -1,7 +1,7 @@
 import { cents, type Cents } from '../money/cents.ts'
 import type { Allocation } from './openInvoice.ts'
 
-/** The money of an invoice that a booking can change. */
+/** The amounts of an invoice that a booking can change. */
 export type InvoiceMoney = {
   /** The open amount of the invoice. It is below zero when the invoice was credited after its payment. */
   readonly open: Cents
@@ -19,8 +19,8 @@ export const creditOn = ({ open, surplus }: Pick<InvoiceMoney, 'open' | 'surplus
   cents(surplus + Math.max(-open, 0))
 
 /**
- * The parts in which an amount is booked. A refund first uses the money that was paid too much, because this does not
- * change the rest of the invoice.
+ * The parts in which an amount is booked. A refund first uses the money that the customer paid too much, because this
+ * does not change the open amount of the invoice.
  */
 export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>>(
   { surplus }: InvoiceMoney,
@@ -35,7 +35,7 @@ export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>
   return parts.filter(({ amount }) => amount < 0)
 }
 
-/** The money of an invoice after a booking. */
+/** The amounts of an invoice after a booking. */
 export function moneyAfter(
   money: InvoiceMoney,
   { amount, isSurplus, isExtra = false }: Pick<Allocation, 'amount' | 'isSurplus' | 'isExtra'>,

@@ -5,7 +5,7 @@ import type { Day } from '../time/day.ts'
 export type OpenInvoice = {
   readonly id: number
   readonly number: string
-  /** The twelve digits of the invoice's structured communication. */
+  /** The twelve digits of the invoice's structured communication (payment reference). */
   readonly paymentReference: string
   /** Invoices with the same key belong to the same customer. */
   readonly customerKey: string
@@ -13,7 +13,7 @@ export type OpenInvoice = {
   readonly dueOn: Day
   /** The open amount. It is below zero when the invoice was credited after its payment. */
   readonly open: Cents
-  /** The money of the customer on this invoice. */
+  /** The credit of the customer on this invoice: money that no invoice uses yet. */
   readonly credit: Cents
   /** The interest and the compensation that the last reminder asked for and that are not paid yet. */
   readonly asked: Cents
@@ -30,6 +30,8 @@ export type Allocation = {
    * open amount.
    */
   readonly isSurplus: boolean
-  /** True for interest and compensation for a late invoice. This money does not change the open amount either. */
+  /**
+   * True for interest and compensation for a late invoice. This money does not change the open amount of the invoice.
+   */
   readonly isExtra?: boolean
 }

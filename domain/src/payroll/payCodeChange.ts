@@ -16,7 +16,7 @@ import { meaningsOf } from './payrollRows.ts'
 export type PayCodeChangeFacts = {
   readonly absence: BookedAbsence
   readonly payCodes: readonly PayCode[]
-  /** The days left in each counter, in the year of the absence. */
+  /** The days left in each leave counter (balance of leave days), in the year of the absence. */
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly sickDaySeconds: Seconds
@@ -31,7 +31,7 @@ export type PayCodeChangeRefusal =
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
 /**
- * The absence after its pay code changed. When the absence took days from two counters, only the half day of one
+ * The absence after its pay code changed. When the absence took days from two leave counters, only the half day of one
  * counter changes.
  */
 export type PayCodeChange = {
@@ -54,8 +54,8 @@ export type PayCodeChange = {
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // The pay code does not belong to an absence. The refusal is then 'pay_code_fixed', also when the day does not have
-  // this pay code.
+  // When the old pay code does not belong to an absence, the refusal is 'pay_code_fixed', also when the day does not
+  // have this pay code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -67,7 +67,10 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), wanted)
 }
 
-/** The reason why a typed pay code cannot be saved. Only the whole rule knows whether the balance is high enough. */
+/**
+ * The reason why a typed pay code cannot be saved. This function does not check the leave balance.
+ * `refusalToChangePayCode` checks it.
+ */
 export function refusalOfTypedCode(
   { original, wanted }: AskedPayCode,
   choices: readonly { readonly code: string | null }[],
@@ -109,8 +112,8 @@ const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | 
   payCodes.find(({ code }) => code === wanted) ?? null
 
 /**
- * The half day that changes. When an absence took days from two counters, only the half day with the given pay code
- * changes (rule payroll-22).
+ * The half day that changes. When an absence took days from two leave counters, only the half day with the given pay
+ * code changes (rule payroll-22).
  */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }

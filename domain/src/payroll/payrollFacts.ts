@@ -15,8 +15,8 @@ export type PayrollAbsence = BookedHours & {
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
 /**
- * The facts that decide what a person is paid in a month. They are the facts of the month balance, for each day and
- * each counter.
+ * The facts that decide what a person is paid in a month. They are the facts of the month balance, but for each day and
+ * each leave counter.
  */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]

@@ -29,8 +29,8 @@ type Given = {
 }
 
 /**
- * The test data: November 2026 has a public holiday on Wednesday the 11th. It credits 7.6 hours to an employee who does
- * not work.
+ * The test data: November 2026 has a public holiday on Wednesday the 11th. The holiday credits 7.6 hours to an employee
+ * who does not work on it.
  */
 function november({ worked = {}, absences = [], percentage = 10_000, sick }: Given): PayrollFacts {
   const workedByDay = new Map(

@@ -79,8 +79,8 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
 }
 
 /**
- * The parts of an absence on the payroll timesheet. Each counter from which the absence took days is one part (rule
- * payroll-11).
+ * The parts of an absence on the payroll timesheet. There is one part for each leave counter from which the absence
+ * took days (rule payroll-11).
  */
 function partsOf(absence: PayrollAbsence): Part[] {
   const whole = exactly(absence.seconds)
@@ -94,8 +94,8 @@ function partsOf(absence: PayrollAbsence): Part[] {
 }
 
 /**
- * The pay code meanings of an absence. They are its counters, or its kind when the absence has no counter (rule
- * payroll-12).
+ * The pay code meanings of an absence. They are the leave counters from which it took days, or its kind when it took no
+ * days from a counter (rule payroll-12).
  */
 export function meaningsOf({
   category,

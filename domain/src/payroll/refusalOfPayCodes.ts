@@ -6,7 +6,7 @@ export type PayCodesRefusal =
   | { readonly code: 'pay_code_taken'; readonly payCodes: readonly string[] }
 
 /**
- * The reason why the pay codes of an HR employer cannot be saved. A pay code is missing, or two meanings have the same
+ * The reason why the pay codes of an HR employer cannot be saved: a pay code is missing, or two meanings have the same
  * pay code (rule payroll-4).
  */
 export function refusalOfPayCodes(table: readonly PayCode[]): PayCodesRefusal | null {

@@ -3,7 +3,7 @@ import type { PersonKind } from '../people/personKind.ts'
 export type PayrollRefusal = { readonly code: 'no_payroll_for_independent' }
 
 /**
- * The reason why a person has no payroll timesheet. The person is an independent, who sends invoices instead (rule
+ * The reason why a person has no payroll timesheet: the person is self-employed and sends invoices instead (rule
  * payroll-7).
  */
 export const refusalToReadPayroll = (kind: PersonKind): PayrollRefusal | null =>

@@ -7,7 +7,9 @@ import { monthOf, type YearMonth } from '../time/yearMonth.ts'
  */
 export type FixedMonth = { readonly yearMonth: YearMonth; readonly lastBusyDay: Day | null }
 
-/** The completed or invoiced months with a record after the last day. They are sorted, and each month occurs once. */
+/**
+ * The completed or invoiced months with a record after the given last day. They are sorted, and each month occurs once.
+ */
 export function fixedMonthsAfter(months: readonly FixedMonth[], lastDay: Day): YearMonth[] {
   const lastMonth = monthOf(lastDay)
   const after = months.filter(

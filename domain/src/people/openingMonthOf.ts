@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from '../time/yearMonth.ts'
 
 export type OpeningFacts = {
   readonly employmentStart: Day
-  /** The opening month that HR entered for the person. */
+  /** The opening month that HR entered for the person: the first month of the person that counts in Uurwerk. */
   readonly openingMonth: YearMonth | null
   /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null
@@ -11,8 +11,8 @@ export type OpeningFacts = {
 
 /**
  * The first month in which Uurwerk grants public holidays, expects timesheets and counts recuperation for a person. It
- * is the opening month of the person, or else the first month of the employment. It is never before the moving-in date
- * of the company (rule company-18). `openingOnSql` on the server is the same rule in SQL.
+ * is the opening month that HR entered, or else the first month of the employment. It is never before the first month
+ * of the company in Uurwerk (rule company-18). `openingOnSql` on the server is the same rule in SQL.
  */
 export function openingMonthOf({ employmentStart, openingMonth, movedIn }: OpeningFacts): YearMonth {
   const own = openingMonth ?? monthOf(employmentStart)

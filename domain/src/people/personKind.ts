@@ -1,6 +1,6 @@
 /**
- * The kinds of people. An independent has no needed hours, no recuperation, no leave counters and no credited hours for
- * public holidays (rule people-1).
+ * The kinds of people. A self-employed person ('independent') has no needed hours, no recuperation, no leave counters
+ * and no credited hours for public holidays (rule people-1).
  */
 export type PersonKind = 'employee' | 'independent'
 

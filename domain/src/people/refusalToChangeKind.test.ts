@@ -9,12 +9,12 @@ const anna: KindFacts = {
   hasCompletedMonths: false,
 }
 
-test('the employee Anna can become an independent while Anna has no records', () => {
+test('the employee Anna can become self-employed while Anna has no records', () => {
   expect(refusalToChangeKind(anna, 'independent')).toBeNull()
 })
 
 test.each(['hasShifts', 'hasAbsences', 'hasBalances', 'hasCompletedMonths'])(
-  'Anna cannot become an independent when this fact is true: %s',
+  'Anna cannot become self-employed when this fact is true: %s',
   (fact) => {
     const facts = { ...anna, [fact]: true }
     expect(refusalToChangeKind(facts, 'independent')).toEqual({ code: 'kind_has_history' })

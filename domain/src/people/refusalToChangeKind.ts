@@ -3,8 +3,8 @@ import type { PersonKind } from './personKind.ts'
 export type KindFacts = {
   readonly kind: PersonKind
   /**
-   * True when the person has shifts. Closed records do not count, and days that public holidays gave do not count as
-   * counters.
+   * True when the person has shifts. In all four fields, closed records (still stored but not used any more) do not
+   * count, and days of leave that public holidays gave do not count as balances.
    */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
@@ -13,8 +13,8 @@ export type KindFacts = {
 }
 
 /**
- * The reason why the kind of a person (employee or independent) cannot change. It can change only while the person has
- * no months, counters or payroll, because their calculation depends on the kind (rule people-2).
+ * The reason why a person cannot change from employee to self-employed or back. The person can change only while no
+ * months, leave counters or payroll exist, because their calculation depends on the kind of person (rule people-2).
  */
 export function refusalToChangeKind(
   facts: KindFacts,

@@ -1,4 +1,4 @@
-/** The reason why an HR employer cannot be removed. It still has people (rule people-10). */
+/** The reason why an HR employer cannot be removed: it still has people (rule people-10). */
 export const refusalToRemoveHrEmployer = ({
   peopleCount,
 }: {

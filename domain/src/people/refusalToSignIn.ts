@@ -4,7 +4,10 @@ import { mayStillSignIn } from './mayStillSignIn.ts'
 export type SignInProviderName = 'GOOGLE' | 'APPLE'
 
 export type SignInFacts = {
-  /** The person to whom the account or its e-mail address belongs. Null when HR has not entered such a person. */
+  /**
+   * The person to whom the account or its e-mail address belongs. Null when HR has not entered a person with that
+   * address.
+   */
   readonly person: {
     readonly provider: SignInProviderName
     /** The identifier of the account at the provider; null until the first sign-in. */

@@ -11,7 +11,7 @@ export type PersonShift = OtherShift & {
   readonly id: number
   readonly contractId: number
   readonly day: Day
-  /** True when the shift fills a place of an open shift that the person claimed. */
+  /** True when the person got this shift by a claim: the person asked to work an open shift that HR offered. */
   readonly claimed: boolean
 }
 
@@ -49,7 +49,7 @@ export function contractMonthFacts(facts: WorkedMonthFacts, contractId: number):
 
 /**
  * The facts of a contract month in the form that the planning rules need. `changed` is the id of the shift that the
- * user changes. It is left out, because a shift must not be compared with itself.
+ * user changes. The result does not contain that shift, because a shift must not be compared with itself.
  */
 export function shiftPlanningFacts(facts: ContractMonthFacts, changed?: number): ShiftPlanningFacts {
   const { contractId, shifts, ...rest } = facts

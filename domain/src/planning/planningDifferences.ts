@@ -15,7 +15,7 @@ type Shift = {
 
 type Absence = { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** The shifts and absences of a month at one moment: when the month was locked, or now. */
+/** The shifts and absences of a month at one moment: when HR or the employee locked the planning, or now. */
 export type PlanningVersion<S extends Shift, A extends Absence> = {
   readonly shifts: readonly S[]
   readonly absences: readonly A[]

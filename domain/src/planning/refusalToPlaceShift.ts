@@ -11,7 +11,7 @@ export const PLANNING_HORIZON_MONTHS = 12
 /** The facts that decide on which days a shift may start, in the calendar and in the table. */
 export type ShiftPlacementFacts = {
   readonly today: Day
-  /** The reason why the caller may not change this contract month; null when the caller may change it. */
+  /** The reason why the user may not change this contract month; null when the user may change it. */
   readonly freeze: MonthFreeze | null
   readonly contract: DayPeriod
   readonly employment: DayPeriod

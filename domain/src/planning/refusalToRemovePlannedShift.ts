@@ -11,8 +11,8 @@ export type PlannedShiftRefusal =
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
 /**
- * The reason why the calendar cannot remove a shift. An adjusted shift can be changed and removed only in the table
- * (rule planning-33).
+ * The reason why the calendar cannot remove a shift. An adjusted shift (with changed times) can be changed and removed
+ * only in the table (rule planning-33).
  */
 export function refusalToRemovePlannedShift(
   { freeze }: { readonly freeze: MonthFreeze | null },
@@ -21,6 +21,9 @@ export function refusalToRemovePlannedShift(
   return freeze === null ? refusalOfAdjusted(shift) : { code: freeze }
 }
 
-/** The reason why a planning cannot change, move or remove a shift in an open month. */
+/**
+ * The reason why the calendar cannot change, move or remove a shift in an open month: the shift is adjusted (its times
+ * were changed).
+ */
 export const refusalOfAdjusted = ({ adjusted, day }: PlannedShift): PlannedShiftRefusal | null =>
   adjusted ? { code: 'shift_adjusted', days: [day] } : null

@@ -1,22 +1,28 @@
 import { yearsKept } from './forgettableKind.ts'
 import { retentionBounds, type RetentionTerms } from './retentionTerms.ts'
 
-/** How many years a request of a customer and a reminder to a contact are kept (rules contact-19, contact-29). */
+/**
+ * The number of years for which a customer's request for people and a reminder to a contact are kept (rules contact-19,
+ * contact-29).
+ */
 export const REQUEST_YEARS = 2
 
-/** How many days a link and a session are kept after their end (rules retention-20, retention-28). */
+/**
+ * The number of days for which the link and the session of a contact are kept after their end (rules retention-20,
+ * retention-28).
+ */
 export const ENDED_SESSION_DAYS = 60
 
 /**
- * The retention terms that the privacy page of the contacts of customers names, in years after the end of the calendar
- * year of the data (rule contact-30).
+ * The retention terms on the privacy page for the contacts of customers. They are in years after the end of the
+ * calendar year of the data (rule contact-30).
  */
 export type ContactTerms = {
-  /** The names of employees, after the end of their employment. */
+  /** How long the names of employees are kept after the end of their employment. */
   readonly names: number
-  /** Invoices, with the judgements and signatures of contacts. */
+  /** How long invoices are kept, with the judgements and signatures of contacts. */
   readonly signatures: number
-  /** Mails, and a contact who signed nothing, after the end of the access. */
+  /** How long mails are kept, and how long a contact who signed nothing is kept after the end of the access. */
   readonly mails: number
   readonly readings: number
   readonly changes: number
@@ -30,7 +36,7 @@ export const contactTerms = (terms: RetentionTerms): ContactTerms => ({
   changes: yearsKept('changes', terms),
 })
 
-/** The shortest terms that a company can choose. A visitor without a session reads these terms. */
+/** The shortest terms that a company can choose. The privacy page shows these terms to a visitor without a session. */
 export const LEAST_CONTACT_TERMS = contactTerms({
   payrollYears: retentionBounds.payrollYears.least,
   sicknessYears: retentionBounds.sicknessYears.least,

@@ -3,8 +3,8 @@ import { numberOfDay, type Day } from './day.ts'
 import { startOfDay, startOfDayNumber, type Instant } from './instant.ts'
 
 /**
- * A period of time without its end. Two periods do not overlap when one ends at the moment at which the other starts
- * (rule time-16).
+ * A period of time from `start` (included) to `end` (not included). Two periods do not overlap when one ends at the
+ * moment at which the other starts (rule time-16).
  */
 export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 

@@ -3,8 +3,8 @@ import type { ActingAs } from '../people/actingAs.ts'
 import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
 /**
- * The reason why the shifts of a contract month are frozen. A confirmation freezes them for the employee. An invoice
- * freezes them for everybody (rule timesheets-20).
+ * The reason why the employee or HR cannot change the shifts of a contract month. A confirmation freezes the shifts for
+ * the employee, and an invoice freezes them for everybody (rule timesheets-20).
  */
 export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreeze | null {
   if (actingAs === 'employee' && isCompleted(state)) return 'month_frozen'

@@ -39,7 +39,7 @@ test('the start page asks Anna to plan the current month while hours are missing
   ])
 })
 
-test('an independent has no needed hours, and the start page asks an independent to plan a month without shifts', () => {
+test('a self-employed person has no needed hours, and gets the task to plan a month without shifts', () => {
   const months = [month('2026-11', { shifts: 3, needed: seconds(0) }), month('2026-12', { needed: seconds(0) })]
   expect(asked(months, 'independent')).toEqual(['plan 2026-12'])
 })

@@ -23,8 +23,8 @@ type Facts = { readonly kind: PersonKind; readonly today: Day; readonly months: 
 
 /**
  * The tasks on the start page of a person, the oldest month first. Each past month must be locked and confirmed. The
- * current and the next month must be planned while hours are missing. An independent has no needed hours, and must plan
- * a month that has no shifts (rule timesheets-72).
+ * current and the next month must be planned while hours are missing. A self-employed person has no needed hours, and
+ * must plan a month that has no shifts (rule timesheets-72).
  */
 export function ownTasks({ kind, today, months }: Facts): OwnTask[] {
   const current = monthOf(today)

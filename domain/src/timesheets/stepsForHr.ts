@@ -6,7 +6,10 @@ import { refusalToReopen } from './approval/refusalToReopen.ts'
 import { refusalToSetApproval } from './approval/refusalToSetApproval.ts'
 import { refusalToUnlock } from './refusalToUnlock.ts'
 
-/** The steps that HR can take with a contract month. A step is null when it is allowed, and otherwise its refusal. */
+/**
+ * Returns, for each step that HR can take with a contract month, the reason why the step is refused; null when the step
+ * is allowed.
+ */
 export function stepsForHr(facts: ConfirmationFacts) {
   const { state } = facts
   const freeze = freezeFor('hr', state)

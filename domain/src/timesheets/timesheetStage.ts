@@ -18,8 +18,8 @@ export function stageOf(state: TimesheetState): TimesheetStage {
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * True when HR has to lock the planning of a timesheet. Before the end of the month, its employee can still do that
- * (rule timesheets-76).
+ * True when HR has to lock the planning of a timesheet. HR does not have to lock it before the end of the month,
+ * because the employee can still lock it (rule timesheets-76).
  */
 export const isToLock = (stage: TimesheetStage, { yearMonth, today }: InMonth): boolean =>
   stage === 'not_planned' && today > lastDayOf(yearMonth)

@@ -10,15 +10,15 @@ export type AbsenceBooking = {
   readonly day: Day
   readonly seconds: Seconds
   readonly uses: readonly CounterUse[]
-  /** The half-day absences that a new full day replaces. The days that they used return to the counters. */
+  /** The half-day absences that a new full day replaces. The days that they used return to the leave counters. */
   readonly replaced: readonly BookedAbsence[]
 }
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
 /**
- * The absences to store, one for each day. Null when the counters do not have enough days for the whole booking (rule
- * absences-18).
+ * The absences to store, one for each day. Null when the leave counters (balances of leave days) do not have enough
+ * days for the whole booking (rule absences-18).
  */
 export function absenceBookings(
   facts: BookingFacts,
@@ -37,8 +37,8 @@ export function absenceBookings(
 }
 
 /**
- * Returns the days left in each counter before the new absences use days. A full day replaces the half-day absences of
- * its day, so the days that these half-day absences used are added to the counters first.
+ * The days left in each leave counter before the new absences use days. A full day replaces the half-day absences of
+ * its day, so the days that these half-day absences used are added to the leave counters first.
  */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(

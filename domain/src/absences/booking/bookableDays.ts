@@ -1,6 +1,6 @@
 import { eachDay, isWeekend, type Day } from '../../time/day.ts'
 
-/** The days of a range without weekends and public holidays (rule absences-16). */
+/** The days of a range that are neither on a weekend nor a public holiday (rule absences-16). */
 export const bookableDays = (
   { first, last }: { readonly first: Day; readonly last: Day },
   holidays: ReadonlySet<Day>,

@@ -75,8 +75,8 @@ const neverBookable = [
  * absences-11).
  */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
-  // A day with one half-day absence may have a shift, but a day with two half-day absences may not. When a range is
-  // booked, a day with a shift is refused, because the user does not look at each day of the range.
+  // A half day can be booked on a day with a shift when the day has no other absence. When the user books several days
+  // at once, each day with a shift is refused, because the user does not look at each day.
   check(
     'shift_on_day',
     ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
@@ -85,8 +85,8 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
 ]
 
 /**
- * The reason why a full day cannot replace the half-day absences of the same day. One of these half days cannot be
- * removed (rule absences-8).
+ * The reason why a full day of absence cannot replace the half-day absences of the same day: one of these half-day
+ * absences cannot be removed (rule absences-8).
  */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))

@@ -7,14 +7,17 @@ import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
-  /** The counter that HR chose; null when the kind of absence decides the counter. */
+  /**
+   * The leave counter from which HR chose to take the days. Null when the kind of absence decides the leave counter.
+   */
   readonly counter: CounterType | null
   readonly amount: HalfDays
 }
 
 /**
- * The counters from which an absence takes days, with the amounts. The list is empty for a kind of absence without a
- * counter. Null when the counters do not have enough days (rules absences-30, absences-34).
+ * The counters (balances of days) from which an absence takes days, with the number of days. The list is empty for a
+ * kind of absence that takes no days. The result is null when the counters do not have enough days (rules absences-30,
+ * absences-34).
  */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
@@ -24,7 +27,7 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
     case 'RECUPERATION_HOLIDAY':
       return consumeRecupHoliday(left, amount)
     // The law counts how many times a person is sick without a certificate. Half a day of this sickness therefore also
-    // takes a whole day from its counter. This counter may go below zero.
+    // takes a whole day from the counter of this sickness. This counter may go below zero.
     case 'SICK_LEAVE_NO_CERTIFICATE':
       return [{ counter: category, amount: FULL_DAY }]
     default: {
@@ -36,9 +39,9 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * The counter of recup holidays of last year is used first, to its last half day. The balance is the sum of the
- * counters of both years. A debt in this year's counter therefore lowers the number of days that can be booked (rules
- * absences-32, absences-33).
+ * Takes days of 'Feestdag recup' (leave for a public holiday) from the counter of last year until it is empty, and then
+ * from the counter of this year. The days that can be booked are the sum of both counters. When the counter of this
+ * year is below zero, fewer days can therefore be booked (rules absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null
@@ -51,10 +54,10 @@ function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[]
   return uses.filter((use) => use.amount > 0)
 }
 
-/** The days left in each counter after an absence took days from the counters. */
+/** The days left in each counter (balance of days) after an absence took days from the counters. */
 export const countersAfter = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, -1)
 
-/** The days left in each counter after the days of an absence returned to the counters. */
+/** The days left in each counter (balance of days) after the days of an absence returned to the counters. */
 export const countersGivenBack = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, 1)
 
 const moved = (left: CountersLeft, uses: readonly CounterUse[], sign: 1 | -1): CountersLeft =>

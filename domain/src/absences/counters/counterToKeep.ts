@@ -6,8 +6,9 @@ import type { AbsenceCategory } from '../absenceCategory.ts'
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /**
- * The counter that an absence keeps when only its length changes, because HR may have chosen that counter. Null when
- * the counter does not have enough days, and when the kind of absence changes (rule absences-42).
+ * The leave counter that an absence keeps when only its length changes. HR may have chosen that counter, so the absence
+ * keeps it. The result is null when the counter does not have enough days, and when the kind of absence changes too
+ * (rule absences-42).
  */
 export function counterToKeep(
   left: CountersLeft,

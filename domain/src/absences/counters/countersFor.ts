@@ -4,8 +4,8 @@ import { sumHalfDays, type HalfDays } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'
 
 /**
- * The counters from which a kind of absence can take days, in order. The list is empty for a kind that is not counted
- * in days (rule absences-29).
+ * The leave counters from which a kind of absence can take days, in order. The list is empty for a kind of absence that
+ * takes no days from a counter (rule absences-29).
  */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
@@ -22,8 +22,8 @@ export function countersFor(category: AbsenceCategory): readonly CounterType[] {
 }
 
 /**
- * The kind of absence that is booked when HR chooses this counter. Vacation of a previous employer is vacation too
- * (rule absences-31).
+ * The kind of absence that is booked when HR chooses this leave counter. Vacation of a previous employer is vacation
+ * too (rule absences-31).
  */
 export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   switch (counter) {
@@ -38,13 +38,15 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** The days left for a kind of absence. It is the sum of all counters of that kind (rule balances-3). */
+/**
+ * The days left for a kind of absence. It is the sum of the days in all leave counters of that kind (rule balances-3).
+ */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
 /**
- * The days that HR can book on a counter that HR chose. For the two counters of 'Feestdag recup', HR can never book
- * more than the sum of both counters (rule absences-33).
+ * The days that HR can book on a leave counter that HR chose. 'Feestdag recup' (leave for a public holiday) has a
+ * counter for this year and one for last year, and HR can never book more than the sum of both (rule absences-33).
  */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)

@@ -3,8 +3,8 @@ import { absenceSeconds } from '../absenceSeconds.ts'
 import type { RecuperationLeft } from '../absenceFacts.ts'
 
 /**
- * True when half a day of vacation can be booked. A company can require that the employee has enough recuperation for
- * the other half of the day (rule absences-36).
+ * True when half a day of vacation can be booked. A company can require that the employee has enough recuperation (time
+ * off for extra hours) for the other half of the day (rule absences-36).
  */
 export const halfDayCanBeRecuperated = (facts: {
   readonly halfVacationNeedsRecuperation: boolean

@@ -2,8 +2,8 @@ import { seconds, type Seconds } from '../../money/seconds.ts'
 import type { RecuperationLeft } from '../absenceFacts.ts'
 
 /**
- * The hours of recuperation that can still be booked in the month. The built-up recuperation must not go below zero in
- * a later month (rule absences-37).
+ * The hours of recuperation (time off for extra hours) that can still be booked in the month. A booking must not bring
+ * the built-up recuperation of a later month below zero (rule absences-37).
  */
 export const recuperationToTake = ({ previous, taken, lowest }: RecuperationLeft): Seconds =>
   seconds(Math.min(previous - taken, lowest))

@@ -23,8 +23,8 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // A half day that the full day would replace does not count as remaining. The screen for the booking also shows the
-    // balance without that half day.
+    // `remaining` does not contain the days that a replaced half-day absence would return. The booking screen shows the
+    // same balance.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }

@@ -3,8 +3,8 @@ import { WHOLE, type BasisPoints } from '../../money/basisPoints.ts'
 import { seconds, type Seconds } from '../../money/seconds.ts'
 
 /**
- * A duration in ten-thousandths of a second. In this unit, a percentage of whole seconds is a whole number. The
- * calculation therefore needs no rounding.
+ * A duration in ten-thousandths of a second. In this unit, whole seconds times a percentage with two decimals is always
+ * a whole number. The calculation therefore needs no rounding.
  */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 

@@ -169,7 +169,7 @@ describe('the needed, credited and earned hours of a month', () => {
     expect(hours({ absences })).toMatchObject({ counted: 26.6, taken: 11.4 })
   })
 
-  test('an independent has no needed hours, no credited hours and no earned hours', () => {
+  test('a self-employed person has no needed hours, no credited hours and no earned hours', () => {
     const absences = [absent('2026-11-02', 7.6)]
     expect(hours({ kind: 'independent', worked: secondsOfHours(120), absences })).toEqual({
       needed: 0,

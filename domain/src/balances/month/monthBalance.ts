@@ -7,7 +7,7 @@ import { monthNeed } from './monthNeed.ts'
 
 export type MonthBalance = {
   readonly needed: Seconds
-  /** The worked hours of a month plus the credited hours. */
+  /** The worked hours of a month plus the credited hours (hours of holidays and absences that count as worked). */
   readonly counted: Seconds
   readonly earned: Seconds
   /** The hours of recuperation that are booked in the month. */
@@ -25,7 +25,7 @@ export function monthBalance(facts: MonthFacts): MonthBalance {
   return {
     needed,
     counted,
-    // An independent builds up no recuperation, because an independent has no needed hours.
+    // A self-employed person builds up no recuperation, because a self-employed person has no needed hours.
     earned: facts.kind === 'independent' ? NO_SECONDS : seconds(counted - needed),
     taken: sumSeconds(recuperation.map((absence) => absence.seconds)),
     worked,

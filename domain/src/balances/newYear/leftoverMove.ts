@@ -1,17 +1,18 @@
 import { halfDays, NO_HALF_DAYS, type HalfDays } from '../halfDays.ts'
 
 type Leftover = {
-  /** The days left in the counter of the old year; a negative number is a debt. */
+  /** The days left in the leave counter of the old year; a negative number is a debt. */
   readonly left: HalfDays
   /** The days that earlier new-year runs moved from the old year to the new year. */
   readonly moved: HalfDays
-  /** The days left in the counter of the new year. Only these days can come back. */
+  /** The days left in the leave counter of the new year. Only these days can return to the old year. */
   readonly ahead: HalfDays
 }
 
 /**
- * The leave days to move from the old year to the new year. `amount` is negative when days return to the old year.
- * `debt` is the part of the old year's debt for which no days return (rule balances-65).
+ * The leave days that a new-year run moves from the old year to the new year. (A new-year run prepares the leave of a
+ * new year.) `amount` is negative when days return to the old year. `debt` is the part of the old year's debt for which
+ * no days return (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

@@ -7,13 +7,13 @@ import type { EmploymentOfYear } from '../statutoryVacation.ts'
 
 /** The facts of one person that decide the entries of a new year. */
 export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
-  /** The year whose leave the new-year run prepares. */
+  /** The year that the new-year run prepares: HR starts the run to fill the leave counters of that year. */
   readonly year: number
   readonly kind: PersonKind
   readonly oldYear: CountersLeft
   /** The leave counters of the new year that have at least one ledger entry. */
   readonly newYear: { readonly [type in CounterType]?: Counter }
-  /** The days that earlier new-year runs moved out of each counter of the old year. */
+  /** The days that earlier new-year runs moved out of each leave counter of the old year. */
   readonly movedOut: CountersLeft
   /** The days of statutory vacation that the last new-year run calculated; null when no run has taken place. */
   readonly statutoryBefore: HalfDays | null
@@ -25,8 +25,8 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
 }
 
 /**
- * One ledger entry that a new-year run writes. An entry that moves days out of the old year lowers the days left, but
- * not the days granted.
+ * One entry of the ledger (the list of changes of a leave counter) that a new-year run writes. An entry that moves days
+ * out of the old year lowers the days left, but not the days granted.
  */
 export type NewYearEntry = {
   readonly year: number

@@ -7,8 +7,9 @@ import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from '../statutoryVacation.ts'
 
 /**
- * The points that HR has to check after a new-year run: a debt that remains, days that cannot return because they were
- * used, more granted days than calculated, and days that remain on the counters of the previous year.
+ * The points that HR has to check after a new-year run: a debt that remains, days that cannot return because the person
+ * used them, more granted days than the run calculated, and days that remain on the leave counters of the previous
+ * year.
  */
 export type NewYearNotice = {
   readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
@@ -22,8 +23,8 @@ export type NewYear = {
 }
 
 /**
- * The ledger entries that a new-year run still has to write for one person. Entries of earlier runs are left out (rules
- * balances-54, balances-60).
+ * The ledger entries that a new-year run still has to write for one person. Entries that earlier runs wrote are left
+ * out (rules balances-54, balances-60).
  */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts

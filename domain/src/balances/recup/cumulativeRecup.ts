@@ -3,7 +3,10 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 
 export type RecupMonth = {
   readonly yearMonth: YearMonth
-  /** The month has the status 'completed' when all contracts of the person in that month are confirmed. */
+  /**
+   * The month has the status 'completed' when the timesheets of all contracts of the person in that month are
+   * confirmed.
+   */
   readonly status: 'completed' | 'open' | 'without_contract'
   readonly earned: Seconds
   readonly taken: Seconds
@@ -20,8 +23,9 @@ export type RecupBalance = {
 }
 
 /**
- * The built-up recuperation at the end of each month, from the opening month on. Earned hours count only after the
- * month is completed. Taken hours, bonuses and corrections count immediately (rule balances-35).
+ * The built-up recuperation (time off for extra hours) at the end of each month. The first month is the opening month,
+ * in which the balance starts. Earned hours count only after the month is completed. Taken hours, bonuses and
+ * corrections count immediately (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
   let previous = opening
@@ -39,7 +43,7 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
 }
 
 /**
- * The last month before the first open month, and the recuperation that is built up at the end of it (rule
+ * The last month before the first open month, and the built-up recuperation at the end of that last month (rule
  * balances-42).
  */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
@@ -52,8 +56,8 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
 }
 
 /**
- * The lowest built-up recuperation at the end of a month or of a later month. A booking of recuperation in the month
- * must not bring it below zero.
+ * The lowest built-up recuperation at the end of this month or of a later month. A booking of recuperation in this
+ * month must not bring that balance below zero.
  */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances

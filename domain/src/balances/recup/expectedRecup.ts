@@ -3,9 +3,9 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 import { cumulativeRecup, type RecupBalance, type RecupMonth } from './cumulativeRecup.ts'
 
 /**
- * The built-up recuperation at the end of each month, as expected if each open month is confirmed with its present data
- * (rule balances-75). `earnedAsPlanned` returns the hours that an open month would earn, or null to leave the month
- * open.
+ * The recuperation that a person will have built up at the end of each month when each open month is confirmed with its
+ * present data (rule balances-75). `earnedAsPlanned` returns the hours that an open month would earn. When it returns
+ * null, the month stays open.
  */
 export const expectedRecup = (
   opening: Seconds,

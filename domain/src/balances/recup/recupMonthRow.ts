@@ -4,8 +4,9 @@ import type { MonthBalance } from '../month/monthBalance.ts'
 export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }
 
 /**
- * A row of the overview of recuperation. Taken recuperation does not count as worked hours. The sum of the differences
- * is therefore the built-up recuperation (rule balances-44).
+ * A row of the overview of recuperation. Its worked hours are the counted hours minus the taken recuperation, because
+ * taken recuperation was earned in earlier months. The differences of the confirmed months therefore add up to the
+ * built-up recuperation (rule balances-44).
  */
 export function recupMonthRow({
   counted,

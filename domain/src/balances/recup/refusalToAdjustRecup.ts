@@ -7,7 +7,7 @@ import { refusalToKeepBalances } from '../refusalToKeepBalances.ts'
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
-  /** The first month that counts for the recuperation. */
+  /** The opening month: the first month that counts for the recuperation of the person. */
   readonly opening: YearMonth
 }
 
@@ -17,8 +17,8 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
 /**
- * The reason why HR cannot add a recuperation bonus on a day or correct a month. The change would have no effect on the
- * balance (rule balances-49).
+ * The reason why HR cannot add a recuperation bonus (extra hours) on a day or correct a month: the change would have no
+ * effect on the balance (rule balances-49).
  */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,

@@ -10,9 +10,9 @@ export type RecupHolidayBooking = {
 }
 
 /**
- * The 'Feestdag recup' absences to remove. They are needed after a shift on a public holiday is cancelled, when the sum
- * of both 'Feestdag recup' counters is below zero. Only whole absences in months that are not confirmed are removed.
- * The latest absence is removed first. The removal stops when the sum is not below zero any more (rule balances-27).
+ * The booked days of 'Feestdag recup' (leave for a public holiday) to remove after a shift on a public holiday is
+ * cancelled. Days are removed while the sum of both 'Feestdag recup' counters is below zero, the latest day first. Only
+ * whole absences in months that are not confirmed are removed (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

@@ -1,7 +1,8 @@
 type CustomerFacts = { readonly active: boolean; readonly internal: boolean }
 
 /**
- * The reason why a customer cannot have contacts. Contacts read and sign the months of the customer (rule contact-1).
+ * The reason why a customer cannot have contacts (people who read and sign its months): it is our own company, or it is
+ * inactive (rule contact-1).
  */
 export function refusalToHaveContacts({
   active,

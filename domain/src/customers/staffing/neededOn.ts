@@ -1,16 +1,20 @@
 import { weekdayOf, type Day } from '../../time/day.ts'
 import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
-/** The number of people that a customer needs of one shift type, in a period. */
+/** The number of people with one shift type that a customer needs on each day of a period. */
 export type StaffingLevel = {
   readonly period: DayPeriod
   /** The numbers of needed people from Monday to Sunday. */
   readonly weekdays: readonly number[]
-  /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
+  /**
+   * The number of needed people on a public holiday. Null when a public holiday needs as many people as its weekday.
+   */
   readonly onHolidays: number | null
 }
 
-/** The number of people needed on a day; null when no staffing level contains the day (rule staffing-2). */
+/**
+ * The number of people that a customer needs on a day; null when no staffing level contains the day (rule staffing-2).
+ */
 export function neededOn(levels: readonly StaffingLevel[], day: Day, isHoliday: boolean): number | null {
   const level = levels.find(({ period }) => containsDay(period, day))
   if (level === undefined) return null

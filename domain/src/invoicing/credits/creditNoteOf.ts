@@ -23,8 +23,8 @@ export type CreditRefusal =
       readonly code: 'credit_exceeds_remaining'
       readonly of: 'line' | 'group' | 'invoice'
       /**
-       * The amount that can still be credited. For a line or a group it is without VAT, and for the invoice it is with
-       * VAT.
+       * The amount that can still be credited. It is without VAT for a line or a VAT group, and with VAT for the whole
+       * invoice.
        */
       readonly left: Cents
       /** The line of the invoice that the credit exceeds. Null when the credit exceeds a group or the whole invoice. */
@@ -36,7 +36,10 @@ export type CreditRefusal =
 
 type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
 
-/** The text of a credit note line that subtracts an amount. This amount was credited earlier without a line. */
+/**
+ * The text of a line that subtracts an amount on a credit note for the rest of an invoice. An earlier credit note
+ * credited this amount without an invoice line.
+ */
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /**
@@ -66,8 +69,8 @@ function contentsOf({ groups: left }: CreditableInvoice, lines: readonly Credite
 }
 
 /**
- * The VAT of a VAT group on a credit note. A credit that brings the base to zero takes all remaining VAT. No credit
- * takes more VAT than remains. Many small credits together therefore never credit one cent too much (rule
+ * The VAT of a VAT group on a credit note. A credit that brings the amount without VAT to zero takes all remaining VAT.
+ * No credit takes more VAT than remains. Many small credits together therefore never credit one cent too much (rule
  * invoicing-79).
  */
 function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
@@ -115,8 +118,8 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // The amount cannot exceed the rest of the line. Earlier quantities were rounded up and may already have credited one
-  // cent of this quantity.
+  // The amount cannot exceed the rest of the line. Earlier credit notes rounded their amounts up, so they may already
+  // have credited one cent of this quantity.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }
@@ -127,8 +130,8 @@ const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): 
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 
 /**
- * The lines of a credit note for the whole rest of the invoice. An amount that was credited earlier without a line
- * becomes a negative line (rule invoicing-80).
+ * The lines of a credit note for the whole rest of the invoice. When an earlier credit note credited an amount without
+ * a line, a negative line subtracts that amount (rule invoicing-80).
  */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines

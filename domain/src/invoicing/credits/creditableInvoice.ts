@@ -2,12 +2,18 @@ import type { Cents } from '../../money/cents.ts'
 import type { VatGroup } from '../vat/vatBreakdown.ts'
 import type { VatTerms } from '../vat/vatRegime.ts'
 
-/** The number of parts in one hour, and in one unit of a free cost. All quantities are whole numbers of these parts. */
+/**
+ * The number of parts in one hour, and in one unit of a free cost (a cost line that HR types). All quantities are whole
+ * numbers of these parts.
+ */
 export const PARTS = { hours: 3600, cost: 100 } as const
 
 /** A line of a numbered invoice, with the quantity and the amount that are not credited yet. */
 export type CreditableLine = {
-  /** The number of the line on the invoice. The first line has number 1. Lines of hours come before free costs. */
+  /**
+   * The number of the line on the invoice. The first line has number 1. Lines of hours come before free costs (cost
+   * lines that HR types).
+   */
   readonly position: number
   readonly description: string
   readonly kind: keyof typeof PARTS
@@ -45,7 +51,7 @@ export type CreditAsked =
 
 export type LineAsked = {
   readonly position: number
-  /** The number of hours, or of units of the free cost; null when the request has an amount. */
+  /** The number of hours, or of units of the free cost (a cost line); null when HR asks to credit an amount. */
   readonly quantity: number | null
   readonly amount: Cents | null
 }

@@ -1,13 +1,13 @@
 import type { InvoiceFacts } from '../steps/invoiceStatus.ts'
 
 export type ReleaseMonthFacts = Pick<InvoiceFacts, 'creditNote'> & {
-  /** True when the invoice keeps its contract month invoiced. */
+  /** True when the contract month still counts as invoiced because of this invoice. */
   readonly keepsMonth: boolean
 }
 
 /**
- * The reason why HR cannot release the month of an invoice. HR releases it when nothing is left of the invoice and the
- * month is still invoiced (rule invoicing-32).
+ * The reason why HR cannot release the month of an invoice. After the release, HR can invoice the month again. HR can
+ * release it when the whole invoice is credited and the month still counts as invoiced (rule invoicing-32).
  */
 export const refusalToReleaseMonth = ({ creditNote, keepsMonth }: ReleaseMonthFacts) =>
   creditNote !== null && keepsMonth ? null : ({ code: 'month_not_kept' } as const)

@@ -5,7 +5,10 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import type { Seconds } from '../../money/seconds.ts'
 import type { Callout } from '../../planning/shift/shift.ts'
 
-/** An invoice line. It contains all worked time of one order with the same premium and the same call-out. */
+/**
+ * An invoice line. It contains all worked time of one order (a period of a contract with its hourly rate) with the same
+ * premium and the same call-out.
+ */
 export type InvoiceLine = {
   readonly orderId: number
   readonly premium: Premium | null

@@ -14,7 +14,9 @@ import { lineAmount, type InvoiceLine } from './invoiceLine.ts'
 
 export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
 
-/** The worked shifts of a contract month, with the orders and bonus rates that give them a price. */
+/**
+ * The worked shifts of a contract month, with the orders (hourly rates) and bonus rates that give the shifts a price.
+ */
 export type MonthOfWork = {
   readonly orders: readonly PricedOrder[]
   readonly shifts: readonly Shift[]
@@ -25,8 +27,8 @@ const CALLOUT_ORDER: readonly (Callout | null)[] = [null, ...CALLOUTS]
 const PREMIUM_ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * The lines of an invoice. Each order and each combination of premium and call-out is one line. Orders are sorted by
- * their start. The lines of an order are sorted by premium and call-out (rule invoicing-1).
+ * The lines of an invoice. There is one line for each order and each combination of premium and call-out. Orders are
+ * sorted by their start. The lines of an order are sorted by premium and call-out (rule invoicing-1).
  */
 export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceLine[] {
   const totals = secondsByOrder(orders, shifts, terms)
@@ -34,14 +36,17 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
-/** The order that is active on the start day of a shift gives the price of the whole shift (rule invoicing-63). */
+/**
+ * The order (period with an hourly rate) that is active on the start day of a shift gives the price of the whole shift
+ * (rule invoicing-63).
+ */
 export function orderOfShift(orders: readonly PricedOrder[], shift: Shift): PricedOrder {
   const order = orderOn(orders, brusselsDayOf(shift.start))
   if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)
   return order
 }
 
-/** The worked time of each order. */
+/** The worked time of each order (hourly rate), for each combination of premium and call-out. */
 function secondsByOrder(
   orders: readonly PricedOrder[],
   shifts: readonly Shift[],
@@ -60,7 +65,7 @@ function secondsByOrder(
   return totals
 }
 
-/** The position of a combination of premium and call-out among the lines of an order. */
+/** The position of a combination of premium and call-out among the invoice lines of one order (hourly rate). */
 const placeOf = (premium: Premium | null, callout: Callout | null): number =>
   PREMIUM_ORDER.indexOf(premium) * CALLOUT_ORDER.length + CALLOUT_ORDER.indexOf(callout)
 

@@ -11,7 +11,7 @@ export type Payment = {
   readonly iban: string
   readonly bic: string
   readonly amount: Cents
-  /** The structured communication of the payment. A bank treats any other text as free text. */
+  /** The structured communication (payment reference) of the payment. A bank treats any other text as free text. */
   readonly reference: string
 }
 

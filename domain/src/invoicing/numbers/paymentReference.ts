@@ -12,7 +12,7 @@ export function paymentReference(number: SeriesNumber): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** True when a text is a structured communication with correct check digits. */
+/** True when a text is a structured communication (payment reference) with correct check digits. */
 export function isPaymentReference(text: string): boolean {
   const [, first, second, third] = REFERENCE_FORM.exec(text) ?? []
   const digits = `${first}${second}${third}`

@@ -4,9 +4,15 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /** The used numbers of invoices and of credit notes in one list, because a number must identify one document. */
+  /**
+   * The numbers of all invoices and all credit notes in one list, because an invoice and a credit note cannot have the
+   * same number.
+   */
   readonly standing: readonly string[]
-  /** The last sequence number that a series used in a year; 0 when the series used none. */
+  /**
+   * The last sequence number that a number series (of invoices or of credit notes) used in a year; 0 when the series
+   * used none.
+   */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
 }
 

@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The pauses after which the state of a sent document is read, in seconds. */
+/** The first moments at which the server reads the state of a sent document, in seconds after the sending. */
 const FIRST_READS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR]
 const LATER_READS = 6 * HOUR
 const SENT_READ_FOR = 7 * DAY
@@ -11,8 +11,8 @@ const RESPONSES_READ_FOR = 30 * DAY
 type Read = { readonly secondsSinceSent: number; readonly isDelivered: boolean }
 
 /**
- * The number of seconds until the state of a document is read again; null when it is not read any more. The server
- * reads the state for 7 days, and the response of the receiver for 30 days (rule invoicing-91).
+ * The number of seconds until the server reads the state of a document again; null when the server does not read it any
+ * more. The server reads the state for 7 days, and the response of the receiver for 30 days (rule invoicing-91).
  */
 export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number | null {
   if (secondsSinceSent >= (isDelivered ? RESPONSES_READ_FOR : SENT_READ_FOR)) return null
@@ -22,10 +22,14 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The pause before the server looks for a document at an access point that cannot tell whether it accepted the
- * document. After the last pause, the result is null, and the delivery stays unclear (rule invoicing-88).
+ * The pause in seconds before the server searches for a document at an access point (the service that sends documents
+ * over Peppol). The server searches when it does not know whether the access point accepted the document. After the
+ * last search, the result is null, and the delivery gets the state 'unclear' (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 
-/** The pause in seconds before a draft is read again, after a sending call that got no answer. */
+/**
+ * The pause in seconds before the server reads the state of a draft again, after it got no answer to the call that
+ * sends the draft. A draft is a document that is not sent yet.
+ */
 export const DRAFT_PAUSE = 10 * MINUTE

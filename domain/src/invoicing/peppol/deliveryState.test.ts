@@ -63,7 +63,7 @@ test('a delivered document stays delivered, also when Peppol reports come late, 
       for (const each of news) {
         const next = progressOf(progress, each)
         if (isTaken(progress.state) && next.state !== 'failed') expect(isTaken(next.state)).toBe(true)
-        // When the access point sends the same report a second time, nothing changes.
+        // When the access point (the Peppol provider) sends the same report a second time, nothing changes.
         expect(progressOf(next, each).state).toBe(next.state)
         progress = next
       }

@@ -31,8 +31,8 @@ const RANK: Readonly<Record<DeliveryState, number>> = {
 }
 
 /**
- * A report of the access point about a document. 'transit' means that the access point has the document. A response
- * comes from the receiver, with the time at which the receiver gave it.
+ * A report of the access point (the service that sends documents over Peppol) about a document. 'transit' means that
+ * the access point has the document. A response comes from the receiver, with the time at which the receiver gave it.
  */
 export type DeliveryNews =
   | { readonly kind: 'transit' | 'sent' | 'failed' }
@@ -66,8 +66,8 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
 /**
- * The state of a delivery after a report, when HR has sent the document again with a new delivery. The report changes
- * nothing, and it contradicts HR when it tells that the document arrived.
+ * The state of a delivery after a report, when HR has already sent the document again with a new delivery. The report
+ * does not change the state. When it says that the document arrived, it contradicts the choice of HR.
  */
 export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): Progressed => ({
   ...current,
@@ -90,9 +90,9 @@ const reportsArrival = (news: DeliveryNews): boolean =>
 export const isEnded = (state: DeliveryState): boolean =>
   state === 'failed' || state === 'unclear' || state === 'cancelled'
 
-/** True when the document was not sent yet, because the access point has not accepted it. */
+/** True when the document was not sent yet: the access point (the Peppol provider) has not accepted it. */
 export const isWaiting = (state: DeliveryState): boolean => RANK[state] < RANK.sent
 
-/** True when the access point has accepted the document or delivered it to the receiver. */
+/** True when the access point (the Peppol provider) has accepted the document or delivered it to the receiver. */
 export const isTaken = (state: DeliveryState): boolean =>
   state === 'sent' || state === 'delivered' || RANK[state] > RANK.delivered

@@ -23,8 +23,8 @@ export const hasEnded = ({ state, mailedAfterwards }: Pick<Delivered, 'state' | 
   isEnded(state) && !mailedAfterwards
 
 /**
- * The ended delivery of an earlier document for which a waiting credit note waits; null when the credit note waits for
- * no such document (rule invoicing-105).
+ * A credit note waits while an earlier document of its invoice did not reach the customer. The result is the delivery
+ * of that earlier document that ended without success; null when there is none (rule invoicing-105).
  */
 export function waitsForEnded<D extends Delivered>(deliveries: readonly D[], waiting: Delivered): D | null {
   if (!isWaiting(waiting.state)) return null

@@ -4,9 +4,9 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 
 export type ChannelFacts = {
   readonly channel: DeliveryChannel
-  /** True when the settings contain an access point. */
+  /** True when the settings contain an access point (a service that sends documents over Peppol). */
   readonly setUp: boolean
-  /** The Peppol address of the buyer; null when the document has no UBL file. */
+  /** The Peppol address of the buyer; null when the document has no UBL file (e-invoice). */
   readonly receiver: string | null
   /** True when the buyer is on Peppol. Null when the network was not asked yet or did not answer. */
   readonly found: boolean | null

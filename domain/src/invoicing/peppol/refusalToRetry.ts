@@ -4,7 +4,7 @@ import { hasEnded, lastDeliveries, type Delivered } from './lastDeliveries.ts'
 type PeppolStateRefusal = { readonly code: 'peppol_state'; readonly state: DeliveryState | null }
 
 export type RetryFacts = {
-  /** True when the settings contain an access point. */
+  /** True when the settings contain an access point (a service that sends documents over Peppol). */
   readonly setUp: boolean
   /** The deliveries of an invoice, the latest first. */
   readonly deliveries: readonly Delivered[]
@@ -23,7 +23,7 @@ export function refusalToRetry({ setUp, deliveries }: RetryFacts, confirmNotRece
 }
 
 type Cancelled = Delivered & {
-  /** True when a call to the access point may already have sent the document. */
+  /** True when a call to the access point (the Peppol provider) may already have sent the document. */
   readonly mayHaveLeft: boolean
 }
 

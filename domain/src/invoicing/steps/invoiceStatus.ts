@@ -4,7 +4,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** The facts from which the status of an invoice is derived. */
 export type InvoiceFacts = {
-  /** The number of the invoice; null for a concept. The invoice gets the number when HR clicks 'Factureren'. */
+  /** The number of the invoice. Null for a concept, which gets its number when HR clicks 'Factureren'. */
   readonly number: string | null
   /**
    * The credit note that credited the last part of the invoice. Null while a part of the invoice is not credited (rule

@@ -27,8 +27,8 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /**
- * The reason why HR cannot give an invoice its number ('Factureren'): rules invoicing-21, invoicing-25, invoicing-26,
- * invoicing-27 and invoicing-71.
+ * The reason why HR cannot give an invoice its number with the button 'Factureren' (rules invoicing-21, invoicing-25,
+ * invoicing-26, invoicing-27 and invoicing-71).
  */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   const finished = refusalOfFinished(facts)
@@ -40,6 +40,6 @@ export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoice
   return refusalOfVat(facts.vat) ?? refusalOfDocumentDate(facts.invoiceDate, facts.today)
 }
 
-/** The part of the rule that follows from the status: only a concept gets a number. */
+/** The refusal for an invoice that already has a number. Only a concept (an invoice without a number) gets a number. */
 export const refusalOfFinished = (facts: InvoiceFacts): FinishedRefusal | null =>
   isStepOpen(invoiceStatusOf(facts), 'finish') ? null : { code: 'invoice_already_finished', number: facts.number }

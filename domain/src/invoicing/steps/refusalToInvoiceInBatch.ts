@@ -5,26 +5,32 @@ export type TimesheetReadiness = { readonly completed: boolean; readonly approve
 
 export type MonthNotReady = { readonly code: 'timesheet_not_completed' } | { readonly code: 'timesheet_not_approved' }
 
-/** The reason why a batch skips a month. For a single month, HR only gets a warning and decides (rule invoicing-11). */
+/**
+ * The reason why a batch (many invoices in one request) skips a month. A month that is not confirmed or not approved is
+ * skipped too. When HR invoices a single month, this is only a warning (rule invoicing-11).
+ */
 export const refusalToInvoiceInBatch = (
   facts: InvoiceMonthFacts & TimesheetReadiness,
 ): InvoiceMonthRefusal | MonthNotReady | null => refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
 
-/** The warning that HR gets when HR invoices a single month. */
+/** The warning that HR gets when HR invoices a single month that is not confirmed or not approved. */
 export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadiness): MonthNotReady | null {
   if (!completed) return { code: 'timesheet_not_completed' }
   return approved ? null : { code: 'timesheet_not_approved' }
 }
 
 /**
- * The reason why the list of months offers no invoice for a month. It depends on the state of the month. The list does
- * not know the hourly rates, so only the report of the batch names a missing rate.
+ * The reason why the list of months offers no invoice for a month: the month is already invoiced, not confirmed or not
+ * approved. The list does not know the hourly rates, so it does not check whether a rate is missing.
  */
 export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
   refusalOfInvoicedMonth(state) ??
   warningOnInvoicingMonth({ completed: isCompleted(state), approved: state.step === 'approved' })
 
-/** The reason why the search palette offers no invoice for a month: HR has not approved the month. */
+/**
+ * The reason why the search palette offers no invoice for a month: the month is already invoiced, or HR has not
+ * approved it.
+ */
 export const refusalToInvoiceApproved = (
   state: TimesheetState,
 ): AlreadyInvoiced | { readonly code: 'not_approved' } | null =>
@@ -32,7 +38,7 @@ export const refusalToInvoiceApproved = (
 
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
-/** The refusal for a contract month with an invoice. A list does not know the number of the invoice. */
+/** The refusal for a contract month that already has an invoice. In a list, the number of the invoice is null. */
 export const refusalOfInvoicedMonth = (
   { invoiced }: Pick<TimesheetState, 'invoiced'>,
   number: string | null = null,

@@ -3,7 +3,7 @@ import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 
 export type InvoiceMonthFacts = {
-  /** The invoice of the contract month that is not credited; null when the month has none. */
+  /** The invoice of the contract month; null when the month has no invoice or when its invoice is fully credited. */
   readonly liveInvoice: { readonly number: string | null } | null
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]
@@ -28,6 +28,6 @@ export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRef
   return facts.waitsForCustomer ? { code: 'customer_not_signed', customerName: facts.customerName } : null
 }
 
-/** The worked days on which no order gives a price, sorted. Each day occurs once. */
+/** The worked days on which no order (period with an hourly rate) gives a price, sorted. Each day occurs once. */
 export const daysWithoutRate = ({ workedDays, orders }: Pick<InvoiceMonthFacts, 'workedDays' | 'orders'>): Day[] =>
   [...new Set(workedDays)].filter((day) => orderOn(orders, day) === null).sort()

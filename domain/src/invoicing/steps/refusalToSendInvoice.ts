@@ -6,9 +6,9 @@ import type { CreditInvoiceFacts } from './refusalToCreditInvoice.ts'
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
 
 export type SendInvoiceFacts = InvoiceFacts & {
-  /** True after the retention term: the documents of the invoice are deleted. */
+  /** True when the retention term is over and the documents of the invoice are deleted. */
   readonly documentsForgotten: boolean
-  /** The addresses on the invoice. `confirmed` is true when an address is confirmed now. */
+  /** The e-mail addresses on the invoice. `confirmed` is true when an address is confirmed now. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
   /** True when a mail of this invoice is queued or is being sent. */
@@ -17,7 +17,10 @@ export type SendInvoiceFacts = InvoiceFacts & {
 }
 
 export type PeppolFacts = ChannelFacts & {
-  /** True when a document of the invoice is not yet accepted by the access point. */
+  /**
+   * True when the access point (the service that sends documents over Peppol) has not accepted a document of the
+   * invoice yet.
+   */
   readonly waiting: boolean
   /** True when nobody knows whether the last delivery of a document arrived. */
   readonly unclear: boolean
@@ -56,7 +59,7 @@ export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusa
   return refusalToMailInvoice(facts)
 }
 
-/** The part of the rule that follows from the status: a concept is not sent. */
+/** The refusal for a concept (an invoice without a number), which cannot be sent. */
 export const refusalOfConcept = (facts: InvoiceFacts): { readonly code: 'invoice_not_finished' } | null =>
   isStepOpen(invoiceStatusOf(facts), 'mail') ? null : { code: 'invoice_not_finished' }
 
@@ -68,7 +71,10 @@ export function refusalToMailInvoice(facts: SendInvoiceFacts): MailRefusal | nul
   return facts.mailUnderWay ? { code: 'mail_under_way' } : null
 }
 
-/** All addresses of the invoice, or the contact when the invoice has no addresses (rule mail-1). */
+/**
+ * All e-mail addresses of the invoice, or the address of the contact when the invoice has no e-mail addresses (rule
+ * mail-1).
+ */
 export function recipientsOf({
   addresses,
   contactMail,

@@ -17,10 +17,13 @@ export type FinishWarning =
 export type FinishWarningFacts = VatWarningFacts & {
   readonly today: Day
   readonly paymentTermDays: number
-  /** The purchase order on the invoice, and the purchase orders of the orders that the invoice bills. */
+  /**
+   * The purchase order number on the invoice. The next field has the purchase order numbers of the orders (hourly
+   * rates) that the invoice bills.
+   */
   readonly purchaseOrder: string
   readonly purchaseOrders: readonly string[]
-  /** The previous invoice of the same series and year. */
+  /** The previous invoice of the same number series and the same year. */
   readonly last: { readonly date: Day; readonly number: string } | null
 }
 

@@ -10,9 +10,11 @@ import type { VatTerms } from '../vat/vatRegime.ts'
 
 export type BilledOrder = {
   readonly heading: string
-  /** The reference of the order; '' when the invoice has only one order. */
+  /** The reference of the order (period with an hourly rate); '' when the invoice has only one order. */
   readonly reference: string
-  /** The days on which the order gives the price; null when the invoice has only one order. */
+  /**
+   * The days on which the order (period with an hourly rate) gives the price; null when the invoice has only one order.
+   */
   readonly period: BilledPeriod | null
   readonly lines: readonly {
     readonly description: string
@@ -32,7 +34,7 @@ export type BilledCost = {
   readonly vat: VatTerms
 }
 
-/** An amount on a credit note without a quantity. */
+/** A credit note line with an amount and without a quantity. */
 export type CreditedAmount = { readonly description: string; readonly amount: Cents; readonly vat: VatTerms }
 
 const HOUR = 'HUR'

@@ -36,7 +36,7 @@ export type InvoiceSnapshot = {
 }
 
 export type CreditNoteSnapshot = {
-  /** The invoice, with only its credited lines and amounts. */
+  /** The invoice that is credited. It contains only the credited lines and amounts. */
   readonly invoice: InvoiceSnapshot
   /** The amounts that are credited without a quantity. */
   readonly amounts: readonly CreditedAmount[]
@@ -47,7 +47,7 @@ export type CreditNoteSnapshot = {
   readonly reason: string
 }
 
-/** The UBL of an invoice. The caller must call `refusalOfUbl` first. */
+/** The UBL (e-invoice) of an invoice. The caller must call `refusalOfUbl` first. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,
@@ -119,8 +119,8 @@ function buyerReference({
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 /**
- * The day of the supply in the UBL. It is given when it is not the date of the invoice. For goods to another EU
- * country, the UBL also needs the country (BR-IC-11, BR-IC-12, rule ubl-22).
+ * The day of the supply in the UBL. The UBL contains this day only when it is not the date of the invoice. For goods to
+ * another EU country, the UBL also needs the country (BR-IC-11, BR-IC-12, rule ubl-22).
  */
 function deliveryOf({ deliveryDate, date, vatBreakdown, customer }: InvoiceSnapshot): Ubl['delivery'] {
   const isOfGoods = vatBreakdown.some(({ category }) => category === 'K')

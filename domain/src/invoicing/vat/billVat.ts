@@ -7,7 +7,7 @@ import type { ChosenVat } from './vatRegimeAsked.ts'
 
 type Bill = {
   readonly hours: readonly Cents[]
-  /** The free costs. A free cost without a VAT regime has the VAT regime of the invoice. */
+  /** The free costs (cost lines that HR types). A free cost without a VAT regime has the VAT regime of the invoice. */
   readonly costs: readonly {
     readonly amount: Hundredths
     readonly cost: Cents
@@ -16,22 +16,22 @@ type Bill = {
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
   /**
-   * The exemptions that our own company added. Without this list, the result does not contain the words of such an
-   * exemption.
+   * The exemptions that our own company added. They give the words of such an exemption. Without this list, those words
+   * are missing in the result.
    */
   readonly own?: readonly OwnExemption[]
 }
 
 export type BilledVat = {
-  /** The VAT of the worked hours, and of the free costs without a VAT regime. */
+  /** The VAT of the worked hours, and of the free costs (cost lines) without a VAT regime. */
   readonly terms: VatTerms
   readonly groups: readonly VatGroup[]
   readonly totals: InvoiceTotals
 }
 
 /**
- * The VAT of an invoice. The worked hours have the VAT regime of the invoice. A free cost can have another VAT regime
- * (rule invoicing-74).
+ * The VAT of an invoice. The worked hours have the VAT regime of the invoice. A free cost (a cost line that HR types)
+ * can have another VAT regime (rule invoicing-74).
  */
 export function billVat({ hours, costs, chosen, language, own = [] }: Bill): BilledVat {
   const around = { language, ground: chosen.ground, own }

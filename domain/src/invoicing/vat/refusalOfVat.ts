@@ -48,7 +48,7 @@ export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: Va
   const has = (some: ReadonlySet<VatCategory>) => [...categories].some((category) => some.has(category))
   if (has(NEED_SELLER) && enterpriseNumberOf(seller.vatNumber) === null) return { code: 'vat_seller_without_number' }
   if (categories.has('O') && categories.size > 1) return { code: 'vat_outside_scope_mixed' }
-  // A concept of an older release can have any exemption text.
+  // A concept (an invoice without a number) of an older release can have any exemption text.
   const refusal = regimes.includes('EX_OTHER') ? refusalOfGround(ground) : null
   if (refusal !== null) return refusal
   const { country } = buyer

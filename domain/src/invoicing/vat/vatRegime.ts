@@ -167,10 +167,10 @@ export const ownRegimeOf = (number: number): OwnRegime => `${OWN_PREFIX}${number
 
 export const isVatRegime = (code: string): code is VatRegime => code in REGIMES || isOwnRegime(code)
 
-/** The fixed VAT regimes that a customer, a contract or a free cost can have. Each VAT regime has its own words. */
+/** The fixed VAT regimes that a customer, a contract or a free cost (a cost line that HR types) can have. */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 
-/** A VAT regime that a customer, a contract or a free cost can have. */
+/** A VAT regime that a customer, a contract or a free cost (a cost line that HR types) can have. */
 export type ChoosableRegime = Exclude<VatRegime, 'EX_OTHER'>
 
 /**

@@ -30,7 +30,7 @@ type VatAskedRefusal =
 
 type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
 
-/** The words in a VAT text that mean a VAT regime other than an exemption. */
+/** Patterns for the words in a typed VAT text that mean a VAT regime other than an exemption. */
 const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: FixedRegime])[] = [
   [/\b39\s?bis\b/i, 'IC_GOODS'],
   [/niet onderworpen/i, 'OUTSIDE'],
@@ -75,7 +75,7 @@ function other(ground: string): Answer {
 }
 
 /**
- * The reason why a text that HR typed cannot be an exemption. Its words mean another VAT regime (rule invoicing-70).
+ * The reason why a text that HR typed cannot be an exemption: its words mean another VAT regime (rule invoicing-70).
  */
 export function refusalOfGround(ground: string): GroundRefusal | null {
   const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
@@ -130,8 +130,8 @@ type Facts = {
 }
 
 /**
- * The VAT regime that the form proposes, with the reason. HR makes the choice, because the form never applies a regime
- * without showing it (rule invoicing-76).
+ * The VAT regime that the form proposes, with the reason for the proposal. The form shows the proposal, and HR decides
+ * whether to use it (rule invoicing-76).
  */
 export function proposedRegime({ country, privatePerson, vatId, company, before }: Facts): Proposal {
   const [last, ...others] = before

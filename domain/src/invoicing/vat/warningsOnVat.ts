@@ -23,8 +23,8 @@ export type VatWarningFacts = {
 }
 
 /**
- * The warning that the VAT regime changed. A batch refuses such an invoice, because nobody reads warnings during a
- * batch.
+ * The warning that the VAT regime changed. A batch (many invoices in one request) refuses such an invoice, because
+ * nobody reads warnings during a batch.
  */
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
@@ -57,8 +57,8 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
 }
 
 /**
- * The reason why a batch refuses an invoice: the worked hours have another VAT regime than the last invoice of the
- * customer, and nobody chose the new regime (rule invoicing-72).
+ * The reason why a batch (many invoices in one request) refuses an invoice: the worked hours have another VAT regime
+ * than the last invoice of the customer, and nobody chose the new regime (rule invoicing-72).
  */
 export const refusalOfChangedRegime = ({
   before,

@@ -26,23 +26,23 @@ const paid = (id: number, day: number, further: Partial<ReturnableEntry> = {}): 
 const matched = (returns: BankReturn[], entries: ReturnableEntry[]) =>
   [...matchReturns(returns, entries)].map(([id, entry]) => [id, entry.id])
 
-test('a return belongs to the payment from its account, also when another payer’s payment is newer', () => {
+test('a returned payment is matched with the payment from the same account, also when another payer’s payment is newer', () => {
   const [ofPayer, ofOther] = [{ counterpartyAccount: PAYER }, { counterpartyAccount: OTHER_PAYER }]
   const entries = [paid(1, 0, { ...ofPayer, invoiceIds: [7] }), paid(2, 1, { ...ofOther, invoiceIds: [8] })]
   expect(matched([back(3, 2, PAYER)], entries)).toEqual([[3, 1]])
   expect(matched([back(3, 2)], entries)).toEqual([])
 })
 
-test('a return belongs to a booked payment rather than to a movement without a booking', () => {
+test('a returned payment is matched with a booked payment rather than with a movement without a booking', () => {
   expect(matched([back(3, 2)], [paid(1, 0, { invoiceIds: [7] }), paid(2, 1)])).toEqual([[3, 1]])
 })
 
-test('a return belongs to the newest of two payments of the same invoice, up to the day of the return', () => {
+test('a returned payment is matched with the newest of two payments of the same invoice that are not after the return', () => {
   const entries = [0, 1, 3].map((day) => paid(day, day, { invoiceIds: [7] }))
   expect(matched([back(9, 2)], entries)).toEqual([[9, 1]])
 })
 
-test('no payment is returned twice, and a return never belongs to a later payment, another amount or another payer', () => {
+test('no payment is returned twice, and a returned payment is never matched with a later payment, another amount or another payer', () => {
   const day = fc.integer({ min: 0, max: 4 })
   const account = fc.constantFrom('', PAYER, OTHER_PAYER)
   const entry = fc.record({

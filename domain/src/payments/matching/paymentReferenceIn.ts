@@ -1,6 +1,9 @@
 import { isPaymentReference } from '../../invoicing/numbers/paymentReference.ts'
 
-/** The twelve digits of a valid structured communication, with or without punctuation; null for any other text. */
+/**
+ * The twelve digits of a valid structured communication (payment reference), with or without punctuation. Null for any
+ * other text.
+ */
 export function paymentReferenceIn(text: string): string | null {
   const digits = text.replace(/[+*/.\s-]/g, '')
   return /^\d{12}$/.test(digits) && isPaymentReference(digits) ? digits : null
@@ -8,7 +11,7 @@ export function paymentReferenceIn(text: string): string | null {
 
 const WRITTEN = /(?<![\d])\d{3}[\s/.-]?\d{4}[\s/.-]?\d{5}(?![\d])/g
 
-/** All valid structured communications that a payer wrote inside a free text. */
+/** All valid structured communications (payment references) that a payer wrote inside a free text. */
 export const paymentReferencesWithin = (text: string): string[] => [
   ...new Set([...text.matchAll(WRITTEN)].flatMap(([written]) => paymentReferenceIn(written) ?? [])),
 ]

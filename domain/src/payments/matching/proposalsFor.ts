@@ -15,9 +15,9 @@ export type Proposal = {
 export type ProposalFacts = {
   /** The invoices with an open amount. */
   readonly invoices: readonly OpenInvoice[]
-  /** The invoices with a credit of their customer. */
+  /** The invoices on which the customer has a credit (money that no invoice uses yet). */
   readonly credits: readonly OpenInvoice[]
-  /** The keys of the customers who paid from this account before. */
+  /** The keys of the customers who paid before from the bank account of this movement. */
   readonly customersOfAccount: ReadonlySet<string>
 }
 
@@ -43,7 +43,9 @@ export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly
   return found.slice(0, MOST_PROPOSALS)
 }
 
-/** The invoices whose number or structured communication is in the text of the payer. */
+/**
+ * The booking on the invoices whose number or structured communication (payment reference) is in the text of the payer.
+ */
 function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: ProposalFacts): Proposal | null {
   const references = new Set([
     ...paymentReferencesWithin(text),
@@ -93,8 +95,8 @@ function holdsNumber(text: string, number: string): boolean {
 }
 
 /**
- * The invoices with exactly the paid amount whose customer is known. The customer paid from the same account before, or
- * has a name similar to the payer's name.
+ * The bookings on an invoice whose open amount is exactly the paid amount. The customer of the invoice must have paid
+ * from the same account before, or have a name similar to the payer's name.
  */
 function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
   const equal = facts.invoices.filter(({ open }) => open === free)
@@ -128,9 +130,10 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 }
 
 /**
- * The refunds that a movement can be, when the company paid the money. First, the refund of the invoice or credit note
- * whose number is in the text. When the text has no number, the refund of a customer with this account or this name,
- * when the amount is one of its credits or the sum of all its credits (rule payments-32).
+ * The refunds that a bank movement can be when the company paid the money. When the text contains the number of an
+ * invoice or a credit note, the only proposal is the refund of that invoice. Otherwise, a refund is proposed for a
+ * customer with this account or a similar name. Its amount must be one credit of the customer or the sum of all credits
+ * (rule payments-32).
  */
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)

@@ -23,7 +23,10 @@ export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], o
 const claimsByLaw = (late: LateInvoice, rates: readonly InterestRate[], on: Day): number =>
   wasLate(late, on) ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
 
-/** True when the invoice was open after its due date, also when the bank then returned a payment that was in time. */
+/**
+ * True when a part of the invoice was unpaid after its due date. This includes an invoice that was paid in time when
+ * the bank returned the payment later.
+ */
 function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
   const isOpen = (day: Day) =>
     sumCents(settlements.filter((each) => each.on <= day).map(({ amount }) => amount)) < total
@@ -32,8 +35,8 @@ function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
 }
 
 /**
- * The claims of a reminder minus the amount that the customer has paid. The amount first pays the compensation and then
- * the interest.
+ * The interest and the compensation of a reminder that are left after the customer paid a part of them. The paid amount
+ * first pays the compensation and then the interest.
  */
 export function claimsAfter({ interest, fixed }: Claims, extra: Cents): Claims {
   const rest = Math.max(extra - fixed, 0)

@@ -22,8 +22,8 @@ const MONTHS_OF_HALF_YEARS = ['-01-01', '-07-01']
 
 /**
  * The interest on a late invoice from the day after the due date until a given day, that day included. It is rounded
- * once (law of 2 August 2002, article 5; rule payments-18). Null when the rate of a half year is not known. Each half
- * year has its own rate, and an older rate may be too high.
+ * once (law of 2 August 2002, article 5; rule payments-18). Null when the rate of a half year is not known. The rate of
+ * an older half year is not used instead, because it may be too high.
  */
 export function lateInterest(
   { total, dueOn, settlements }: LateInvoice,

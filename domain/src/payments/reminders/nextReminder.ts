@@ -27,7 +27,7 @@ type ReminderFacts = {
   /** All reminders that were sent for this invoice. They can be in any order. */
   readonly given: readonly GivenReminder[]
   readonly terms: ReminderTerms
-  /** The last reminder that the customer gets; 0 for a customer who gets none. */
+  /** The number (1 to 3) of the last reminder that the customer gets; 0 for a customer who gets no reminders. */
   readonly lastLevel: number
 }
 

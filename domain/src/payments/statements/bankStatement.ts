@@ -20,7 +20,7 @@ export type BankEntry = {
    * is '' when the statement has no account.
    */
   readonly counterpartyAccount: string
-  /** The twelve digits of a valid structured communication; null when the movement has none. */
+  /** The twelve digits of a valid structured communication (payment reference); null when the movement has none. */
   readonly paymentReference: string | null
   readonly text: string
   /** True when the movement is a reversal by the bank of an earlier movement. */
@@ -91,8 +91,9 @@ export function assertStatementAddsUp({ account, opening, closing, entries }: Ba
 }
 
 /**
- * Replaces a bank movement by its details when their sum is the amount of the movement. Otherwise the movement stays
- * whole, because a part of the money would be booked twice or not at all (rule payments-5).
+ * Replaces a bank movement by its details when their sum is the amount of the movement. When the sum is another amount,
+ * the movement stays whole. With its details, a part of the money would be booked twice or not at all (rule
+ * payments-5).
  */
 export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]): readonly BankEntry[] {
   if (details.length === 0) return [whole]

@@ -21,7 +21,8 @@ export function newEntriesOf(
   const used = new Set<StoredEntry>()
   const byReference = queuesOf(stored, used, referenceOf)
   const byContent = queuesOf(stored, used, contentOf)
-  // A movement with a bank reference can match only these stored movements by its payer and communication.
+  // When the new movement has a bank reference, its payer and communication are compared only with these stored
+  // movements.
   const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
   const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()

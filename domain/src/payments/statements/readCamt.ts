@@ -61,7 +61,7 @@ const unreadable = () => new StatementFault({ code: 'statement_unreadable', line
 
 const NO_ID = 'NOTPROVIDED'
 
-/** The bank movements of one camt entry. An entry that the bank has not booked yet has no movements. */
+/** The bank movements of one entry of a camt message. An entry that the bank has not booked yet has no movements. */
 function camtEntries(entry: XmlElement): readonly BankEntry[] {
   if ((textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts')) !== 'BOOK') return []
   const details = elementsAt(entry, 'NtryDtls/TxDtls')
@@ -114,8 +114,8 @@ const signed = (element: XmlElement, amount: Cents, otherwise: string): Cents =>
   (textAt(element, 'CdtDbtInd') || otherwise) === 'DBIT' && amount !== 0 ? cents(-amount) : amount
 
 /**
- * Reads a Belgian structured communication. Its issuer is BBA, but some banks leave out the issuer, so the check digits
- * decide.
+ * Reads a Belgian structured communication (payment reference). Its issuer is BBA, but some banks leave out the issuer,
+ * so only the check digits decide whether the reference is valid.
  */
 const structuredReference = (from: XmlElement): string | null =>
   elementsAt(from, 'RmtInf/Strd/CdtrRefInf/Ref')

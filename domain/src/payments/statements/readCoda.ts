@@ -212,8 +212,8 @@ type CodaMovement = {
 }
 
 /**
- * The kinds of structured communication that contain a payment reference. They are 101, and 102 with wrong check
- * digits.
+ * The kinds of structured communication that contain a payment reference. Kind 101 has correct check digits, and kind
+ * 102 has wrong ones.
  */
 const STRUCTURED_REFERENCE = /^10[12]$/
 /** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */

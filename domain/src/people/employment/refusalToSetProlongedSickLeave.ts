@@ -38,5 +38,8 @@ export function refusalToSetProlongedSickLeave(
   return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
-/** The sickness can have no end date although the employment ends, because the end of the sickness is not known yet. */
+/**
+ * A sickness can have no end date, also when the employment has an end date, because nobody knows yet when the sickness
+ * ends.
+ */
 const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

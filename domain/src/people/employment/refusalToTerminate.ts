@@ -14,7 +14,7 @@ export type TerminationRefusal =
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
 /**
- * The reason why an employment cannot end on this day. The person is the last administrator, the day is before the
+ * The reason why an employment cannot end on this day: the person is the last administrator, the day is before the
  * start, or a month after the day is confirmed or invoiced (rules people-53, people-54, people-55).
  */
 export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {

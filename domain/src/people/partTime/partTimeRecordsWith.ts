@@ -4,7 +4,7 @@ import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
  * The part-time records after a new record was added. The record that contained the new period ends on the day before
- * it, and continues after it as a separate record. Call `refusalToAddPartTimeRecord` first (rules people-27,
+ * that period, and continues after it as a separate record. Call `refusalToAddPartTimeRecord` first (rules people-27,
  * people-28).
  */
 export function partTimeRecordsWith(records: readonly PartTimeRecord[], added: PartTimeRecord): PartTimeRecord[] {

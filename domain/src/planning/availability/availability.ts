@@ -66,12 +66,15 @@ const marksDay = ({ weekday, everyWeeks, start, end }: AvailabilityRule, day: Da
   containsDay({ start, end }, day) &&
   (numberOfDay(mondayOf(day)) - numberOfDay(mondayOf(start))) % (7 * everyWeeks) === 0
 
-/** A shift in clock times of its first day. When the end is not after the start, the end is on the next day. */
+/**
+ * A shift with clock times. `day` is the day on which the shift starts. When the end is not after the start, the shift
+ * ends on the next day.
+ */
 export type ClockShift = { readonly day: Day; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 /**
- * True when the availability mark of a day and a shift have a minute in common. Both are compared in clock times, so a
- * night with a clock change has the same result as any other night (rule availability-5).
+ * True when the hours of an availability mark and a shift have a minute in common. Both are compared in clock times, so
+ * a night with a clock change has the same result as any other night (rule availability-5).
  */
 export function meetsShift(day: Day, hours: MarkHours | null, shift: ClockShift): boolean {
   const mark = stretchOf(day, hours ?? WHOLE_DAY)

@@ -8,7 +8,7 @@ export type CalendarShift = {
   readonly start: Instant
   readonly end: Instant
   readonly changedAt: Instant
-  /** The name of the customer. It is given when the person wants the name in the calendar. */
+  /** The name of the customer; null when the person does not want the name in the calendar. */
   readonly place: string | null
   readonly removed: boolean
 }

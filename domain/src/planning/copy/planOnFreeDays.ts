@@ -90,7 +90,7 @@ function reasonNotToFill(facts: ShiftPlanningFacts, { type, times, isHoliday }: 
   const ofType = refusalToUseShiftType(type)
   if (ofType !== null) return ofType.code
   const refusal = refusalToPlanShift(facts, [times])
-  // No other refusal is possible, because the only wanted day is in the month.
+  // A refusal because of another month is not possible: the wanted day is in the month of the facts.
   if (refusal !== null) return refusal.code as ReasonNotToFill
   return isHoliday ? 'holiday' : null
 }

@@ -2,16 +2,19 @@ import { addDays, type Day } from '../../time/day.ts'
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } from '../../time/instant.ts'
 
 /**
- * The number of seconds without a change before a message is sent. HR often changes several shifts, and one message
- * then contains all changes.
+ * A message is sent after this number of seconds without a change. HR often makes several changes one after the other,
+ * and one message then contains all of them.
  */
 const QUIET_SECONDS = 600
 /**
- * A number of days from today. A change of a day within this number gets its message after the quiet time. A change of
- * a later day gets its message at the hour of the daily messages.
+ * A number of days after today. For a change of a day within this number, the message is sent after the quiet time. For
+ * a change of a later day, the message is sent at the hour of the daily messages.
  */
 const SOON_DAYS = 7
-/** The limits of the hour of the daily messages. They are between the first and the last minute of the day for messages. */
+/**
+ * The first and the last hour that the company can choose for the daily messages. Both hours are outside the night,
+ * which is from 21:00 to 7:00.
+ */
 export const DIGEST_HOURS = { first: 8, last: 20 } as const
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
@@ -48,7 +51,7 @@ export function isChangeNoticeDue(
 
 export const isNight = (minute: number): boolean => minute < FIRST_MINUTE || minute >= END_MINUTE
 
-/** The last moment of the daily messages. */
+/** The last moment, before now, at which the daily messages were sent. */
 export function lastDigest({ now, digestHour }: Moment): Instant {
   const today = brusselsDayOf(now)
   const day = brusselsMinuteOf(now) >= digestHour * 60 ? today : addDays(today, -1)

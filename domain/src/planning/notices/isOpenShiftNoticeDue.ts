@@ -3,14 +3,14 @@ import { addDays } from '../../time/day.ts'
 import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
 
 /**
- * A number of seconds. An open shift that starts within this time gets a message immediately. A later open shift gets
- * its message at the hour of the daily messages.
+ * A number of seconds. When an open shift (a shift for which HR asks for people) starts within this time, the message
+ * about it is sent immediately. For a later open shift, the message is sent at the hour of the daily messages.
  */
 const SOON_SECONDS = 48 * 3600
 
 /**
- * The people who get a message: people who chose a message about each open shift, or people who chose one message a
- * day.
+ * The people who get a message about an open shift. 'at_once' means people who chose a message about each open shift,
+ * and 'daily' means people who chose one message a day.
  */
 export type Hearers = 'at_once' | 'daily'
 

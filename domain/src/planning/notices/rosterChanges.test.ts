@@ -51,7 +51,7 @@ test('HR moves the shift of Monday to Tuesday and gives it another shift type', 
   ])
 })
 
-test('HR changes only the shift type in a change: the times before are the times now', () => {
+test('HR changes only the shift type: the shift had the same times before', () => {
   const onlyType = { contractId: WARD, id: 1, day: null, before: { shiftTypeId: LATE }, after: { shiftTypeId: EARLY } }
   const [day] = rosterChanges([onlyType], [early(1)], [monday])
   expect(day?.before).toEqual([{ ...early(1), shiftTypeId: LATE }])

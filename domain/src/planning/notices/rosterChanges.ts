@@ -1,7 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { brusselsDayOf, type Instant } from '../../time/instant.ts'
 
-/** A shift of one contract, with the values that a roster shows. `id` is null when it is not known. */
+/** A shift of one contract, with the values that a roster shows. `id` is null when the id of the shift is not known. */
 export type RosterShift = {
   readonly contractId: number
   readonly id: number | null
@@ -11,8 +11,9 @@ export type RosterShift = {
 }
 
 /**
- * A change of one shift: the values that changed, before and after it. `before` is null when the change made the shift,
- * and `after` is null when the change removed it. `day` is the day of a new shift whose id the change does not have.
+ * A change of one shift. `before` and `after` contain the values that changed. `before` is null when the change made
+ * the shift, and `after` is null when the change removed it. When a change that made a shift does not contain its id,
+ * `day` is the day of that shift.
  */
 export type RosterChange = {
   readonly contractId: number
@@ -29,8 +30,9 @@ export type ChangedDay = {
 }
 
 /**
- * The shifts of each changed day before and after a list of changes in the order of their times (rules notices-7,
- * team-18). The shifts before are made from the shifts now: each change is undone, the last one first.
+ * The shifts of each changed day before and after a list of changes (rules notices-7, team-18). The changes are sorted
+ * by time. The shifts before the changes are calculated from the shifts now: each change is undone, the last change
+ * first.
  */
 export function rosterChanges(
   changes: readonly RosterChange[],

@@ -4,21 +4,22 @@ export type Candidate = {
   readonly isRefused: boolean
   /** False when the shift requires a qualification that the person does not hold on that day. */
   readonly isQualified: boolean
-  /** True when the shift would cause a new strong working time warning. */
+  /** True when the shift would cause a new strong warning (the more serious kind) about working time. */
   readonly isStrong: boolean
   readonly hasClaimed: boolean
   /** True when the person marked the time of the shift with 'liever wel'. */
   readonly likes: boolean
-  /** The needed hours of the month minus the planned hours; null for an independent. */
+  /** The needed hours of the month minus the planned hours; null for a self-employed person. */
   readonly short: Seconds | null
 }
 
 const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
- * The order of the people who can work an open shift. First come people who can work it, then people who hold its
- * qualification, people without a strong warning, people with a claim, people who prefer the day, and people with the
- * most missing hours. When all this is equal, the names decide (rules needs-12, availability-7, qualifications-8).
+ * Sorts the people for an open shift by these criteria, the most important first: the person can work the shift, holds
+ * its qualification, gets no strong warning (the more serious kind) about working time, asked to work the shift,
+ * prefers its time, and misses the most hours. When all this is equal, the names decide (rules needs-12,
+ * availability-7, qualifications-8).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||

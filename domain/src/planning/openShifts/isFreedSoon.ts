@@ -1,12 +1,13 @@
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/** A number of seconds. HR gets a mail when a place becomes free within this time before the start of the shift. */
+/** A number of seconds. When an open shift loses a person within this time before its start, HR gets a mail. */
 const SOON_SECONDS = 24 * 3600
 
 type Places = { readonly places: number; readonly filled: number; readonly filledSeen: number }
 
 /**
- * True when an open shift lost a person less than 24 hours before its start, and a place is now open (rule needs-17).
+ * True when an open shift lost a person less than 24 hours before its start, and now has too few people (rule
+ * needs-17).
  */
 export const isFreedSoon = (
   { places, filled, filledSeen }: Places,

@@ -18,13 +18,13 @@ export type RequestFacts = {
   readonly isRefused: boolean
   /** The start of the requested shift. */
   readonly start: Instant
-  /** The part of the open shift that the request asked for; null while HR has not published the request. */
+  /** The part of the open shift that the customer's request asked for; null while HR has not published the request. */
   readonly need: NeedFacts | null
 }
 
 /**
- * The state of a customer's request for people. It depends on the facts of the request, on the open shift that HR
- * published, and on the time (rule contact-26).
+ * The state of a customer's request for people. It depends on the facts of the request, on the time, and on the open
+ * shift with which HR published the request (rule contact-26).
  */
 export function requestState({ isWithdrawn, isRefused, start, need }: RequestFacts, now: Instant): RequestState {
   if (isWithdrawn) return 'withdrawn'
@@ -35,21 +35,23 @@ export function requestState({ isWithdrawn, isRefused, start, need }: RequestFac
 }
 
 /**
- * The part of an open shift that a request of a customer asked for. The places that the open shift had before fill
- * first, so that a request never shows more people than it asked for (rule contact-26).
+ * The part of an open shift that a customer's request asked for. When HR adds the people of a request to an existing
+ * open shift, people first get the places that the open shift already had. The request therefore never shows more
+ * people than it asked for (rule contact-26).
  */
 export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
   const filled = Math.min(places, Math.max(0, need.filled - (need.places - places)))
   return { ...need, places, filled }
 }
 
-/** HR gets at most one mail in this many seconds about the requests, or about the remarks, of one contact. */
+/** HR gets at most one mail in this number of seconds about the requests, or about the remarks, of one contact. */
 const MAIL_EVERY_SECONDS = 3600
 
 /**
- * True when HR gets a mail about a new request or new remarks of a contact. The earlier ones, the oldest first, tell when
- * HR got the last mail. A contact who asks each 50 minutes would otherwise cause only one mail (rules contact-10 and
- * contact-25).
+ * True when HR must get a mail about a new request or new remarks of a contact. `earlier` has the times of the earlier
+ * requests or remarks, the oldest first. They are used to calculate when HR got the last mail. A comparison with only
+ * the last request would be wrong: a contact who asks every 50 minutes would then cause only one mail (rules contact-10
+ * and contact-25).
  */
 export function isOfficeMailDue(earlier: readonly Instant[], now: Instant): boolean {
   let mailedAt: Instant | null = null

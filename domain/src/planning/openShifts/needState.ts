@@ -4,7 +4,7 @@ export type NeedFacts = {
   readonly isWithdrawn: boolean
   readonly claimUntil: Instant
   readonly places: number
-  /** The number of places that have a shift. */
+  /** The number of places of the open shift that a person fills. */
   readonly filled: number
 }
 
@@ -12,8 +12,8 @@ export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
 /**
- * The state of an open shift. It depends on the facts of the open shift and on the time. The code calls an open shift a
- * need (rule needs-2).
+ * The state of an open shift (a shift for which HR asks for people). It depends on the facts of the open shift and on
+ * the time. The code calls an open shift a need (rule needs-2).
  */
 export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
   if (isWithdrawn) return 'withdrawn'
@@ -23,12 +23,15 @@ export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts
 
 const HOUR = 3600
 
-/** How many hours before its start an open shift closes, unless HR chooses another number. */
+/**
+ * The number of hours before the start of an open shift at which nobody can claim it any more, unless HR chooses
+ * another number.
+ */
 export const CLAIM_HOURS = 24
 
 /**
- * The instant at which an open shift closes. When HR adds an open shift after that instant, it can be claimed until its
- * start (rule needs-4).
+ * The instant from which nobody can claim an open shift any more. When HR adds an open shift after that instant, people
+ * can claim it until its start (rule needs-4).
  */
 export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {
   const until = addSeconds(start, -hours * HOUR)

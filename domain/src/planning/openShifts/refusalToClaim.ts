@@ -10,18 +10,21 @@ export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
 type Asked = { readonly now: Instant; readonly hasClaim: boolean }
 
-/** The reason why a person cannot claim an open shift; null when the person can claim it (rule needs-7). */
+/** The reason why a person cannot claim an open shift (ask to work it); null when the person can (rule needs-7). */
 export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal
   return hasClaim ? { code: 'claim_exists' } : null
 }
 
-/** The reason why a person cannot withdraw a claim on an open shift (rule needs-9). */
+/** The reason why a person cannot withdraw the claim on an open shift: the person has no claim (rule needs-9). */
 export const refusalToWithdrawClaim = ({ hasClaim }: Pick<Asked, 'hasClaim'>): { readonly code: 'claim_gone' } | null =>
   hasClaim ? null : { code: 'claim_gone' }
 
-/** The reason why nobody can take a place of an open shift; null when somebody can. */
+/**
+ * The reason why nobody can take a place of an open shift (a shift for which HR asks for people); null when somebody
+ * can.
+ */
 export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
   switch (needState(need, now)) {
     case 'withdrawn':

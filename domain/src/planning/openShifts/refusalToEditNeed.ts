@@ -4,7 +4,7 @@ export type NeedEditRefusal =
   | { readonly code: 'need_withdrawn' }
   | { readonly code: 'need_has_shifts'; readonly filled: number }
 
-/** The reason why an open shift cannot get this number of places (rule needs-5). */
+/** The reason why HR cannot change the number of people of an open shift to this number (rule needs-5). */
 export function refusalToEditNeed({ isWithdrawn, filled }: Facts, places: number): NeedEditRefusal | null {
   return refusalToWithdrawNeed({ isWithdrawn }) ?? (places < filled ? { code: 'need_has_shifts', filled } : null)
 }

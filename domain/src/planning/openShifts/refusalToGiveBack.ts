@@ -2,7 +2,10 @@ import type { ActingAs } from '../../people/actingAs.ts'
 import type { Day } from '../../time/day.ts'
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/** The limits of the setting that says how many hours before its start an employee can no longer give a claimed shift back. */
+/**
+ * The lowest and the highest value of a setting: how many hours before the start of a claimed shift an employee can no
+ * longer give the shift back.
+ */
 export const CLAIM_FREE_HOURS = { least: 0, most: 336 } as const
 
 export type GivingBackRefusal = {
@@ -15,13 +18,13 @@ type ClaimedShift = { readonly claimed: boolean; readonly start: Instant; readon
 type Asked = {
   readonly now: Instant
   readonly actingAs: ActingAs
-  /** How many hours before its start an employee can no longer give a claimed shift back. */
+  /** How many hours before the start of a claimed shift an employee can no longer give the shift back. */
   readonly freeHours: number
 }
 
 /**
- * The reason why an employee cannot remove shifts or move them to another day. One of them is a claimed shift that
- * starts soon. HR can always do this (rule needs-14).
+ * The reason why an employee cannot remove shifts or move them to another day: one of them is an open shift that the
+ * employee claimed and that starts soon. HR can always do this (rule needs-14).
  */
 export function refusalToGiveBack(
   shifts: readonly ClaimedShift[],

@@ -17,13 +17,14 @@ type Asked = {
   readonly day: Day
   /** The qualification that the open shift requires; null when it requires none. */
   readonly qualification: AskedQualification | null
-  /** The qualifications that the person of the claim holds. */
+  /** The qualifications of the person who asks to work the open shift. */
   readonly held: readonly HeldQualification[]
 }
 
 /**
- * The reason why HR cannot grant a claim; null when HR can grant it. The person must still hold the qualification on
- * the day of the open shift, because the qualification can end while the claim waits (rule qualifications-5).
+ * The reason why HR cannot grant a claim (a person's wish to work an open shift); null when HR can grant it. The person
+ * must still hold the qualification on the day of the open shift, because the qualification can end before HR decides
+ * (rule qualifications-5).
  */
 export const refusalToGrant = (
   need: NeedFacts,

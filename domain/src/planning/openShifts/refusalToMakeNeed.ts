@@ -5,7 +5,7 @@ import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
 type Facts = {
   readonly today: Day
-  /** The days whose shift has already started. */
+  /** The days on which the shift has already started. */
   readonly startedDays: readonly Day[]
   /** The days that already have an open shift of this shift type. */
   readonly neededDays: readonly Day[]
@@ -17,8 +17,8 @@ export type NeedMakingRefusal =
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
 /**
- * The reason why HR cannot add open shifts on these days. When one day is refused, no open shift is added (rule
- * needs-1).
+ * The reason why HR cannot add open shifts (shifts for which HR asks for people) on these days. When one day is
+ * refused, no open shift is added (rule needs-1).
  */
 export function refusalToMakeNeed(
   { today, startedDays, neededDays }: Facts,

@@ -2,7 +2,10 @@ import type { Day } from '../../time/day.ts'
 import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
-/** The maximum number of requests of one ward that wait for a decision of HR (rule contact-25). */
+/**
+ * The maximum number of requests of one ward (a department of a customer) that wait for a decision of HR (rule
+ * contact-25).
+ */
 export const MOST_WAITING_REQUESTS = 20
 
 type Facts = {
@@ -10,9 +13,9 @@ type Facts = {
   readonly today: Day
   /** True when the shift of the day has started. */
   readonly hasStarted: boolean
-  /** True when another request of the ward for this shift type and day waits for a decision. */
+  /** True when another request of the ward (department) for this shift type and day waits for a decision. */
   readonly isRequested: boolean
-  /** The number of requests of the ward that wait for a decision. */
+  /** The number of requests of the ward (department) that wait for a decision. */
   readonly waiting: number
 }
 
@@ -38,23 +41,26 @@ export function refusalToRequestNeed(
 
 type Decided = { readonly isDecided: boolean; readonly isWithdrawn: boolean }
 
-/** The reason why HR cannot decide about a request any more (rule contact-27). */
+/** The reason why HR cannot decide about a customer's request for people any more (rule contact-27). */
 export const refusalToDecideRequest = ({ isDecided, isWithdrawn }: Decided): { readonly code: 'claim_gone' } | null =>
   isDecided || isWithdrawn ? { code: 'claim_gone' } : null
 
-/** The reason why the contact cannot withdraw a request. A request waits until the start of its shift (rule contact-26). */
+/**
+ * The reason why the contact cannot withdraw a request. A contact can withdraw it only before HR decides and before the
+ * start of its shift (rule contact-26).
+ */
 export const refusalToWithdrawRequest = (
   request: Decided,
   hasStarted: boolean,
 ): { readonly code: 'claim_gone' | 'request_expired' } | null =>
   refusalToDecideRequest(request) ?? (hasStarted ? { code: 'request_expired' } : null)
 
-/** The maximum number of places of an open shift. */
+/** The maximum number of people for one open shift. */
 export const MOST_PLACES = 50
 
 /**
- * The reason why HR cannot add the places of a request to the open shift of the same day and shift type (rule
- * contact-27).
+ * The reason why HR cannot add the people of a request to the open shift of the same day and shift type: the open shift
+ * would have too many places (rule contact-27).
  */
 export const refusalToAddPlaces = (
   places: number,

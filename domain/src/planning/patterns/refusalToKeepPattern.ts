@@ -7,7 +7,8 @@ export type PatternRefusal =
 
 /**
  * The reason why a pattern cannot be saved (rules planning-80, rotation-1). `otherNames` are the names of the other
- * patterns of the same contract. For a pattern of HR, they are the names of the other patterns of the same customer.
+ * patterns of the same contract. When HR made the pattern, they are the names of the other patterns of the same
+ * customer.
  */
 export function refusalToKeepPattern(otherNames: readonly string[], name: string): PatternRefusal | null {
   if (otherNames.length >= MOST_PATTERNS) return { code: 'too_many_patterns', most: MOST_PATTERNS }
@@ -15,7 +16,7 @@ export function refusalToKeepPattern(otherNames: readonly string[], name: string
   return isTaken ? { code: 'pattern_name_taken' } : null
 }
 
-/** The reason why HR cannot remove a pattern (rule rotation-1). */
+/** The reason why HR cannot remove a pattern: a contract follows it (rule rotation-1). */
 export const refusalToRemovePattern = ({
   followers,
 }: {

@@ -6,10 +6,10 @@ import { daysOfPattern, type DayOfPattern, type PatternDay } from './shiftPatter
 /** The maximum number of weeks in a pattern of HR. */
 export const MOST_ROTATION_WEEKS = 12
 
-/** The minimum number of days ahead for which HR fills a pattern (rule rotation-6). */
+/** HR plans the shifts of a pattern at least this number of days ahead (rule rotation-6). */
 export const FILLED_DAYS_AHEAD = 28
 
-/** A pattern that a contract follows in a period (rule rotation-2). */
+/** A pattern of shifts that a contract follows in a period (rule rotation-2). */
 export type Followed = {
   readonly id: number
   readonly period: DayPeriod
@@ -19,20 +19,23 @@ export type Followed = {
   readonly days: readonly PatternDay[]
 }
 
-/** A planned shift of the contract on a day. */
+/** A shift that is already planned on a day of the contract. */
 export type Standing = {
   readonly id: number
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
-  /** The follower whose pattern made the shift, when nobody has changed the shift since then; null for another shift. */
+  /**
+   * The `id` of the followed pattern that made the shift. Null when no pattern made the shift, or when somebody changed
+   * the shift afterwards.
+   */
   readonly followerId: number | null
 }
 
 export type Laying = {
   readonly removed: readonly Standing[]
   readonly added: readonly (DayOfPattern & { readonly followedId: number })[]
-  /** The days of the pattern that already have another shift. */
+  /** The days on which the pattern has a shift, but on which another shift is already planned. */
   readonly taken: readonly DayOfPattern[]
 }
 
@@ -40,14 +43,14 @@ type Asked = {
   readonly followed: readonly Followed[]
   readonly standing: readonly Standing[]
   readonly days: readonly Day[]
-  /** Shifts are removed only after this day; null when no shift is removed. */
+  /** Shifts are removed only after this day. When it is null, no shift is removed. */
   readonly removesAfter: Day | null
 }
 
 /**
- * The changes that a pattern makes on the days of a contract. It adds shifts on empty days. When HR applies the pattern
- * again, future shifts are removed first when the pattern made them, nobody changed them and they do not fit the
- * pattern any more (rules rotation-3, rotation-5).
+ * The changes that a pattern makes in the planning of a contract. The pattern adds shifts on days without a shift. When
+ * HR applies the pattern again, it first removes future shifts that do not fit the pattern any more. It removes only
+ * shifts that the pattern made and that nobody changed (rules rotation-3, rotation-5).
  */
 export function layingOf({ followed, standing, days, removesAfter }: Asked): Laying {
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
@@ -86,8 +89,8 @@ type Filled = {
 }
 
 /**
- * True when the last filled day is less than four weeks ahead, and before the end of the pattern and of the contract
- * (rule rotation-6).
+ * True when HR must plan more shifts of the pattern: the last planned day is less than four weeks ahead, and it is
+ * before the end of the pattern and of the contract (rule rotation-6).
  */
 export function isFilledTooShort({ today, period, contractEnd, filledUntil }: Filled): boolean {
   const wanted = [addDays(today, FILLED_DAYS_AHEAD), period.end, contractEnd].filter((day) => day !== null).toSorted()

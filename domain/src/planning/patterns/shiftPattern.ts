@@ -10,7 +10,7 @@ export type PatternDay = { readonly week: number; readonly weekday: number; read
 /** A pattern of one to four weeks with shift types, which repeats (rule planning-80). */
 export type ShiftPattern = {
   readonly weeks: number
-  /** The Monday of a week in which the first week of the pattern begins. */
+  /** A Monday on which the first week of the pattern begins. */
   readonly startsOn: Day
   readonly days: readonly PatternDay[]
 }
@@ -33,7 +33,10 @@ export function daysOfPattern(pattern: ShiftPattern, days: readonly Day[]): DayO
   })
 }
 
-/** The Monday of one of the next weeks on which the first week of a pattern begins again. */
+/**
+ * The Monday on which the first week of the pattern begins again, in the week of the day `from` or in one of the next
+ * weeks.
+ */
 export const nextStartOf = (pattern: Pick<ShiftPattern, 'weeks' | 'startsOn'>, from: Day): Day => {
   const week = patternWeekOn(pattern, from)
   return addDays(mondayOf(from), week === 1 ? 0 : (pattern.weeks - week + 1) * 7)

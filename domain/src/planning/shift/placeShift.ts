@@ -30,7 +30,7 @@ export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPerio
   return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
 }
 
-/** A break over the edge of the hour that exists twice in autumn keeps its length on the clock (rule planning-12). */
+/** A break that is partly in the hour that exists twice in autumn keeps its length on the clock (rule planning-12). */
 function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
   const start = momentOrHourLater(day, running.start, which)
   const endByClock = momentOrHourLater(day, running.end, which)

@@ -6,8 +6,8 @@ import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 
 /**
- * The times that a shift type gives a shift on a day. A break is left out when the clock skips an hour and the break
- * does not fit any more (rule planning-10).
+ * The times of a shift on a day, calculated from its shift type. When the clock skips an hour and the break does not
+ * fit in the shift any more, the shift has no break (rule planning-10).
  */
 export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
   const times = placeShift(day, runningTimesOf(shiftType))
@@ -16,10 +16,10 @@ export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
 
 type Written = { readonly startTime: string; readonly endTime: string }
 
-/** A shift type as an answer of the server carries it, with clock times such as '07:30'. */
+/** A shift type in a response of the server, with clock times such as '07:30'. */
 export type WrittenShiftType = { readonly labourTime: Written; readonly breakTime: Written | null }
 
-/** The times that a shift type of an answer gives a shift on a day. */
+/** The times of a shift on a day, calculated from a shift type in a response of the server. */
 export const shiftTimesOfType = (day: Day, { labourTime, breakTime }: WrittenShiftType): ShiftTimes =>
   shiftTimesOf(day, { ...minutesOf(labourTime), break: breakTime === null ? null : minutesOf(breakTime) })
 

@@ -1,14 +1,17 @@
 import type { Day } from '../../time/day.ts'
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/** How many seconds before the first shift a swap closes. HR then still has time to find another solution. */
+/**
+ * A swap (a shift that goes to a colleague) closes this number of seconds before its first shift starts. HR then still
+ * has time to find another solution.
+ */
 const CLOSES_SECONDS = 24 * 3600
 
 type ShiftToSwap = {
   readonly day: Day
   readonly start: Instant
   readonly adjusted: boolean
-  /** Null for a shift that was entered without a shift type. */
+  /** The shift type. Null for a shift that was entered without a shift type. */
   readonly shiftTypeId: number | null
   /** True when the shift is in another swap that waits for a decision. */
   readonly isInSwap: boolean
@@ -19,7 +22,9 @@ export type SwapOfferRefusal =
   | { readonly code: 'swap_exists' }
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
-/** The instant at which a swap of these shifts closes: 24 hours before the first of them starts. */
+/**
+ * The instant from which nobody can accept or approve a swap of these shifts: 24 hours before the first of them starts.
+ */
 export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Instant =>
   shifts
     .map(({ start }) => addSeconds(start, -CLOSES_SECONDS))
@@ -58,11 +63,17 @@ export function refusalOfSwap({ isEnded, isChanged, closesAt }: SwapFacts, now: 
 
 type AcceptedFacts = SwapFacts & { readonly isAccepted: boolean }
 
-/** The reason why a colleague cannot accept a swap. A colleague who accepted it before waits for HR (rule swaps-4). */
+/**
+ * The reason why a colleague cannot accept a swap. A swap that was accepted before cannot be accepted again, because it
+ * waits for HR (rule swaps-4).
+ */
 export const refusalToAcceptSwap = (swap: AcceptedFacts, now: Instant): SwapRefusal | null =>
   refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now)
 
-/** The reason why HR cannot approve a swap, apart from the planning rules of its two people (rule swaps-5). */
+/**
+ * The reason why HR cannot approve a swap. This function does not check the planning rules of the two people (rule
+ * swaps-5).
+ */
 export const refusalToApproveSwap = (
   swap: AcceptedFacts,
   now: Instant,

@@ -8,7 +8,7 @@ import type { Day } from '../../time/day.ts'
 export type HoursOfPeriod = {
   /** The hours of the shifts, plus the hours that absences and public holidays credit. */
   readonly planned: Seconds
-  /** The needed hours; null for an independent, who has none. */
+  /** The needed hours; null for a self-employed person, who has no needed hours. */
   readonly needed: Seconds | null
 }
 
@@ -24,8 +24,8 @@ export function hoursOfPeriod(facts: Facts, days: readonly Day[]): HoursOfPeriod
 }
 
 /**
- * The days on which the person can get credited hours. Only these days are calculated, because the team planning has
- * thousands of people.
+ * The days on which the person can get credited hours. Only these days are calculated. The team planning has thousands
+ * of people, and the calculation of all days would take too long.
  */
 function creditedDays({ prolongedSickLeave, holidays, absences }: Facts, days: readonly Day[]): readonly Day[] {
   if (prolongedSickLeave.length > 0) return days

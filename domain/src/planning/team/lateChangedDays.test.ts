@@ -18,22 +18,22 @@ const made = (madeOn: typeof SOON, change: Partial<RosterChange>): MadeChange =>
 const late = (changes: readonly MadeChange[], now: readonly RosterShift[]) =>
   lateChangedDays({ changes, now, days: [monday, tuesday], isLate: (madeOn) => madeOn === SOON })
 
-test('a shift that HR planned four days before is late, and a shift that HR planned four weeks before is not', () => {
+test('a shift that HR planned four days before its day is a late change, and a shift that HR planned four weeks before is not', () => {
   expect(late([made(SOON, { day: monday })], [shift(1)])).toEqual([monday])
   expect(late([made(LONG_AGO, { day: monday })], [shift(1)])).toEqual([])
 })
 
-test('a late move counts for both days', () => {
+test('when HR moves a shift too late, both days have a late change', () => {
   const move = { id: 1, before: { start: shift(1).start, end: shift(1).end }, after: shift(1, tuesday) }
   expect(late([made(SOON, move)], [shift(1, tuesday)])).toEqual([monday, tuesday])
 })
 
-test('a late change of only the shift type counts for the day of the shift', () => {
+test('when HR changes only the shift type too late, the day of the shift has a late change', () => {
   const change = { id: 1, before: { shiftTypeId: LATE }, after: { shiftTypeId: EARLY } }
   expect(late([made(SOON, change)], [shift(1)])).toEqual([monday])
 })
 
-test('a late removal counts, and does not count after HR restored the shift', () => {
+test('when HR removes a shift too late, its day has a late change until HR restores the shift', () => {
   const removal = made(SOON, { id: 1, before: shift(1) })
   expect(late([made(LONG_AGO, { day: monday }), removal], [])).toEqual([monday])
   const again = made(SOON, { id: 2, after: shift(2) })

@@ -29,7 +29,7 @@ test.each([
   expect(changed(today, day)).toBe(expected)
 })
 
-test('a change of the roster of a full-time employee or an independent has no term of notice', () => {
+test('a change of the roster of a full-time employee or a self-employed person has no term of notice', () => {
   expect(changed('2026-11-24', '2026-11-25', { partTimeRecords: [] })).toBe(false)
   const full = [{ percentage: basisPoints(10_000), period: since }]
   expect(changed('2026-11-24', '2026-11-25', { partTimeRecords: full })).toBe(false)

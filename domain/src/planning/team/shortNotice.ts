@@ -10,7 +10,10 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
  */
 export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 
-/** A number of days that always contains so many working days: two weeks, and all public holidays of a year. */
+/**
+ * A number of days that always contains the maximum number of working days of notice. It is two weeks, and one day for
+ * each public holiday of a year.
+ */
 export const NOTICE_PERIOD_DAYS = 28
 
 const FULL_TIME = basisPoints(10_000)
@@ -25,7 +28,7 @@ type Planned = {
 
 type Terms = {
   readonly isHoliday: (day: Day) => boolean
-  /** The number of working days in the setting of the company. */
+  /** The setting of the company: how many working days before a day a part-time employee must know the roster. */
   readonly noticeDays: number
 }
 

@@ -1,8 +1,8 @@
 import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
 
 /**
- * The reason why the table cannot remove a shift. Its month is frozen. The table can also remove an adjusted shift,
- * which the calendar cannot (rule planning-33).
+ * The reason why the table cannot remove a shift: its month is frozen. The table can also remove an adjusted shift
+ * (with changed times), which the calendar cannot (rule planning-33).
  */
 export const refusalToRemoveWorkedShift = ({
   freeze,

@@ -178,7 +178,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
-  test('the planning of an independent gives no working time warnings', () => {
+  test('the planning of a self-employed person gives no working time warnings', () => {
     const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
     expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
   })

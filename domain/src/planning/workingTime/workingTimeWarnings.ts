@@ -34,7 +34,7 @@ const nightFrom = (day: Day): InstantPeriod => ({
 const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
 
 /**
- * All shifts of a person in a period, at all customers. An independent gets no working time warnings (rule
+ * All shifts of a person in a period, at all customers. A self-employed person gets no working time warnings (rule
  * planning-49).
  */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
@@ -101,7 +101,8 @@ type Group = [first: WorkStretch, ...others: WorkStretch[]]
 
 /**
  * Groups periods of work with the same key. The periods are sorted by time, so the periods of one day or one week
- * follow each other. HR's start page groups the shifts of thousands of people, and a map would be several times slower.
+ * follow each other. HR's start page groups the shifts of thousands of people, and grouping with a map would be several
+ * times slower.
  */
 function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
   const groups: Group[] = []

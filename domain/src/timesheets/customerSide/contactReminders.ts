@@ -10,7 +10,10 @@ type AwaitedFacts = {
   readonly lastShiftEnd: Instant | null
 }
 
-/** True when a contact can sign the month now and the customer must sign it (rule contact-19). */
+/**
+ * True when a contact (a person at the customer) can sign the month now and the customer must sign it (rule
+ * contact-19).
+ */
 export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
   state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
 

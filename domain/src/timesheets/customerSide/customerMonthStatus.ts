@@ -12,17 +12,20 @@ export type CustomerMonthStatus = (typeof CUSTOMER_MONTH_STATUSES)[number]
 type StatusFacts = {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** True when a signature has the hash of the current lines. */
+  /**
+   * True when the customer signed the current lines of the month. The hash in the signature is then the hash of these
+   * lines.
+   */
   readonly isSigned: boolean
-  /** The number of disputes that were sent to HR and have no answer of HR yet. */
+  /** The number of lines that the customer disputed, that were sent to HR and that HR has not answered yet. */
   readonly openDisputes: number
-  /** The number of disputes to which HR answered without a change of the line. */
+  /** The number of lines that the customer disputed and about which HR answered without changing the line. */
   readonly answeredDisputes: number
 }
 
 /**
- * The state of a contract month for the customer. It is calculated and not stored. A signature counts while the month
- * is confirmed and its lines are still the signed lines (rule contact-12).
+ * The state of a contract month for the customer. It is calculated and not stored. A signature counts only while the
+ * month is confirmed and its lines are the same as when they were signed (rule contact-12).
  */
 export function customerMonthStatus(facts: StatusFacts): CustomerMonthStatus {
   if (!facts.confirmed) return 'not_confirmed'

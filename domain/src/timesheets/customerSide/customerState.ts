@@ -12,8 +12,8 @@ export type CustomerStateFacts = CustomerSideFacts & {
 }
 
 /**
- * The state of the customer's signature in HR's list. Null when the customer does not have to sign, or not yet (rule
- * contact-17).
+ * The state of the customer's signature in HR's list. Null when the customer does not have to sign the month, or does
+ * not have to sign it yet (rule contact-17).
  */
 export function customerState(facts: CustomerStateFacts): CustomerState | null {
   if (!facts.confirmed) return null
