@@ -46,7 +46,10 @@ type Directory = {
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/** Finds an office of this database by its host name. The list of offices is read again after ten seconds. */
+/**
+ * Finds an office (a company that uses Uurwerk) of this database by its host name. The list of offices is read again
+ * after ten seconds.
+ */
 export class OfficeDirectory {
   readonly #settings: DirectorySettings
   readonly #newest = latestMigration()

@@ -58,8 +58,8 @@ test('while an office is moved to another database, an employee can read data, b
   expect(await statusOf()).toBe(200)
   await become('moving')
   await vi.waitFor(async () => expect((await leaver.delete('/session')).status).toBe(503), 5000)
-  // This transaction locks all tables of the second office, as a move does. A call of the first office must not wait
-  // for this lock.
+  // This transaction locks all tables of the second office, as a move of that office to another database does. A call
+  // of the first office must not wait for this lock.
   const locks = new Client({ connectionString: superUrl })
   await locks.connect()
   await locks.query('begin; lock table office_twee.sessions, office_twee.people in share mode')
@@ -92,7 +92,8 @@ test('when an office may use one connection, an import ends while another HR emp
   ]
   await act('limits', 'een', '1', '1000')
   await vi.waitFor(async () => expect((await els.get('/user/current')).status).toBe(200), 10_000)
-  // This person is not stored yet, so the import waits at the row with the same e-mail address.
+  // Another transaction inserts a person with the same e-mail address as a person in the import, and does not commit.
+  // The import waits until that transaction ends.
   const held = new Client({ connectionString: addressOfOffice(superUrl, een.office) })
   await held.connect()
   onTestFinished(() => held.end())

@@ -362,7 +362,8 @@ test('every table that refers to a record prevents the removal of that record, o
     order by 1`.execute(db)
   const references = rows.map(({ reference }) => reference)
   const restored = Object.values(tablesOf).flatMap((tables) => Object.entries(tables).map((parts) => parts.join('.')))
-  // After the undo, the contract comes back, but not the undo data of a step in that contract.
+  // When HR undoes the removal of a contract, the contract comes back. The stored steps with which a user could undo
+  // changes in that contract do not come back.
   expect(references.filter((name) => !restored.includes(name.split(' < ')[1]!))).toEqual([
     'contracts < undo_steps.contract_id',
   ])

@@ -24,8 +24,9 @@ import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
 /**
- * The number of offices that one connection for jobs serves. Every half minute the process looks at the queue of each
- * office. With a smaller number, two hundred offices on three connections would replace the connections each time.
+ * The number of offices that one database connection for jobs serves before a new connection replaces it. Every half
+ * minute the process looks at the queue of each office. With a smaller number and two hundred offices on three
+ * connections, each of these rounds would replace the connections.
  */
 const OFFICES_OF_JOBS_CONNECTION = 100
 

@@ -7,13 +7,14 @@ import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } 
 
 const STORED_EVERY_MS = 250
 /**
- * The maximum number of milliseconds that an import waits until its progress is stored. Another call of the office can
- * use the last connection while that call waits for the end of this import.
+ * The maximum number of milliseconds that an import waits until its progress is stored. Storing the progress needs a
+ * second database connection. The last free connection can belong to a call that waits for the end of this import, so
+ * without a maximum both would wait forever.
  */
 const STORED_WITHIN_MS = 500
 /**
- * The number of milliseconds between two stored progress times. The time must also change during a long statement,
- * because an import without a recent time counts as ended.
+ * The number of milliseconds after which an import stores its progress again, also while one SQL statement takes long.
+ * An import that has stored no progress for some time counts as ended.
  */
 const BEAT_MS = 4000
 
@@ -55,8 +56,8 @@ export class ImportRun {
   }
 
   /**
-   * Stores the progress outside the transaction of the import. A failure is ignored, because the next report stores the
-   * progress again.
+   * Stores the progress outside the transaction of the import. A failure to store is ignored, because the next report
+   * stores the progress again.
    */
   #store(): Promise<void> {
     this.#storing ??= updateRun(this.#db, this.#id, this.#progress)
@@ -80,8 +81,8 @@ export class ImportRun {
   }
 
   /**
-   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, this is the cancellation.
-   * Otherwise a conflict error would start the cancelled import again.
+   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, the returned error says so.
+   * With another error, such as a conflict in the database, the server would run the cancelled import again.
    */
   async fail(error: unknown): Promise<unknown> {
     clearInterval(this.#beat)

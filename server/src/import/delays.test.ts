@@ -51,7 +51,7 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
 ]
 
 // The time limit is long, because each test imports up to 8 MB three times. The delays are measured only in the deep
-// run, which records no statements and runs fewer tests at once.
+// test run. That run records no SQL statements and runs fewer tests at once.
 const WITHIN = { tags: 'deep' }
 
 test.each(files)(
@@ -75,7 +75,9 @@ test.each(files)(
 )
 
 const COUNT = 1500
-/** The number of people of a large company. Each person has many years of employment, and a counter for each year. */
+/**
+ * The number of people of a large company. Each person has many years of employment, and a leave counter for each year.
+ */
 const PEOPLE = 3000
 
 // The files are stored in this order, because contracts and balances refer to the people and the customers.

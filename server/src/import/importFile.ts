@@ -82,8 +82,8 @@ async function run<Body>(
   const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
   const { rows: _, ...read } = table
   const { questions, corrected } = reading
-  // A file can have a hundred thousand errors. They are grouped in the next turn, so that the server can answer other
-  // requests first.
+  // A file can have a hundred thousand errors. They are grouped in the next turn of the event loop, so that the server
+  // can answer other requests first.
   await nextTurn()
   const report = {
     ...reportOf(checked, importing.columns, preview),

@@ -61,7 +61,7 @@ test.each([
 ] as const)('an import that HR stops during %s stores nothing', async (_what, phase) => {
   const before = await countPeople()
   const others = manyPeople(9000).replaceAll('medewerker', `${phase}-`)
-  // The earlier tests have used the employee numbers before this one.
+  // The people in this file get no employee number, because earlier tests have already used the numbers.
   const file = others.replaceAll(/;\d+\r\n/g, ';\r\n')
   let isAsked = false
   const { status, code } = await watch(refused(...importing(hr, 'people', file)), async (run) => {

@@ -134,6 +134,9 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
   })
 }
 
-/** The action that sends the documents once by another channel than the customer's. It has the link of `send`. */
+/**
+ * The action that sends the documents one time by mail or over Peppol, also when the customer chose the other way. The
+ * action uses the link of the action `send`.
+ */
 const sendAction = ({ id }: InvoiceRow, facts: SendInvoiceFacts, channel: 'mail' | 'peppol') =>
   action(calls.sendInvoice, { id }, refusalToSendInvoice({ ...facts, peppol: { ...facts.peppol, channel } }))

@@ -69,8 +69,9 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * The reason why a document of an invoice has no UBL. The document is the invoice or one of its credit notes, the
- * latest when none is given. A stored UBL stays, also when the current rule would refuse it (rules ubl-4, ubl-17).
+ * The reason why a document of an invoice has no UBL. The document is the invoice or one of its credit notes; when no
+ * document is given, it is the latest credit note, or the invoice when there is no credit note. A document with a
+ * stored UBL keeps it, also when the current rule would refuse it (rules ubl-4, ubl-17).
  */
 export const refusalOfInvoiceUbl = (
   row: InvoiceRow,
@@ -84,8 +85,8 @@ export function receiverOf(row: InvoiceRow): string | null {
 }
 
 /**
- * The facts that decide whether an invoice is sent over Peppol. Only a command asks the network whether the receiver is
- * on Peppol.
+ * The facts that decide whether an invoice is sent over Peppol. `found` is null here, because only a call that sends
+ * the invoice asks the network whether the receiver is on Peppol.
  */
 const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   channel: row.channel,

@@ -26,9 +26,15 @@ export type BilledShift = { readonly start: Instant; readonly end: Instant }
 
 export type InvoiceLineRow = BilledLine & {
   readonly description: string
-  /** The days on which the order gives the price; null for an invoice that was made by an older release. */
+  /**
+   * The days on which the order of this line (a period of the contract with an hourly rate) gives the price. Null for
+   * an invoice that an older release made.
+   */
   readonly period: BilledPeriod | null
-  /** Null for an invoice of an older release, and for an invoice whose employee was made anonymous. */
+  /**
+   * The parts of shifts that this line bills. Null for an invoice that an older release made, and for an invoice whose
+   * employee was made anonymous.
+   */
   readonly shifts: readonly BilledShift[] | null
 }
 
@@ -60,7 +66,7 @@ export type InvoiceSummaryRow = {
   readonly deliveryState: DeliveryState | null
 }
 
-/** The day or the period of the supply, for an invoice without a month. */
+/** For an invoice without a contract month: the day or the period in which the service was supplied. */
 export type Supply = {
   readonly deliveryOn: Day | null
   readonly period: { readonly start: Day; readonly end: Day } | null
@@ -84,12 +90,15 @@ export type CreditNoteRow = {
 export type CreditLineRow = {
   /**
    * The position of the credited line of hours on the invoice, starting at 0. `costPosition` is the position of the
-   * credited free cost. Both are null for an amount of a VAT group.
+   * credited free cost (a cost line that HR typed). Both are null when an amount of a VAT group is credited.
    */
   readonly linePosition: number | null
   readonly costPosition: number | null
   readonly description: string
-  /** The quantity in seconds of hours or in hundredths of a free cost; null for an amount. */
+  /**
+   * The credited quantity: seconds for hours, and hundredths for a free cost (a cost line that HR typed). Null when an
+   * amount is credited.
+   */
   readonly quantity: number | null
   readonly amount: Cents
   readonly category: VatCategory
@@ -111,7 +120,10 @@ export type DeliveryOfInvoice = {
   readonly creditNoteId: number | null
   readonly receiver: string
   readonly state: DeliveryState
-  /** True when a call to the access point may already have sent the document. */
+  /**
+   * True when an earlier call to the access point (the service that sends documents over Peppol) may have sent the
+   * document.
+   */
   readonly mayHaveLeft: boolean
   readonly detail: string
   readonly contradicted: boolean
@@ -134,17 +146,17 @@ export type InvoiceRow = InvoiceSummaryRow & {
    * True when the UBL of the invoice is stored. Each credit note has its own UBL.
    */
   readonly keepsUbl: boolean
-  /** True while the invoice keeps its contract month invoiced. */
+  /** True while this invoice prevents a second invoice of its contract month. */
   readonly live: boolean
   readonly vatChosen: boolean
   /** True when nobody chose a VAT regime for the contract or for the customer. */
   readonly vatUnchosen: boolean
   /**
-   * The last numbered invoice of the customer that is not credited, for a concept from a timesheet. Null when somebody
-   * chose a VAT regime after that invoice.
+   * For a concept invoice from a timesheet: the last invoice of the customer that has a number and is not credited,
+   * with its VAT regime. Null when somebody chose a VAT regime after that invoice.
    */
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
-  /** The exemptions that our own company added, with the words that the invoice has. */
+  /** The VAT exemptions that our own company added, with the words that are on this invoice. */
   readonly ownRegimes: readonly OwnExemption[]
   /** The VAT as printed on the invoice; null for a concept. */
   readonly storedVat: readonly VatGroup[] | null
@@ -155,7 +167,10 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly reference: string
   /** The number that the buyer gave to its order (field BT-13). */
   readonly purchaseOrder: string
-  /** The different purchase orders of the orders that the invoice bills, as they are now. */
+  /**
+   * The different purchase order numbers of the orders (periods with an hourly rate) that the invoice bills. They are
+   * the current numbers of these orders.
+   */
   readonly purchaseOrders: readonly string[]
   readonly projectReference: string
   readonly accountingReference: string
@@ -163,8 +178,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly disclaimer: string
   readonly billing: Billing
   /**
-   * The data of the company, copied when 'Factureren' gave the invoice its number. For a concept, the current data of
-   * the company.
+   * The data of our company as it was when 'Factureren' gave the invoice its number. For a concept invoice, the current
+   * data of our company.
    */
   readonly seller: CompanyBlock
   readonly worked: Seconds
@@ -177,7 +192,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly mails: readonly InvoiceMailRow[]
   /** The way in which the customer wants its documents: by mail or over Peppol. */
   readonly channel: DeliveryChannel
-  /** True when the settings contain an access point. */
+  /** True when the settings contain an access point (the service that sends documents over Peppol). */
   readonly peppolSetUp: boolean
   /** The deliveries over Peppol of the invoice and its credit notes, the latest first. */
   readonly deliveries: readonly DeliveryOfInvoice[]

@@ -78,8 +78,8 @@ const columnsOf = (contents: InvoiceContents) => ({
 const nextId = prepared<{ id: number }, []>('next invoice', `select nextval('invoices_id_seq') as id`)
 
 /**
- * Reserves the id of a new invoice. With this id, the server sends the invoice, its parts and its audit entry together,
- * and no statement waits for the answer to another statement.
+ * Reserves the id of a new invoice. Because this id is known, the server can send the statements that insert the
+ * invoice, its lines and its audit entry together: no SQL statement waits for the answer to another SQL statement.
  */
 export async function nextInvoiceId(tx: Tx): Promise<number> {
   const [row] = await nextId(tx, [])
@@ -189,7 +189,7 @@ export function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: Ne
 
 type Cost = Omit<FreeCostRow, 'id'>
 
-/** Replaces the free costs of an invoice. */
+/** Replaces the free costs (cost lines that HR types) of an invoice. */
 export async function replaceCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
   insertCosts(tx, invoiceId, costs)
@@ -256,7 +256,10 @@ type Finished = SeriesNumber & {
   readonly invoiceOn: Day
   readonly subject: string
   readonly seller: CompanyBlock
-  /** The printed words about the missing VAT, and the exemptions of our own company that the invoice has. */
+  /**
+   * The printed sentence that says why there is no VAT. `ownRegimes` has the exemptions of our own company that the
+   * invoice uses.
+   */
   readonly disclaimer: string
   readonly ownRegimes: readonly OwnExemption[]
   readonly confirmedAt: Instant
@@ -283,7 +286,7 @@ export async function updateAsFinished(tx: Tx, id: number, finished: Finished): 
     .execute()
 }
 
-/** Deletes a concept invoice with its lines, free costs and e-mail addresses. */
+/** Deletes a concept invoice with its lines, free costs (cost lines that HR typed) and e-mail addresses. */
 export async function deleteInvoiceRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('invoices').where('invoices.id', '=', id).execute()
 }

@@ -116,7 +116,7 @@ const creditBodyOf = ({ creditedOn: date, part }: Step) => ({
   ...(part !== null && { kind: 'lines' as const, lines: [{ position: 1, amount: part / 100 }] }),
 })
 
-/** What the form for a credit note shows: the refusal of the date, or the refusal of the credit. */
+/** The refusal that the form for a credit note shows: the refusal of the date, or the refusal of the credit. */
 function refusalOfCredit(
   { creditFacts: facts }: Invoice,
   { creditedOn, part }: Step,
@@ -128,7 +128,10 @@ function refusalOfCredit(
   return 'refusal' in credit ? credit.refusal : null
 }
 
-/** A refusal in the list of the month is the refusal of the invoice. The list knows fewer refusals. */
+/**
+ * Checks that a refusal in the list of the month is also the refusal in the answer about the invoice. The list can
+ * leave out a refusal that the answer about the invoice has.
+ */
 async function expectSameInList(caller: Caller, { id, actions }: Invoice): Promise<void> {
   const { _embedded } = await call(caller, monthInvoices, { params: { yearMonth } })
   const row = _embedded.invoiceDtoList.find((one) => one.id === id)

@@ -16,7 +16,7 @@ type ActRow = Omit<NewAct, 'actorId' | 'now'> & {
   readonly hasRecords: boolean
 }
 
-/** The last imports and copies that made records, the newest first. */
+/** The last imports of files and the last copies to customers that made records, the newest first. */
 export async function listActs(db: Database): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select i.id, i.kind, i.file_name as "fileName", i.made, floor(extract(epoch from i.made_at))::int8 as "madeAt",

@@ -10,9 +10,10 @@ import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { clearOpenings, readUsesOfBalances, listImportedEntries } from './undoBalancesStore.ts'
 
 /**
- * Undoes an import of balances when no absence, later balance or confirmed month uses the imported balances. The undo
- * adds opposite entries to the ledgers and removes the openings of the recuperation. The recuperation then counts from
- * the start of the employment, and public holidays give their days again (rule import-45).
+ * Undoes an import of opening balances, when no absence, later balance or confirmed month uses these balances. The undo
+ * adds opposite entries to the ledgers of the leave counters, and removes the imported opening balances of
+ * recuperation. The recuperation then counts from the start of the employment, and public holidays give their days
+ * again (rule import-45).
  */
 export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<number> {
   const { tx, actor, now } = context

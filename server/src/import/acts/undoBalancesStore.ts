@@ -27,8 +27,9 @@ export async function listImportedEntries(tx: Tx, ids: readonly number[]): Promi
 type Imported = { readonly opened: readonly number[]; readonly entries: readonly number[] }
 
 /**
- * Counts the records that use imported balances: later entries of the same counters, confirmed months of people with an
- * imported opening, and recuperation that these people took. The days of public holidays do not count.
+ * Counts the records that use imported balances: later ledger entries of the same leave counters, confirmed months of
+ * people with an imported opening balance of recuperation, and recuperation that these people took. Ledger entries for
+ * public holidays do not count.
  */
 export async function readUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

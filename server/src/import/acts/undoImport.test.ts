@@ -99,7 +99,7 @@ test('HR cannot undo an import while other records use its records, and the refu
   expect((await refused(hr, undoImport, { params: { id: people!.id } })).message).not.toMatch(/contracten/)
 })
 
-/** The balance of every counter and the opening of every person. */
+/** The balance of every leave counter, and the opening balance of recuperation of every person. */
 async function balancesOf(): Promise<unknown> {
   const { rows } = await app.pool.query(
     `select b.person_id, b.year, b.counter_type, b.original_half_days, b.current_half_days from counter_balances b

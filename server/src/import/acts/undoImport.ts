@@ -61,7 +61,7 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
 
 type Taken = Pick<Act, 'kind' | 'records'> & { readonly id: number }
 
-/** Removes the records of an import or a copy, and returns their number. */
+/** Removes the records of an import or of a copy to customers, and returns the number of records. */
 async function takeBack(context: CommandContext, { id, kind, records }: Taken): Promise<number> {
   if (kind === 'balances') return undoBalances(context, records)
   if (kind !== 'customerCopies') return removeRecords(context, kind, records)
@@ -123,7 +123,9 @@ const removals: Readonly<Record<'people' | 'customers' | 'shiftTypes' | 'contrac
   },
 }
 
-/** Removes records and returns their ids. HR may have removed some records of the import before. */
+/**
+ * Removes records and returns the ids of the removed records. HR may have removed some records of the import before.
+ */
 async function removeUnused(uses: RecordUses, remove: () => Promise<readonly number[]>): Promise<readonly number[]> {
   assertAllowed(refusalToRemove(uses))
   try {

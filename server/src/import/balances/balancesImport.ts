@@ -87,16 +87,16 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const without = await listPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
-    // The opening months are written before all leave counters, because an opening month decides which public holidays
-    // give days.
+    // The opening months (the first month of a person in Uurwerk) are written before all leave counters, because only
+    // public holidays from the opening month on give days to a counter.
     orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
     insert: (bodies) => insertBalances(context, bodies),
   }
 }
 
 /**
- * The date of an opening balance of recuperation. In a row without a month, the opening balance counts from the
- * moving-in date of the company (rule company-18).
+ * Adds the month to an opening balance of recuperation whose row has no month. That opening balance then counts from
+ * the first month of the company in Uurwerk (rule company-18).
  */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
@@ -108,8 +108,8 @@ type Facts = {
   readonly counters: readonly StoredCounter[]
   readonly openings: readonly RecupOpening[]
   /**
-   * For each person, the booked days 'Feestdag recup' that are removed when the import opens the balances of that
-   * person.
+   * For each person, the booked days of 'Feestdag recup' (leave for a public holiday) that the import removes when it
+   * stores the opening month of that person.
    */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
@@ -119,8 +119,8 @@ const COUNTERS_AT_ONCE = 2000
 const PEOPLE_AT_ONCE = 250
 
 /**
- * The stored leave counters after the import of the opening months in the same file. They are read in parts, because
- * between two parts the server answers other requests (rule import-8).
+ * The stored leave counters after the import of the opening months in the same file. The counters are read in parts,
+ * and between two parts the server answers other requests (rule import-8).
  */
 async function storedCounters(
   tx: Tx,
@@ -156,7 +156,7 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/** The openings of the recuperation in the file, for people who have no opening in the database yet. */
+/** The opening balances of recuperation in the file, for people who have no opening balance in the database yet. */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
@@ -169,8 +169,9 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
 /**
- * The leave counter as it will be after the import of the opening months in the same file: the days of public holidays
- * before the opening month are gone. A counter that HR set by hand does not change.
+ * A stored leave counter as it will be after the import of the opening months in the same file: without the days of
+ * public holidays before the opening month (the first month of the person in Uurwerk). A counter that HR set by hand
+ * does not change.
  */
 function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
@@ -180,8 +181,9 @@ function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays
 }
 
 /**
- * Finds the 'Feestdag recup' days that the openings of a file would remove. The function opens the balances of the few
- * people who have booked such a day, and rolls that change back (rule import-19).
+ * Finds the booked days of 'Feestdag recup' that the opening months in a file would remove. The function stores the
+ * opening months of the few people who have booked such a day, reads which days this removes, and rolls the change back
+ * (rule import-19).
  */
 async function removedDays(
   context: CommandContext,
@@ -206,8 +208,8 @@ async function removedDays(
 }
 
 /**
- * Checks each row of a file of balances. A row about an independent is refused, because an independent has no balances
- * (rule import-20).
+ * Checks each row of a file of balances. A row about an independent (a self-employed person) is refused, because an
+ * independent has no balances (rule import-20).
  */
 function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))

@@ -23,8 +23,8 @@ import {
 const CAUSE: Cause = { code: 'opening_balance' }
 
 /**
- * Sets leave counters and opens the recuperation, with the same effect as when HR enters the values by hand. The caller
- * must lock the people first (rule import-18).
+ * Sets leave counters and stores opening balances of recuperation, with the same effect as when HR enters the values by
+ * hand. The caller must first lock the database rows of the people (rule import-18).
  */
 export async function insertBalances(
   context: CommandContext,
@@ -35,8 +35,8 @@ export async function insertBalances(
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
-  // The opening month is set before the leave counters, because the opening month decides which public holidays give
-  // days.
+  // The opening month (the first month of the person in Uurwerk) is set before the leave counters, because only public
+  // holidays from the opening month on give days to a counter.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
   const entries = counters.length > 0 ? await setCounters(context, counters) : []
@@ -47,8 +47,8 @@ export async function insertBalances(
 }
 
 /**
- * Sets the opening month of the recuperation of people. Returns the 'Feestdag recup' days that were removed, because
- * they came from public holidays before the opening month.
+ * Stores the opening month of people: the first month in which Uurwerk counts their recuperation. Public holidays
+ * before that month give no days, so the booked days of 'Feestdag recup' for them are removed and returned.
  */
 export async function openRecups(
   { tx, actor, now }: CommandContext,

@@ -47,8 +47,8 @@ type Parties = {
 }
 
 /**
- * The import recognises a contract by its person, customer and first day. Several rows of one contract make its orders
- * (rule import-43).
+ * The import recognises a contract by its person, customer and first day. Several rows of one contract make its orders,
+ * which are periods with an hourly rate (rule import-43).
  */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
@@ -61,7 +61,8 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   const byEmail = new Map(people.map(({ id, email }) => [email, id]))
   const byName = new Map(customers.map(({ id, name }) => [customerKey(name), id]))
   let starts: OrderStarts = new Map()
-  // The ids of the contracts that this import made. A later part of the file can have more orders of these contracts.
+  // The ids of the contracts that this import made. A later part of the file can have more orders (periods with an
+  // hourly rate) of these contracts.
   const made = new Map<string, number>()
   return {
     columns: contractColumns,
@@ -88,7 +89,8 @@ export async function contractsImport(context: CommandContext): Promise<Importin
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
       return new Set([...(await listPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
-    // The row with the first order of a contract is written first, because that row makes the contract.
+    // The row with the first order (period with an hourly rate) of a contract is written first, because that row makes
+    // the contract.
     orderOfWriting: (bodies) =>
       bodies
         .map((body) => withOrderEnd(body, starts))
@@ -98,8 +100,8 @@ export async function contractsImport(context: CommandContext): Promise<Importin
 }
 
 /**
- * True when the person is an employee without an opening month. An independent needs no opening month, because an
- * independent has no balances.
+ * True when the person is an employee without an opening month (the first month of the person in Uurwerk). An
+ * independent (a self-employed person) needs no opening month, because an independent has no balances.
  */
 const needsOpening = ({ people }: Parties, id: number): boolean => {
   const person = people.get(id)
@@ -115,7 +117,10 @@ async function lockParties(
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
-/** When a row gives no dates for the order, the order gets the dates of the contract. The form does the same. */
+/**
+ * When a row gives no dates for the order (the period with an hourly rate), the order gets the dates of the contract.
+ * The form does the same.
+ */
 function contractBodyOf(values: RowValues): unknown {
   const { startDate, endDate } = values
   return bodyOf({
@@ -126,8 +131,8 @@ function contractBodyOf(values: RowValues): unknown {
 }
 
 /**
- * When a row has no first day of the contract, its order has no first day either. Only the error about the contract is
- * then reported.
+ * When a row has no first day of the contract, its order (the period with an hourly rate) has no first day either. Then
+ * only the error about the contract is reported.
  */
 function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
   const path = plainPath(issue)
@@ -192,7 +197,10 @@ function judgesOf(
   }
 }
 
-/** The result of a row that gives a contract of the same file another order. */
+/**
+ * The result of a row that adds another order (a period with an hourly rate) to a contract of an earlier row of the
+ * file.
+ */
 function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Written): Verdict {
   const [first] = earlier
   if (first!.period.end !== contract.period.end)
@@ -228,8 +236,9 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
 })
 
 /**
- * The stored order with which the row is compared. It is the order that starts on the same day, or else the first
- * order, because later orders were added after the company started to use Uurwerk (rule import-15).
+ * The stored order (period with an hourly rate) with which the row is compared: the order that starts on the same day
+ * as the order in the row. When there is none, it is the first order of the contract, because HR added later orders in
+ * Uurwerk, after the contract was imported (rule import-15).
  */
 const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??

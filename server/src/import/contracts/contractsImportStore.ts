@@ -87,7 +87,7 @@ export async function insertImportedContracts(
   return contracts.map(({ personId, customerId, period }) => ids.get(contractKey(personId, customerId, period.start))!)
 }
 
-/** Inserts orders, and returns their ids in the order of the input. */
+/** Inserts orders (periods of a contract with an hourly rate), and returns their ids in the order of the input. */
 export async function insertImportedOrders(
   tx: Tx,
   orders: readonly (OrderFields & { readonly contractId: number })[],
@@ -124,9 +124,9 @@ export async function listPeopleWithMonths(tx: Tx, people: readonly number[]): P
 }
 
 /**
- * The employees for whom Uurwerk would wait for the confirmation of months before the import. The company has no
- * moving-in date, the employee has no opening month, and a contract of the employee has earlier months without any
- * record (rule import-21).
+ * The employees for whom Uurwerk would wait for the confirmation of months that were before the company used Uurwerk.
+ * For such an employee, neither the company nor the employee has a first month in Uurwerk, and a contract has earlier
+ * months without any record (rule import-21).
  */
 export async function listPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -12,9 +12,9 @@ import {
 } from './contractsImportStore.ts'
 
 /**
- * Creates contracts with their orders, with the same effect as the form. The input has one row for each order, so a
- * contract can have several rows. `made` has the ids of the contracts that earlier parts of the file created. The
- * caller must lock the people first.
+ * Creates contracts with their orders (periods with an hourly rate), with the same effect as the form. The input has
+ * one row for each order, so a contract can have several rows. `made` has the ids of the contracts that earlier parts
+ * of the file created. The caller must first lock the database rows of the people.
  */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,

@@ -98,7 +98,7 @@ function regimeNamed(text: string, own: readonly OwnExemption[]): Read {
   const codes = [...SEEDED_REGIMES, ...own.map(({ code }) => code)]
   const found = codes.find((code) => nameKey(nameOfRegime(code, own)) === nameKey(text))
   if (found !== undefined) return { value: found }
-  // Each name is in quotes, because some names contain a comma.
+  // The message separates the names by commas. Each name is in quotes, because some names contain a comma.
   const names = codes.map((code) => `‘${nameOfRegime(code, own)}’`)
   return { message: messages.oneOf('btw-regime', names) }
 }

@@ -20,8 +20,8 @@ export async function exportFile(db: Database, kind: ImportKind): Promise<FileAn
 }
 
 /**
- * The export writes the sign % after a percentage up to 1, because the import reads 0,8 without the sign as 80 % (rule
- * import-32).
+ * The export writes a percentage of at most 1 with the sign %, such as '0,8 %', because the import reads 0,8 without
+ * the sign as 80 % (rule import-32).
  */
 function cellOf({ path, unit }: ImportColumn, row: Written): string {
   const text = row[path] ?? ''

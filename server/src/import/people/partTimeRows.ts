@@ -60,8 +60,8 @@ export const partTimeStartOf = ({
     : { percentage: partTimeRecord.percentage, start: partTimeRecord.startDate }
 
 /**
- * The percentage that applies on a day. When the day is before the first start, the first percentage. The given
- * percentages must be sorted by start.
+ * The part-time percentage that applies on a day. On a day before the first start, it is the first percentage. The
+ * given percentages must be sorted by start.
  */
 export const partTimeStartOn = (starts: readonly PartTimeStart[], day: Day): PartTimeStart =>
   starts.findLast(({ start }) => start <= day) ?? starts[0]!

@@ -165,8 +165,9 @@ const writtenPartTime = (row: PersonRow): PartTimeWritten => ({
 })
 
 /**
- * The stored percentage with which a row is compared: the percentage on the start day in the row, otherwise today's
- * percentage. For a person whose employment has not started, it is the percentage on the first day.
+ * The stored part-time percentage with which a row is compared. When the row has a start day, it is the percentage on
+ * that day, otherwise the percentage of today. For a person whose employment has not started, it is the first
+ * percentage.
  */
 function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeWritten {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
@@ -179,7 +180,7 @@ function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: Pe
 /** The columns in which two rows of the same person may differ. */
 const OF_PART_TIME: ReadonlySet<string> = new Set(['partTimePercentage', 'partTimeFrom'])
 
-/** The result of a row that gives a person of the same file another percentage. */
+/** The result of a row that adds another part-time percentage to a person of an earlier row of the file. */
 function verdictOnPartTime(entered: Written, first: Written, start: readonly RowRefusal[]): Verdict {
   const differing = Object.keys(entered).filter((path) => !OF_PART_TIME.has(path) && entered[path] !== first[path])
   const refusals = [

@@ -7,7 +7,7 @@ import type { RememberedHeader } from '../table/table.ts'
 
 export type Answers = Readonly<Record<string, ImportMeaning>>
 
-/** The headers of files of one kind for which HR chose the columns. */
+/** The headers of import files of one kind, such as people, for which HR chose what each column means. */
 export async function listHeaders(tx: Tx, kind: ImportKind): Promise<RememberedHeader[]> {
   const rows = await tx
     .selectFrom('import_headers')

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../app/context.ts'
 import type { RememberedHeader } from '../table/table.ts'
 import { upsertAnswer, upsertCorrection, upsertHeader, type Answer, type Correction } from './importReadingStore.ts'
 
-/** Remembers the columns that HR chose for a header (rule import-37). */
+/** Stores what each column of a header means, as HR chose it (rule import-37). */
 export async function rememberHeader(
   { tx, now }: CommandContext,
   kind: ImportKind,

@@ -50,7 +50,8 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // The turn starts after the next pause, so that the time of the preparation does not count in the turn.
+  // A turn is the time during which the check may run before the server answers other requests. This pause starts a new
+  // turn, so that the time of the preparation does not count.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
@@ -98,7 +99,7 @@ async function parseAll<Body>(
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
-  // The checks are prepared in the next turn, so that the server can answer other requests first.
+  // The checks are prepared in the next turn of the event loop, so that the server can answer other requests first.
   await turn.next()
   return parsed
 }

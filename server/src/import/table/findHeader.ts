@@ -12,7 +12,10 @@ export type FoundHeader = {
 
 /** The number of known column names that a header must have. A row with only one known name can be a title. */
 const ENOUGH_NAMES = 2
-/** A row without known names can be the header when it has at least this part of the filled cells of the widest row. */
+/**
+ * A row without known names can be the header when its number of filled cells is at least this fraction of the number
+ * in the widest row.
+ */
 const PART_OF_WIDEST = 0.6
 
 /**

@@ -23,7 +23,7 @@ export function columnsOfFile(columns: readonly ImportColumn[], file: Header): I
   return columns.map((column) => ({ ...column, header: headers.get(column.path) ?? column.header }))
 }
 
-/** The place of each import column in the rows of the file, and the errors of the header (rule import-26). */
+/** The position of each import column in the rows of the file, and the errors of the header (rule import-26). */
 export function matchColumns(columns: readonly ImportColumn[], file: Header): MatchedColumns {
   const read = file.columns.filter(({ path }) => path !== null)
   const places = read.flatMap(({ path }, index) => {

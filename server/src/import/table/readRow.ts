@@ -107,8 +107,8 @@ function readNumber(column: ImportColumn, text: string, reading: Reading): Read 
 type Percentage = { readonly text: string; readonly number: number; readonly reading: Reading }
 
 /**
- * Reads a percentage. A number up to 1 can be a percentage, because spreadsheets store 80 % as 0,8. When the column can
- * also have small percentages, HR is asked what the number means.
+ * Reads a percentage. A number up to 1 can be a fraction: spreadsheets store 80 % as 0,8. When the column can also have
+ * small percentages such as 0,8 %, HR is asked which of the two is meant.
  */
 function percentageOf(column: ImportColumn, { text, number, reading }: Percentage): number {
   if (number <= 0 || number > 1) return number
@@ -121,7 +121,10 @@ function percentageOf(column: ImportColumn, { text, number, reading }: Percentag
   return reading.answerTo(column, { example: text, meanings: [...meanings] }) === 'fraction' ? asFraction : number
 }
 
-/** Reads a day. When one date of a column has the month first, HR is asked about the order of the whole column. */
+/**
+ * Reads a day. When a date can only have the month before the day, HR is asked whether all dates of the column have the
+ * month first.
+ */
 function readDay(column: ImportColumn, text: string, reading: Reading): Read {
   const order = reading.answerOf(column) === 'monthFirst' ? 'monthFirst' : 'dayFirst'
   if (isMonthFirst(text)) {

@@ -26,7 +26,7 @@ export type Table = {
 /** The names that an import column can have in a file: its header, earlier headers and other usual headers. */
 export type KnownColumn = { readonly path: string; readonly names: readonly string[] }
 
-/** The columns that HR chose for a header, in the order of the file (rule import-37). */
+/** The meaning that HR chose for each column of a header, in the order of the file (rule import-37). */
 export type RememberedHeader = { readonly headerKey: string; readonly paths: readonly (string | null)[] }
 
 export type KnownHeaders = {

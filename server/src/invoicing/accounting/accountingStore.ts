@@ -22,7 +22,9 @@ export type AccountingRow = {
   readonly yearMonth: YearMonth | null
   readonly billing: Billing
   readonly seller: CompanyBlock
-  /** The names of our own exemptions and the codes of the other VAT regimes of the lines. */
+  /**
+   * The VAT regimes of the lines: the name of an exemption that our company added, or the code of any other VAT regime.
+   */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
   readonly excludingVat: Cents
@@ -67,8 +69,9 @@ const REGIMES_OF_INVOICE = sql`
   select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id`
 
 /**
- * SQL of the VAT regimes of an invoice `i` or its credit note `n`. An amount of a VAT group has the regimes of the
- * invoice in that group.
+ * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. A credit note can credit an amount of a VAT
+ * group (all lines with the same VAT category and percentage). Such an amount has the VAT regimes that the invoice has
+ * in that group.
  */
 const REGIMES = sql`
   array(
@@ -91,8 +94,9 @@ const REGIMES = sql`
     order by v.regime)`
 
 /**
- * SQL of the costs of an invoice `i` or its credit note `n`, by accounting code. An amount of a VAT group that has only
- * costs is an amount of these costs. It has no accounting code when the costs have different codes.
+ * SQL of the amounts of costs of an invoice `i`, or of its credit note `n`, by accounting code. When a credit note
+ * credits an amount of a VAT group that has only costs, this amount is also an amount of costs. It has the accounting
+ * code of these costs, or an empty code when the costs have different codes.
  */
 const COSTS = sql`
   (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')

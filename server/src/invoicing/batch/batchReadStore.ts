@@ -11,7 +11,10 @@ export type ResultRow = {
   readonly invoiceNr: string | null
   readonly customerName: string
   readonly username: string | null
-  /** The worked time of the invoice, or of the month without an invoice; null for a custom invoice. */
+  /**
+   * The worked time of the invoice. When the item has no invoice, it is the worked time of the month. Null for a custom
+   * invoice, which is an invoice without a contract month.
+   */
   readonly worked: Seconds | null
   readonly vatRegime: VatRegime | null
   readonly excludingVat: Cents | null
@@ -23,10 +26,7 @@ export type BatchRow = {
   readonly id: number
   readonly over: boolean
   readonly total: number
-  /**
-   * The number of items that had a result when the batch was started again. A client that has these results does not
-   * have to ask for them again.
-   */
+  /** The number of items at the start of the list that have a result. */
   readonly done: number
   readonly results: readonly ResultRow[]
 }

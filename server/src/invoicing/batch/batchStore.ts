@@ -142,7 +142,7 @@ export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress
 export class DoneElsewhere extends Error {}
 
 /**
- * Stores the reason why an item of a batch failed. When the invoice of the item was already made, the invoice stays.
+ * Stores the reason why an item of a batch failed. When the invoice of the item was already made, that invoice is kept.
  */
 export async function refuseItem(
   db: Database,

@@ -71,7 +71,10 @@ export async function invoiceMonths(context: CommandContext, input: Input): Prom
 
 type OfInvoices = Pick<BatchToStart, 'kind' | 'finishes' | 'sends'> & { readonly invoiceIds: readonly number[] }
 
-/** Finishes, mails or reminds of many invoices, in the order of the list. */
+/**
+ * Starts a batch that finishes the given invoices, mails them, or sends payment reminders about them, in the order of
+ * the list.
+ */
 export async function startBatchOfInvoices(
   context: CommandContext,
   { invoiceIds, ...batch }: OfInvoices,

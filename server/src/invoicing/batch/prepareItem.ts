@@ -34,8 +34,8 @@ export async function prepareItem(
 }
 
 /**
- * Makes a concept invoice and gives it a number. When the concept cannot get a number, the concept stays and the batch
- * item shows the reason (rule invoicing-50).
+ * Makes a concept invoice (an invoice without a number) and gives it a number. When the concept invoice cannot get a
+ * number, it is kept and the batch item shows the reason (rule invoicing-50).
  */
 async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
   const invoiceId = await makeInvoice(context, batch, item)

@@ -11,7 +11,7 @@ import { timedShiftOf } from '../../planning/shifts/shiftOf.ts'
 import { languageOf } from '../languageOf.ts'
 import type { BilledMonthRow, BilledOrder } from './billedMonthStore.ts'
 
-/** A line of the invoice, with the reference of its order. */
+/** A line of the invoice, with the reference of its order (a period of the contract with an hourly rate). */
 export type BilledLine = InvoiceLine & { readonly orderReference: string }
 
 /** The invoice lines and totals of a contract month. */
@@ -55,14 +55,20 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   }
 }
 
-/** The shifts of a contract month, with the orders and the premiums that give them a price. */
+/**
+ * The shifts of a contract month, with the orders (periods with an hourly rate) and the premiums that give the shifts a
+ * price.
+ */
 export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMonthRow): MonthOfWork => ({
   orders,
   shifts: shifts.map(timedShiftOf),
   terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
 })
 
-/** Returns the days of the month on which the order of an invoice line gives the price. */
+/**
+ * Returns a function that gives, for an invoice line, the days of the month on which the order of the line gives the
+ * price. An order is a period of the contract with an hourly rate.
+ */
 export const periodsOf =
   ({ orders }: BilledMonthRow, month: YearMonth) =>
   ({ orderId }: InvoiceLine): BilledPeriod | null => {
@@ -71,9 +77,10 @@ export const periodsOf =
   }
 
 /**
- * The order reference on an invoice: the reference that the customer gave to the order, or else our own reference. The
- * customer recognises its own reference best (rule invoicing-41). When the orders have different purchase orders, the
- * lines of each order name their own (rule invoicing-82).
+ * The reference of an order (a period of the contract with an hourly rate) on an invoice: the reference that the
+ * customer gave to the order, or else our own reference. The customer recognises its own reference best (rule
+ * invoicing-41). When the orders have different purchase order numbers, the purchase order number of the order is added
+ * to its lines (rule invoicing-82).
  */
 const referenceOf = (order: BilledOrder | undefined, withPurchaseOrder: boolean): string => {
   const purchaseOrder = (withPurchaseOrder && order?.purchaseOrder) || ''
@@ -85,7 +92,7 @@ const referenceOf = (order: BilledOrder | undefined, withPurchaseOrder: boolean)
     .join(', ')
 }
 
-/** The different purchase orders of the billed orders. */
+/** The different purchase order numbers of the orders (periods with an hourly rate) that these lines bill. */
 export const purchaseOrdersOf = (
   { orders }: Pick<BilledMonthRow, 'orders'>,
   lines: readonly Pick<InvoiceLine, 'orderId'>[],

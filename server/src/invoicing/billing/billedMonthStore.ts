@@ -31,7 +31,10 @@ export type BilledMonthRow = {
   readonly customerName: string
   readonly contract: DayPeriod
   readonly reference: string
-  /** The purchase order number of the contract. An order can have its own number. */
+  /**
+   * The purchase order number of the contract. An order (a period with an hourly rate) can have its own purchase order
+   * number.
+   */
   readonly purchaseOrder: string
   readonly contactMail: string
   readonly billing: z.output<typeof CustomerBilling>

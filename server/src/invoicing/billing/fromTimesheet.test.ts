@@ -170,7 +170,8 @@ test('when the rate changes within the month, each shift has the rate of the day
     [null, 2, 50, 100],
   ])
   expect(body).toMatchObject({ internalReference: 'NIEUW', externalReference: 'PO-77231', totalVATExcluded: 668.8 })
-  // Each group of lines keeps the reference of its own order, also when the order changes later.
+  // Each group of lines keeps the reference of its own order (a period with an hourly rate), also when HR changes the
+  // order later.
   const references = ['OUD', 'OUD', 'OUD', 'PO-77231']
   expect(body.lines.map(({ orderReference }) => orderReference)).toEqual(references)
   await db.updateTable('orders').set({ internal_reference: 'LATER', external_reference: 'LATER' }).execute()

@@ -22,13 +22,16 @@ type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /** The ids of the accounting costs that the record already has. The record may keep them when they are inactive. */
+  /**
+   * The ids of the accounting costs that the stored record already has. That record may keep an accounting cost that is
+   * not active any more.
+   */
   readonly alreadyUsed: readonly number[]
 }
 
 /**
- * Finds an accounting cost by the id in a request. Throws a refusal when the accounting cost does not exist or cannot
- * be chosen.
+ * Finds an accounting cost (the bookkeeping account of a cost) by the id in a request. Throws a refusal when the
+ * accounting cost does not exist or cannot be chosen.
  */
 export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
   const chosen = all.find(({ id }) => id === input.id)

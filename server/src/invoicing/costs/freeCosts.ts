@@ -23,13 +23,16 @@ import { listAccountingCosts } from '../../timesheets/freeCosts/accountingCostSt
 import { costToStore, type CostAsked } from './costToStore.ts'
 import { readLastChange } from '../../app/audit/lastChangeStore.ts'
 
-/** The free costs of a contract month, as the API answers them. */
+/** The free costs (cost lines that HR types) of a contract month, as the API answers them. */
 export async function freeCostsAnswer(db: Database, input: ContractMonthKey) {
   const { freeCosts } = orNotFound(await readBilledMonth(db, input))
   return { _embedded: { freeCostDtoList: freeCosts.map(freeCostDto) } }
 }
 
-/** The free costs of a contract month, locked for a change in this transaction. */
+/**
+ * The free costs (cost lines that HR types) of a contract month, locked in the database until the end of this
+ * transaction.
+ */
 async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
   lockPerson(tx, month.personId)
   const { contract, freeCosts, liveInvoice } = orNotFound(await readBilledMonth(tx, month))
@@ -40,7 +43,7 @@ async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonl
 const entityOf = ({ contractId, personId }: ContractMonthKey) =>
   ({ entity: 'contract', entityId: contractId, personId }) as const
 
-/** A free cost as fields of the audit trail. */
+/** The values of a free cost (a cost line that HR types) for the audit trail. */
 const auditedCost = (cost: CostToStore | FreeCostRow, yearMonth: YearMonth) => ({
   yearMonth,
   description: cost.description,
@@ -65,8 +68,8 @@ export async function addFreeCost(context: CommandContext, month: ContractMonthK
 }
 
 /**
- * The values of the free cost that the client read last. These values are compared with the stored values; a field that
- * the client does not send is not compared.
+ * The values of the free cost (a cost line that HR types) that the client read last. They are compared with the stored
+ * values; a field that the client does not send is not compared.
  */
 type CostSeen = {
   readonly id: number

@@ -26,8 +26,8 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
 type Asked = z.output<typeof AskedShape>
 
 /**
- * Converts a request for a credit note to the credit that the rules calculate. For an amount of a VAT group, the reason
- * becomes the text of the line.
+ * Converts a request for a credit note to the input of the rules that calculate the credit. When the request credits an
+ * amount of a VAT group (all lines with the same VAT), the reason of the request becomes the text of the line.
  */
 export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
   if (kind === 'full') return { kind }

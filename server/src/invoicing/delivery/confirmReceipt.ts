@@ -14,7 +14,7 @@ import { lockDelivery, updateDelivery } from './deliveryStore.ts'
 
 type Input = { readonly id: number; readonly reason: string }
 
-/** Stores that the customer got documents of an invoice, because HR says so (rule invoicing-107). */
+/** Stores that the customer got the documents of an invoice, because HR says so (rule invoicing-107). */
 export async function confirmReceipt(context: CommandContext, { id, reason }: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context
   const row = await lockInvoice(tx, id)
@@ -46,7 +46,8 @@ function openDocuments(row: InvoiceRow): readonly (CreditNoteRow | null)[] {
 
 async function completeDelivery({ tx, now }: CommandContext, id: number): Promise<void> {
   const locked = await lockDelivery(tx, id)
-  // An access point that never answered gave no id. An empty id belongs to no report of the access point.
+  // When the access point (the service that sends documents over Peppol) never answered, the delivery has no id of the
+  // access point. The delivery then gets an empty id, which is the id of no report of the access point.
   await updateDelivery(tx, id, {
     state: 'delivered',
     providerId: locked?.providerId ?? '',

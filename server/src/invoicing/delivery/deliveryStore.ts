@@ -10,8 +10,8 @@ import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 import { LAST_OF_DOCUMENT } from './endedDelivery.ts'
 
 /**
- * The next call to the access point about a delivery. The call `check` asks for the result of a sending call that got
- * no answer.
+ * The next call about a delivery to the access point (the service that sends documents over Peppol). The call `check`
+ * asks whether an earlier call, which sent the document and got no answer, has succeeded.
  */
 export type DeliveryStep = 'look_up' | 'find' | 'prepare' | 'submit' | 'check' | 'read'
 
@@ -156,8 +156,8 @@ type Reported = {
 }
 
 /**
- * Stores a report of the access point, but not a second time. Returns the delivery of the document that the report is
- * about; null when this office did not send the document.
+ * Stores a report of the access point (the service that sends documents over Peppol), but not a second time. Returns
+ * the delivery of the document that the report is about; null when this office did not send the document.
  */
 export async function keepEvent(db: Database, event: Reported): Promise<number | null> {
   const delivery = await db
@@ -184,7 +184,7 @@ export async function keepEvent(db: Database, event: Reported): Promise<number |
 
 const MOST_DUE = 100
 
-/** The deliveries whose next call is due. */
+/** The deliveries whose next call to the access point (the service that sends documents over Peppol) is due. */
 export async function listDue(db: Database, now: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('peppol_deliveries as d')

@@ -1,7 +1,7 @@
 /**
- * SQL condition: a mail brought the document of a delivery to the customer after that delivery. The copy by mail of an
- * accepted document was requested at the time of the acceptance, so it does not count (rule
- * invoicing-106).
+ * SQL condition that is true when, after a delivery, a mail brought the same document to the customer. When the access
+ * point accepts a document, the server also mails a copy; this copy does not count, because it is requested at the time
+ * of the acceptance (rule invoicing-106).
  */
 export const mailedAfter = (delivery: string): string => `
   exists (

@@ -6,8 +6,8 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 type Account = { readonly provider: string; readonly keyHash: Buffer }
 
 /**
- * Stores the name of the access point in the settings. After a refused key, a new key ends the pause of the deliveries
- * (rule invoicing-95).
+ * Stores which access point the settings contain (the service that sends documents over Peppol). When the access point
+ * has refused a key, all deliveries pause; a new key in the settings ends the pause (rule invoicing-95).
  */
 export async function recordAccount(db: Database, account: Account | null): Promise<void> {
   if (account === null) {
@@ -28,8 +28,8 @@ export type AccountState = {
 }
 
 /**
- * The access point in the settings, and the reason when the access point refused our key. Null when the settings
- * contain no access point.
+ * The access point that the settings contain (the service that sends documents over Peppol), with the reason when it
+ * refused our key. Null when the settings contain no access point.
  */
 export async function readAccount(db: Database): Promise<AccountState | null> {
   const row = await db
@@ -42,7 +42,7 @@ export async function readAccount(db: Database): Promise<AccountState | null> {
 
 type KeyRefusal = { readonly keyHash: Buffer; readonly detail: string; readonly now: Instant }
 
-/** Pauses all deliveries, because the access point refused our key. */
+/** Pauses all deliveries, because the access point (the service that sends documents over Peppol) refused our key. */
 export async function refuseKey(db: Database, { keyHash, detail, now }: KeyRefusal): Promise<void> {
   await db
     .updateTable('peppol_account')

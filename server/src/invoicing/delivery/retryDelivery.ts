@@ -16,8 +16,8 @@ import { queueDelivery } from './queueDelivery.ts'
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
 /**
- * Sends the documents of an invoice again when their delivery failed, except a document that a mail brought afterwards
- * (rules invoicing-93, invoicing-106).
+ * Sends the documents of an invoice again when their delivery over Peppol failed, except a document that a mail brought
+ * to the customer afterwards (rules invoicing-93, invoicing-106).
  */
 export async function retryDelivery(
   context: CommandContext,

@@ -41,7 +41,10 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer
 /** The maximum total size of the PDFs inside a UBL, in bytes. Peppol access points refuse larger files. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/** True when the UBL of an invoice contains the timesheet. An invoice of an earlier release has no such choice. */
+/**
+ * True when the UBL of an invoice contains the timesheet, as the customer chose. An invoice that an earlier release
+ * made has no such choice, and its UBL does not contain the timesheet.
+ */
 export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
   contractId !== null && billing.embedTimesheet === true
 

@@ -87,8 +87,9 @@ const groupsOf = (note: { readonly vatBreakdown: readonly Group[] } | null) =>
   (note?.vatBreakdown ?? []).map(({ category, percentage, base, vat }) => [category, percentage, base, vat])
 
 /**
- * Checks the rules of UBL without BR-CO-17. The credit note of the rest takes all VAT that is left, which can differ by
- * one cent from base × rate. BR-CO-17 compares to the cent here, but the official rule allows this difference.
+ * The rules of UBL that a document breaks, except BR-CO-17: VAT = base × rate. The last credit note of an invoice takes
+ * all VAT that is left, which can differ by one cent from base × rate. The official rule allows this difference, but
+ * our check of BR-CO-17 does not.
  */
 function brokenBesidesCent(root: Element): string[] {
   for (const group of all(root, 'TaxTotal/TaxSubtotal')) {
@@ -224,7 +225,7 @@ test('HR releases the month of an invoice of which nothing is left, also of an i
   expect(await refused(...release(byChoice.id))).toMatchObject({ status: 409, code: 'month_not_kept' })
   await call(...credit(byChoice.id, { kind: 'full', reopenMonth: false }))
   await call(...credit(byOlderRelease.id, linesCredit({ position: 1, quantity: 8 })))
-  // An older release did not free the month after a credit of all lines.
+  // In an older release, a month could not be invoiced again after a credit of all lines of its invoice.
   await db.updateTable('invoices').set({ live: true }).where('id', '=', byOlderRelease.id).execute()
   for (const { id, ...month } of [byChoice, byOlderRelease]) {
     expect((await refused(...again(month))).code).toBe('already_invoiced')

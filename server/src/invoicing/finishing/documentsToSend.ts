@@ -9,7 +9,10 @@ type Document = CreditNoteRow | null
 export const deliveryOf = ({ deliveries }: InvoiceRow, note: Document): DeliveryOfInvoice | null =>
   deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
 
-/** True when the access point accepted the document, so that only a copy by mail can be sent. */
+/**
+ * True when the access point (the service that sends documents over Peppol) accepted the document. Then only a copy by
+ * mail can be sent.
+ */
 export function isTakenOf(row: InvoiceRow, note: Document): boolean {
   const delivery = deliveryOf(row, note)
   return delivery !== null && isTaken(delivery.state)
@@ -24,15 +27,18 @@ export const unsentDocuments = ({ mailedAt, creditNotes }: InvoiceRow): readonly
 const latestOf = ({ creditNotes }: InvoiceRow): Document => creditNotes[0] ?? null
 
 /**
- * The documents that 'Verzenden' sends: the invoice and each credit note that was not sent yet. When all were sent, the
- * latest document is sent again (rule mail-11).
+ * The documents that the button 'Verzenden' sends: the invoice and each credit note that was not sent yet. When all of
+ * them were sent, the latest document is sent again (rule mail-11).
  */
 export function documentsToSend(row: InvoiceRow): readonly Document[] {
   const unsent = unsentDocuments(row)
   return unsent.length > 0 ? unsent : [latestOf(row)]
 }
 
-/** How the customer already got the document that would be sent again; null when a document was not sent yet. */
+/**
+ * How the customer got the document that the button 'Verzenden' would send again: over Peppol or by mail. Null when a
+ * document was not sent yet, because then nothing is sent again.
+ */
 export function reachedBy(row: InvoiceRow): PeppolFacts['reachedBy'] {
   if (unsentDocuments(row).length > 0) return null
   return isTakenOf(row, latestOf(row)) ? 'peppol' : 'mail'

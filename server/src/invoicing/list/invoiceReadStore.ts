@@ -143,7 +143,10 @@ const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
    ${ORDER}`,
 )
 
-/** The invoices of a month, and the custom invoices with a date in that month (rule invoicing-36). */
+/**
+ * The invoices of a month, and the invoices without a contract month that have a date in that month (rule
+ * invoicing-36).
+ */
 export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<InvoiceSummaryRow[]> =>
   ofMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
 

@@ -60,7 +60,7 @@ const shiftsOfMonths = prepared<
     m (customer_id, contract_id, year_month, first_on, last_on)`,
 )
 
-/** The contract months with their shifts and their orders. */
+/** The contract months with their shifts and their orders (periods with an hourly rate). */
 export const listShiftsOfMonths = (db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> =>
   shiftsOfMonths(db, [
     months.map(({ customerId }) => customerId),

@@ -1,10 +1,11 @@
 /**
- * SQL that returns a VAT regime and an invoice number. They come from the last numbered invoice with hours of customer
- * `k` that is not credited. A contract with its own VAT regime is compared with its own invoices only, and the invoices
- * of such a contract do not count for the other contracts of the customer. The result is empty when somebody chose a
- * VAT regime for the customer, or for contract `c`, after that invoice (rule invoicing-72). The contract of an invoice is
- * not joined, and the condition is a `case`: with a join or with `or`, the database expects that few invoices match, and
- * reads and sorts all invoices of the customer before it takes the last one.
+ * SQL that returns the VAT regime and the number of an invoice: the last invoice with hours of customer `k` that has a
+ * number and is not credited. A contract with its own VAT regime is compared with its own invoices only, and the
+ * invoices of such a contract do not count for the other contracts of the customer. The result is empty when somebody
+ * chose a VAT regime for the customer, or for contract `c`, after that invoice (rule invoicing-72).
+ *
+ * The SQL has a subquery and a `case`, not a join with contracts and not an `or`. With a join or an `or`, PostgreSQL
+ * would expect few matching invoices, and would read and sort all invoices of the customer to find the last one.
  */
 export const LAST_VAT = `
   select json_build_object('number', b.number, 'regime', b.vat_regime,

@@ -37,8 +37,8 @@ type Followed = { readonly id: number; readonly regime: VatRegime }
 type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number }
 
 /**
- * Sets the VAT regime of a customer, of a contract or of our own company. Concepts without a VAT regime of their own get the new VAT
- * regime; numbered invoices never change (rules invoicing-69, invoicing-76).
+ * Sets the VAT regime of a customer, of a contract or of our own company. A concept invoice without its own VAT regime
+ * gets the new VAT regime; an invoice with a number never changes (rules invoicing-69, invoicing-76).
  */
 export async function chooseVatRegime(context: CommandContext, input: Input): Promise<Chosen> {
   const { tx, now } = context
@@ -76,7 +76,9 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   return { vatRegime: regime, concepts }
 }
 
-/** Gives a concept invoice another VAT regime. The lines and the free costs of the concept do not change. */
+/**
+ * Gives a concept invoice another VAT regime. Its lines and its free costs (cost lines that HR typed) do not change.
+ */
 async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own: readonly OwnExemption[]) {
   const row = await lockInvoice(tx, id)
   const chosen = chosenRegime(regime, own)

@@ -151,7 +151,7 @@ const OF_HOLDER = {
 
 /**
  * The concept invoices whose VAT regime comes from a customer, a contract or the company, each with the VAT regime that
- * it gets. A concept for which HR chose a VAT regime keeps it.
+ * it gets. A concept invoice for which HR chose a VAT regime keeps that VAT regime.
  */
 export async function listFollowingConcepts(
   tx: Tx,
@@ -173,7 +173,7 @@ export type CustomerRegimeRow = {
   readonly customerId: number
   readonly customerName: string
   readonly chosen: VatRegime | null
-  /** True when it is unknown whether the number of the customer is a VAT number. See `vatRegimeProposals`. */
+  /** True when it is unknown whether the stored number of the customer is a VAT number. See `vatRegimeProposals`. */
   readonly vatIdUnknown: boolean
   readonly country: string
   readonly privatePerson: boolean

@@ -58,7 +58,10 @@ export async function offerVatRegime(context: CommandContext, { code, active }: 
 
 type Asked = BodyOf<typeof calls.addExemption>
 
-/** Adds an exemption that HR can choose for a customer, a contract, a free cost or an invoice (rule invoicing-104). */
+/**
+ * Adds a VAT exemption that HR can choose for a customer, a contract, a free cost (a cost line that HR types) or an
+ * invoice (rule invoicing-104).
+ */
 export async function addExemption(context: CommandContext, asked: Asked) {
   const { tx } = context
   assertUsable(asked)

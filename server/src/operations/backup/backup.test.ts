@@ -118,8 +118,8 @@ test('a company can be backed up while people use it, and restored in another pl
 })
 
 /**
- * The tables in which a restore ends records that may have ended after the backup. The restore changes columns of these
- * tables, and adds or deletes rows.
+ * The tables with records that a restore ends, such as waiting mails and sessions, because these records may have ended
+ * after the backup. The restore changes columns of these tables, and adds or deletes rows.
  */
 const ENDED_IN = [
   'mails',

@@ -8,7 +8,7 @@ import { clusterFiles } from './clusterFiles.ts'
 import { copyFile } from './copyFile.ts'
 
 type Wanted = {
-  /** The folder with the files of the database, and the address for connections to the database. */
+  /** The folder with the files of the database. `url` is the URL for connections to the database. */
   readonly cluster: string
   readonly url: string
   /** The folder that the backup creates. The folder must not exist yet. */

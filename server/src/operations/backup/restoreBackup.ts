@@ -27,8 +27,8 @@ export type RestoreWanted = {
   /** The data directory (DATA_DIR) that the restore creates. */
   readonly folder: string
   /**
-   * The moment to which the data is restored, with the folder of the archived log. Null restores the data of the backup
-   * without later changes.
+   * The moment to which the data is restored, with the folder of the archived write-ahead log. When null, the restored
+   * data is the data of the backup without later changes.
    */
   readonly until: { readonly instant: string; readonly log: string } | null
 }
@@ -88,8 +88,8 @@ function askMoment(cluster: string, { instant, log }: { readonly instant: string
     // During recovery PostgreSQL does not know the time zone name 'Z'.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // The restored server does not answer queries during recovery, because it would then need as many workers and locks
-    // as the server that wrote the log.
+    // During recovery, the restored server answers no queries. To answer queries, PostgreSQL would demand as many
+    // workers and locks as the server that wrote the log.
     hot_standby: 'off',
   }
   const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
@@ -119,7 +119,10 @@ async function openOnce(folder: string): Promise<RestoredState> {
   }
 }
 
-/** The settings file of a new database folder. The options of the running server are not in a file. */
+/**
+ * The settings file of a new database folder. The file does not have the settings that the server gives to PostgreSQL
+ * when it starts.
+ */
 const SETTINGS = `# Written by bin/restore. The settings of the backup are left out, because a setting can run a command.
 datestyle = 'iso, mdy'
 timezone = 'UTC'

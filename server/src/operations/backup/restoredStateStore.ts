@@ -32,8 +32,8 @@ export async function restoredState(client: Client): Promise<RestoredState> {
 type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
 
 /**
- * Ends all records in restored data that may have ended after the backup: waiting mails, which may have been sent, and
- * each secret that gives access.
+ * Ends all records in the restored data that may have ended after the backup: waiting mails, which the server may have
+ * sent, and each secret that gives access, which a person may have revoked.
  */
 export async function endTheOld(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)

@@ -7,7 +7,7 @@ import type { ExamineContext, Examined } from './facts/examined.ts'
 
 /**
  * Runs the checks of the installation that run only on request, because they take longer. These checks make a document,
- * and contact the mail server and the access point.
+ * and contact the mail server and the access point (the service that sends documents over Peppol).
  */
 export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })

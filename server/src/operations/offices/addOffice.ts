@@ -17,8 +17,8 @@ const USAGE =
   'Gebruik: bin/offices add <naam> <hostnaam> [<e-mail> <google|apple> <voornaam> <achternaam> [--medewerker]]'
 
 /**
- * Adds an office: its database role, its schema with all tables, and its first administrator. When one of these fails,
- * nothing of the office remains.
+ * Adds an office (a company that uses Uurwerk): its database role, its schema with all tables, and its first
+ * administrator. When one of these steps fails, nothing of the office remains.
  */
 export async function addOffice(
   house: House,
@@ -47,7 +47,7 @@ export async function addOffice(
   return office
 }
 
-/** Runs a function in the schema of one office, with only the rights of the office's database role. */
+/** Runs a function in the database schema of one office, with only the rights of the office's database role. */
 export async function inOffice<T>({ url }: House, office: Office, work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool({ url: addressOfOffice(url, office), max: 1 }))
   try {

@@ -45,8 +45,8 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
 }
 
 /**
- * Drops the schemas of the offices that were deleted or moved thirty days ago. A deleted office without a dump or an
- * export stays. The list keeps the names of the deleted offices.
+ * Drops the database schemas of the offices that were deleted or moved thirty days ago. The schema of a deleted office
+ * without a dump or an export is kept. The list of offices keeps the names of the deleted offices.
  */
 export async function dropDeleted({ client }: House): Promise<string[]> {
   const due = (await listOffices(client)).filter(
@@ -61,7 +61,8 @@ export async function dropDeleted({ client }: House): Promise<string[]> {
       )
       continue
     }
-    // The list does not keep the name of an office that moved, so that the office can come back with the same name.
+    // The list of offices does not keep the name of an office that moved to another database, so that the office can
+    // come back with the same name.
     if (office.state === 'moved') await dropOffice(client, office)
     else {
       await dropSchema(client, office)

@@ -6,7 +6,10 @@ const { superUrl, act } = await createOffices('een', 'twee')
 const query = (statement: string) => asSuperuser(superUrl, statement)
 const roles = (await query('select name, role from house.offices')) as { name: string; role: string }[]
 
-/** Sets the state of an office, and the migration to the one before the last, as after an upgrade of the programs. */
+/**
+ * Sets the state of an office, and sets its migration to the last but one. After an upgrade of the programs, an office
+ * is in this situation.
+ */
 const upgradeWhile = (name: string, state: string) =>
   query(
     `update house.offices set state = '${state}', migration = ${latestMigration() - 1},

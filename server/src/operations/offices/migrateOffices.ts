@@ -18,9 +18,9 @@ export async function migrateOffice({ client, url }: House, office: Office): Pro
 
 /**
  * The states in which an office is migrated. The offices that people use come first, because an office that is closed
- * must not delay them. An office in any other state is left as it is: the current rows of a moved office are in another
- * database, and its role can no longer use the old schema. A dropped office has no schema, and the next action removes
- * an office that is not complete.
+ * must not delay them. In any other state, the office is not migrated: the current rows of a moved office are in
+ * another database, and its role can no longer use the old schema. A dropped office has no schema, and the next action
+ * of the operator removes an office that is not complete.
  */
 const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
 

@@ -124,7 +124,8 @@ describe.runIf(server !== null)(
       expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
       await failToMove('een')
       expect((await listed(here))[0]).toBe('een uit een.test eerste.test')
-      // An attempt that is killed a moment later leaves an arrived office with the same data.
+      // The test makes the situation of a move that is killed a moment later: the new database has the office in the
+      // state 'arrived', with the same data.
       const [dumped = ''] = await here.act('dump', 'een', folder)
       await there.act('restore', dumped.replace('Bewaard: ', ''), 'een', 'een.test')
       await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)

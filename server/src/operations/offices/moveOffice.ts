@@ -54,7 +54,10 @@ export async function moveOffice(asked: AskedMove): Promise<string[]> {
   }
 }
 
-/** An interrupted move hides the state that the office had. The operator's list has this state. */
+/**
+ * Returns the state that the office gets at the end of the move. After an interrupted move, the state of the office no
+ * longer shows whether it was stopped before the move. The list of actions of the operator shows this.
+ */
 async function endStateOf({ client }: House, { name, state }: ListedOffice): Promise<Move['endState']> {
   if (state === 'on' || state === 'stopped') return state
   return (await store.readMoveBegin(client, name)) === 'begin stopped' ? 'stopped' : 'on'
@@ -142,7 +145,10 @@ async function giveUp({ house, target, office, endState }: Move): Promise<void> 
   await dropArrived(target, office)
 }
 
-/** Refuses to remove an arrived office with the same name that another database is moving to the new database. */
+/**
+ * Refuses the move when the new database has an office with the same name that arrives from a third database. The move
+ * would otherwise remove the data of that office.
+ */
 async function demandOwnArrival({ house, target, office }: AskedMove): Promise<void> {
   const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (found?.state !== 'arrived') return

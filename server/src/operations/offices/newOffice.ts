@@ -46,7 +46,7 @@ export async function demandFreePlace(
 /** The states of an office that nobody can use in this database any more. */
 export const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
 
-/** The number of offices with which one database was measured. */
+/** The number of offices with which the performance of one database was measured. */
 const MOST_OFFICES = 200
 
 /**

@@ -143,7 +143,8 @@ async function demandOffice(
   if (!states.includes(office.state))
     throw new StartRefusal(`Dit kan niet: het kantoor ${name} is ${WORDS[office.state]}.`)
   const latest = latestMigration()
-  // The old copy of a moved office keeps its migration. The move itself checks the migration in the new database.
+  // The old copy of a moved office keeps its old migration number. The move itself checks the migration number in the
+  // new database.
   if (office.state !== 'moved' && office.migration < latest)
     throw new StartRefusal(
       `Het kantoor ${name} heeft migratie ${office.migration}, en deze versie heeft ${latest} nodig: voer eerst 'bin/offices migrate' uit.`,

@@ -66,8 +66,8 @@ const WITHOUT_INVOICE = `not exists (
   select from invoices i where i.contract_id = t.contract_id and i.month_on = t.month_on and i.anonymised_at is null)`
 
 /**
- * The retention rules of the judgements and signatures of customers. They prove an invoice, and are kept as long as
- * that invoice (rule retention-27).
+ * The retention rules of the signatures of customers, and of their judgements: the lines of hours that a customer
+ * accepted or disputed. They prove an invoice, and are kept as long as that invoice (rule retention-27).
  */
 export const signatureParts: readonly RetentionRule[] = [
   {
@@ -133,7 +133,7 @@ export const paymentParts: readonly RetentionRule[] = [
 
 /**
  * The retention rules of bank movements that are not payments of a customer. Most of them are private, such as wages,
- * so that they lose their names sooner.
+ * so their names are removed sooner than the names in payments of customers.
  */
 const otherEntryParts: readonly RetentionRule[] = [
   {
@@ -148,7 +148,10 @@ const otherEntryParts: readonly RetentionRule[] = [
 
 const CONTACT_ADDRESS = `'oud-contactpersoon-' || t.id || '@anoniem.invalid'`
 
-/** The changes that anonymise a contact of a customer. The contact keeps its number, because judgements refer to it. */
+/**
+ * The changes that anonymise a contact of a customer. The contact keeps its number, because the lines that the contact
+ * accepted or disputed refer to this number.
+ */
 const LOSES_CONTACT = {
   name: `'Oud-contactpersoon'`,
   email_address: CONTACT_ADDRESS,

@@ -77,8 +77,8 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // The retention page does not count the expired rows of stored copies. The count would read every stored copy of
-  // every past month while a user waits.
+  // The retention page does not count the expired rows of these copies of past months (stored when a month is locked or
+  // confirmed). To count them, the server would read each copy while a user waits.
   follows: true,
 })
 

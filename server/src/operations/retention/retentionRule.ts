@@ -15,13 +15,16 @@ export type RetentionRule = {
    * column `spot` identifies each row.
    */
   readonly instead?: string
-  /** SQL of the day of a row. The office sees the day of the oldest expired row. */
+  /** SQL of the day of a row. The retention page shows the day of the oldest expired row. */
   readonly day: string
   /**
    * SQL of the person to whom the row belongs. The clean-up job locks this person, so that calls of this person wait.
    */
   readonly person?: string
-  /** True when the rows belong to rows of another retention rule. The office does not see a count of such rows. */
+  /**
+   * True when the rows belong to rows of another retention rule. The retention page does not show the number of such
+   * rows.
+   */
   readonly follows?: true
 }
 

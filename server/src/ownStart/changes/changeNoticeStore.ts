@@ -40,10 +40,10 @@ export type ChangeRow = {
 type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
- * The changes that other people made in the shifts and absences of employees who have signed in before. The changes of a
- * person are in the exact order in which they were made, also within one second. Only changes without a message are
- * selected. With `personId`, only the changes of that person. A granted open shift and an approved swap are left out,
- * because they have their own mail.
+ * The changes that other people made in the shifts and absences of employees who have signed in before, and about which
+ * no message was sent. The changes of a person are in the exact order in which they were made, also within one second.
+ * With `personId`, the list has only the changes of that person. A granted open shift and an approved swap are left
+ * out, because they have their own mail.
  */
 export async function listUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`

@@ -123,7 +123,9 @@ test('the mail about changed shifts says for each day what it was and what it is
   ])
 })
 
-/** Inserts the audit entry of the plan again, so that the table contains this entry after the later entries. */
+/**
+ * Inserts the audit entry of the planned shift again, so that this entry comes after the later entries in the table.
+ */
 async function moveEntryOfPlan(): Promise<void> {
   await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(db)
   await sql`with moved as (delete from audit_entries where action = 'plan shifts' and person_id = ${work.anna.id} returning *)

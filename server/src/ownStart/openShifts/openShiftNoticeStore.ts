@@ -92,8 +92,8 @@ type Telling = {
 }
 
 /**
- * Stores that people got the message. Until the daily message, an open shift keeps the people who read its day in the
- * message at once.
+ * Stores that people got a message about open shifts. For each open shift, the list of the people who got the immediate
+ * message is kept until the daily message is sent.
  */
 export async function markTold(tx: Tx, { hearers, needIds, people, now }: Telling): Promise<void> {
   const told = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))

@@ -22,7 +22,7 @@ type Asked = { readonly today: Day; readonly personId?: number }
 
 /**
  * The employees who have signed in before, are not on prolonged sick leave, and got no reminder today, sorted by id.
- * With `personId`, only that person.
+ * With `personId`, the list has only that person.
  */
 export async function listRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`

@@ -17,8 +17,8 @@ export type BalanceRow = {
   readonly numberSequence: number
   readonly personId: number | null
   /**
-   * The key of the customer, which all invoices of that customer share. For a custom invoice of an unknown customer,
-   * the key is the name.
+   * The key of the customer, which all invoices of that customer share. For an invoice of a buyer that is no stored
+   * customer, the key is made from the name of the buyer.
    */
   readonly customerKey: string
   readonly customerId: number | null
@@ -53,7 +53,10 @@ type FoundRow = {
   readonly refused: readonly number[]
 }
 
-/** `surplus` is an amount above the open amount, `extra` is interest and compensation, `paid` lowers the open amount. */
+/**
+ * The kind of a payment. A payment of the kind `paid` lowers the open amount, `surplus` is an amount above the open
+ * amount, and `extra` is interest and compensation.
+ */
 type PaymentKind = 'paid' | 'surplus' | 'extra'
 
 const list = async (db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> =>
@@ -110,7 +113,7 @@ function balancesOf({ invoices, ...found }: FoundRow, on: Day): Promise<BalanceR
   const remindedOf = byInvoice(found.reminded)
   const disputed = new Set(found.disputed)
   const refused = new Set(found.refused)
-  // Thousands of invoices can be open.
+  // Thousands of invoices can be open, so the server answers other requests during this work.
   return inTurns(invoices, (invoice) => {
     const { id } = invoice
     const { paid = [], surplus = [], extra = [] } = Object.groupBy(paymentsOf(id), ({ kind }) => kind)
@@ -146,11 +149,15 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * SQL condition: invoice `i` can have an open amount or a credit on a day. Nearly all invoices of all years have one
- * payment of their whole amount, so the statement leaves these out before it adds up payments. An invoice with such a
- * payment can only be unsettled when it also has a credit note, a surplus or a payment that was undone, because the
- * database refuses payments above its amount. The ids are in an array, because the database overestimates the number of
- * open invoices and would read all invoices.
+ * SQL condition: invoice `i` can have an open amount or a credit on a day. A credit is money of the customer that no
+ * invoice uses.
+ *
+ * Nearly all invoices of all years have one payment of their whole amount, so the SQL statement leaves these invoices
+ * out before it adds up payments. The database refuses payments above the amount of an invoice. An invoice with such a
+ * payment can therefore only be unsettled when it also has a credit note, a surplus or a payment that was undone.
+ *
+ * The ids are in an array, because PostgreSQL overestimates the number of open invoices, and would otherwise read all
+ * invoices.
  */
 const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (array(
   select k.id
@@ -164,13 +171,13 @@ const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (ar
   union
   select p.invoice_id from payments p where p.surplus or p.amount_cents < 0))`
 
-/** The invoices with an open amount or a credit on a day. */
+/** The invoices that have, on a day, an open amount or a credit (money of the customer that no invoice uses). */
 export async function listUnsettled(db: Database, on: Day): Promise<BalanceRow[]> {
   const rows = await list(db, on, mayBeUnsettled(on))
   return rows.filter((row) => invoiceBalance(row, on).open !== 0 || row.surplus !== 0)
 }
 
-/** The due dates before a day, with the amount of their invoices that is open on that day. */
+/** For each due date before a day: the amount of the invoices with that due date that is open on the day. */
 export async function listLateAmounts(db: Database, on: Day): Promise<{ readonly dueOn: Day; readonly open: Cents }[]> {
   const { rows } = await sql<{ dueOn: Day; open: Cents }>`
     select i.due_on as "dueOn", sum(i.open)::int8 as open
@@ -186,8 +193,9 @@ export async function listLateAmounts(db: Database, on: Day): Promise<{ readonly
 }
 
 /**
- * The invoices with an open amount or a credit, of the customer of a given invoice. The comparison of the customers’ ids
- * is also in the comparison of their keys, but only ids are found with an index.
+ * The invoices of the customer of a given invoice that have an open amount or a credit (money that no invoice uses).
+ * The comparison of the customer keys would be enough, because a key contains the id of the customer. The ids are
+ * compared too, because PostgreSQL can find invoices by the id with an index, but not by the key.
  */
 export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day): Promise<BalanceRow[]> =>
   list(

@@ -67,8 +67,9 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
 const ONE_CENT = cents(1)
 
 /**
- * The actions on the payments of an invoice. Those with a credit are allowed when the credit and the invoice that it
- * pays have at least one cent. `spendCredit` has no link, because its call names the other invoice.
+ * The actions on the payments of an invoice. An action that uses a credit (money of the customer that no invoice uses)
+ * is allowed when the credit is at least one cent and the invoice to pay has at least one cent open. The action
+ * `spendCredit` has no link, because the path of its call has the id of the other invoice.
  */
 function actionsOfPayments(id: number, money: InvoiceMoney, others: readonly Other[]) {
   const { open } = money
@@ -94,7 +95,7 @@ function actionsOfPayments(id: number, money: InvoiceMoney, others: readonly Oth
 
 type Other = InvoiceMoney & { readonly id: number; readonly number: string }
 
-/** Lists the invoices with an amount above zero, in the form of the API. */
+/** Lists each invoice for which the amount is above zero, in the form of the API. */
 const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) =>
   others
     .filter((other) => amountOf(other) > 0)

@@ -8,8 +8,8 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
 /**
- * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices. A set-off is
- * cancelled on both of its invoices (rule payments-23).
+ * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices. A set-off (the
+ * credit on one invoice pays another invoice) is cancelled on both invoices (rule payments-23).
  */
 export async function undoPayments(
   context: CommandContext,

@@ -16,7 +16,10 @@ export type RemindedInvoice = Claims & {
   readonly open: Cents
   readonly daysLate: number
   readonly level: ReminderLevel
-  /** The interest and the compensation before the amount that the customer has paid is deducted (rule payments-38). */
+  /**
+   * The whole interest and the whole compensation: the amount that the customer has already paid is not deducted (rule
+   * payments-38).
+   */
   readonly claims: Claims
 }
 
@@ -39,7 +42,7 @@ const SUBJECTS: Readonly<Record<ReminderLevel, string>> = {
 
 const NAMES: Readonly<Record<ReminderChannel, string>> = { mail: 'deze mail', letter: 'deze brief' }
 
-/** The first day of the term of a consumer (Code of Economic Law, article XIX.2). */
+/** The day from which the fourteen days count in which a consumer must pay (Code of Economic Law, article XIX.2). */
 const TERM_BEGINS: Readonly<Record<ReminderChannel, string>> = {
   mail: 'de dag na deze mail',
   letter: 'de derde werkdag na de verzending van deze brief',
@@ -97,7 +100,10 @@ function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
   return [`${source} bent u ${named.join(' en ')} verschuldigd. ${effect}`]
 }
 
-/** Asks for the open amounts, and not for the amounts of the invoices (rule payments-29). */
+/**
+ * The sentence that asks the customer to pay. It asks for the open amounts, and not for the full amounts of the
+ * invoices (rule payments-29).
+ */
 function request({ company, invoices, credit, isConsumer, level, channel, settings }: LetterParts): string {
   const { interest, fixed } = claimed(invoices)
   const open = sumCents(invoices.map((invoice) => invoice.open))

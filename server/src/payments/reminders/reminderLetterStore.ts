@@ -67,7 +67,10 @@ export async function readPaperOfMail(
 
 export type RemindedRow = { readonly invoiceId: number; readonly level: number; readonly personId: number | null }
 
-/** Locks a reminder letter and returns its invoices. The list of invoices is empty when the letter does not exist. */
+/**
+ * Locks a reminder letter in the database and returns its invoices. The list of invoices is empty when the letter does
+ * not exist.
+ */
 export async function lockLetter(
   tx: Tx,
   id: number,

@@ -28,8 +28,8 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
 })
 
 /**
- * The addresses that get the reminders: the address that HR chose for the customer. When HR chose none, the addresses
- * of the newest invoice. When that invoice has none, the address of its contact.
+ * The e-mail addresses that get the reminders. They are, in this order: the address that HR chose for the customer, the
+ * addresses of the newest invoice, or the address of the contact on that invoice.
  */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]

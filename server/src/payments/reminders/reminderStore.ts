@@ -12,14 +12,14 @@ import type { Billing } from '../../invoicing/invoiceRow.ts'
 import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
 /**
- * SQL condition: the mail `m` of a reminder did not leave, or nobody knows whether it left. A letter on paper has no
- * mail (rule payments-40).
+ * SQL condition: the mail `m` of a reminder failed, or nobody knows whether it was sent. A letter on paper has no mail,
+ * and for a letter the condition is false (rule payments-40).
  */
 export const MAIL_DOES_NOT_COUNT = sql`m.status is not null and m.status in ('failed', 'unclear')`
 
 /**
  * The payment reminders that were sent for these invoices, by invoice. A reminder whose mail failed or is unclear does
- * not count, and the day of a mail is the day on which the mail left (rule payments-40).
+ * not count. The day of a mail is the day on which the mail was sent (rule payments-40).
  */
 export async function listGivenReminders(
   db: Database,
@@ -76,8 +76,8 @@ export type LetterFacts = {
 }
 
 /**
- * The recipients of the mail about each invoice. The statement finds the addresses of all invoices together, because a
- * search for each invoice reads all confirmed addresses again.
+ * The recipients of the mail about each invoice. The SQL statement finds the addresses of all invoices together,
+ * because a separate search for each invoice would read all confirmed addresses each time.
  */
 export async function listLetterFacts(
   db: Database,

@@ -53,9 +53,9 @@ export async function listStoredEntries(db: Database, { account, from, to }: Per
 }
 
 /**
- * The formats in which a bank statement is already stored. Two statements of the same account and day with the same
- * balances contain the same money, also when their movements differ. A bank can write a collective payment as one
- * movement in one format, and as several movements in the other format (rule payments-7).
+ * The formats in which a bank statement is already stored. Two bank statements of the same account and day with the
+ * same balances contain the same money, also when their movements differ: a bank can write a collective payment as one
+ * movement in one format, and as several movements in another format (rule payments-7).
  */
 export async function listFormatsOfStatement(db: Database, statement: BankStatement): Promise<StatementFormat[]> {
   const { account, closedOn, opening, closing } = statement

@@ -68,8 +68,8 @@ export async function importBankFile(context: CommandContext, { content, fileNam
 }
 
 /**
- * Books the payments of a file and undoes its returns, in the order of their days. The payments of a day come before
- * its returns, because the bank can return a payment on the same day (rule payments-25).
+ * Books the payments of a bank file, and undoes the payments that the bank returned, in the order of their days. The
+ * payments of a day come before its returns, because the bank can return a payment on the same day (rule payments-25).
  */
 async function bookAndUndo(context: CommandContext, entries: readonly StoredEntry[]) {
   const booked: Awaited<ReturnType<typeof bookByReference>>[] = []

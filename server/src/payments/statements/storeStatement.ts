@@ -33,8 +33,8 @@ export async function storeStatement(
   const days = moved.map(({ enteredOn }) => enteredOn).toSorted()
   const [from, to] = [days[0] ?? statement.openedOn, days.at(-1) ?? statement.closedOn]
   const stored = await listFormatsOfStatement(tx, statement)
-  // When both balances are equal, a statement without movements could have these balances too. The balances then do not
-  // prove that the movements are the same.
+  // When the opening balance and the closing balance are equal, a bank statement without movements has these balances
+  // too. The balances then do not prove that the movements are the same.
   const hasSameMoney = opening !== statement.closing && stored.some((other) => other !== format)
   const isNew = hasSameMoney
     ? moved.map(() => false)

@@ -10,9 +10,11 @@ import type { StoredEntry } from './storeStatement.ts'
 
 /**
  * Cancels the payments of bank movements that the bank returned, so that their invoices are open again. HR does not
- * have to handle the movement or its return. When it is unclear which movement the bank returned, the return stays with
- * the movements that HR handles (rule payments-25). When the money was already refunded or set off, the
- * return waits for HR. The other movements of the file are imported (rule payments-33).
+ * have to handle such a movement or its return.
+ *
+ * When it is unclear which movement the bank returned, HR handles the return (rule payments-25). When the money was
+ * already refunded or set off, the return waits for HR, and the other movements of the file are imported (rule
+ * payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)

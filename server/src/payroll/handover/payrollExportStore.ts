@@ -40,8 +40,8 @@ export async function insertPayrollExport(tx: Tx, kept: ExportToKeep): Promise<n
     })
     .returning('payroll_exports.id')
     .executeTakeFirstOrThrow()
-  // The data is sent as one JSON text. A list of texts is slower, because every quote in a list needs an escape
-  // character. Between two parts, the server answers other calls.
+  // The data of some people is sent as one JSON text. A list of texts is slower, because every quote in a list needs an
+  // escape character. After the data of some people, the server answers other calls.
   const turn = new Turn()
   for (const some of chunksOf(kept.people, PEOPLE_AT_ONCE)) {
     await sql`

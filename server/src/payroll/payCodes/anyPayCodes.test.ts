@@ -18,7 +18,7 @@ const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 
 const CODES = ['0260', '7284', '9761', '7360', '9710', '9620', 'T352', 'T950', 'T903'] as const
 
-/** Books two absences of Anna: a full day of leave from two counters, and half a day from one counter. */
+/** Books two absences of Anna: a full day of leave from two leave counters, and half a day from one leave counter. */
 async function givenAnna() {
   const { personId } = await givenEmployee(db, { hrEmployerId, employeeNumber: null })
   const book = (dayOfMonth: number, fullDay: boolean) =>

@@ -26,8 +26,8 @@ type Input = {
 }
 
 /**
- * Changes the pay code of a day of absence. The days go back to the old counter, and are taken from the counter of the
- * new pay code.
+ * Changes the pay code of a day of absence. The days go back to the old leave counter, and are taken from the leave
+ * counter of the new pay code.
  */
 export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context

@@ -18,8 +18,8 @@ type ChangeToSave = LedgerWriter & {
 }
 
 /**
- * Stores an absence after a change of its pay code. The days of the absence go back to the old counter and are taken
- * from the new counter.
+ * Stores an absence after a change of its pay code. The days of the absence go back to the old leave counter and are
+ * taken from the new leave counter.
  */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving

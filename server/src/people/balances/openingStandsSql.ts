@@ -1,7 +1,7 @@
 /**
- * SQL condition that is true while an imported opening balance applies to the counter of ledger entry `e`: HR has not
- * undone all of it. Granted days and used days are compared separately, because their sum is the days left (rule
- * import-45).
+ * SQL condition that is true while an imported opening balance applies to the leave counter of ledger entry `e`: HR has
+ * undone none or only a part of the opening balance. Granted days and used days are compared separately, because their
+ * sum is the number of days left, and this sum can be zero without an undo (rule import-45).
  */
 export const openingStandsSql = `
   exists (

@@ -6,15 +6,15 @@ type Wanted = {
   /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
   /**
-   * An SQL condition on the column `person_id`, which is the same as `people` or selects more. It limits the rows that
-   * are read from each table.
+   * An SQL condition on the column `person_id` that selects at least the people that `people` selects. It limits the
+   * rows that are read from each table.
    */
   readonly rows: string
 }
 
 /**
- * SQL that reads employees with their opening balance, and their stored balances from the opening month up to the first
- * month without a stored balance.
+ * SQL that reads employees with their opening balance, and their stored balances from the opening month (the first
+ * month of the employee in Uurwerk) up to the first month without a stored balance.
  */
 const knownSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
@@ -40,7 +40,9 @@ const knownSql = ({ people, rows }: Wanted): string => `
     left join stored s on s.person_id = e.id
   )`
 
-/** The last month of each employee before the first open month. */
+/**
+ * For each employee, the last month before the first open month. An open month has a contract and no stored balance.
+ */
 const CONFIRMED_SQL = `
   confirmed as materialized (
     select k.*, m.month_on

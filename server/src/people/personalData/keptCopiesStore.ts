@@ -1,4 +1,4 @@
-/** SQL of the values with which the balance of a month was calculated. */
+/** SQL of the stored values, such as the part-time percentages, with which the balance of a month was calculated. */
 export const keptPattern = (column: string): string => `
   json_build_object(
     'statuut', ${column} ->> 'kind',

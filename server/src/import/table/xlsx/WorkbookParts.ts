@@ -17,7 +17,7 @@ type Handlers = {
   readonly text?: (text: string) => void
 }
 
-/** The XML files of a workbook. All files together are unpacked up to the limit (rule import-39). */
+/** The XML files of a workbook. The total size of the unpacked files has a limit (rule import-39). */
 export class WorkbookParts {
   readonly #zip: ZipFile
   readonly #entries: ReadonlyMap<string, Entry>

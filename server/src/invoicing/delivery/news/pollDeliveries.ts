@@ -4,8 +4,8 @@ import { listDue } from '../deliveryStore.ts'
 import { queueStep } from '../deliveryJobs.ts'
 
 /**
- * Queues the deliveries with a next call that is due. This runs at each start and each minute, so that no delivery is
- * forgotten.
+ * Queues each delivery whose next call to the access point (the service that sends documents over Peppol) is due. This
+ * runs at each start of the server and each minute, so that no delivery is forgotten.
  */
 export async function pollDeliveries({ db, clock, peppol }: Services): Promise<void> {
   if (!peppol?.accessPoint) return

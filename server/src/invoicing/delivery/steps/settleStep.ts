@@ -21,15 +21,18 @@ type Step = {
 }
 
 /**
- * The result of a step. `goesOn` is true when the next step follows immediately, and `strays` has the ids of drafts at
- * the access point that are no longer needed.
+ * The result of a step of a delivery. `goesOn` is true when the next step follows immediately. `strays` has the ids of
+ * drafts at the access point (the service that sends documents over Peppol) that are no longer needed.
  */
 type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 
 const ON: Settled = { goesOn: true, strays: [] }
 const ENDED: Settled = { goesOn: false, strays: [] }
 const SOON_SECONDS = 60
-/** The number of times that the server looks for the result of a sending call, before HR must decide. */
+/**
+ * The number of times that the server asks for the result of a call that sent a document and got no answer. After that,
+ * HR must decide.
+ */
 const MOST_CHECKS = 12
 
 /** Stores the result of a step and decides what follows. */
@@ -93,7 +96,10 @@ async function afterTrouble(
 
 type Later = { readonly step: DeliveryStep; readonly detail: string; readonly after?: number | null }
 
-/** Repeats the step after the same waits as a mail, or ends the delivery as failed (rule invoicing-86). */
+/**
+ * Repeats the step later, with the same waiting times as for a mail, or ends the delivery as failed (rule
+ * invoicing-86).
+ */
 async function retryLater(
   context: NewsContext,
   row: DeliveryRow,
@@ -104,7 +110,8 @@ async function retryLater(
   const tries = row.tries + 1
   const pause = retryPause(tries)
   if (pause === null) {
-    // A sending call without a known result may have succeeded, so HR must decide before the document is sent again.
+    // A call that sent the document and got no answer may have succeeded, so HR must decide before the document is sent
+    // again.
     await failDelivery(context, row, detail, step === 'check' ? 'unclear' : 'failed')
     return ENDED
   }
@@ -214,7 +221,7 @@ async function settleSubmit(
   }
 }
 
-/** Decides on the result of a sending call that got no answer (rule invoicing-88). */
+/** Handles the answer about an earlier call that sent the document and got no answer (rule invoicing-88). */
 async function settleCheck(context: NewsContext, step: Step, answer: Answer<'check'>): Promise<Settled> {
   const { row, accessPoint } = step
   if (answer.result === 'found') return settleSearch(context, step, answer.documents)

@@ -35,7 +35,11 @@ export async function checkDatabase({ db, services: { settings, roomBytes } }: C
   }
 }
 
-/** The role of one of many offices never has pg_monitor. The command `bin/offices doctor` examines the standbys. */
+/**
+ * True for each finding except 'standby_unseen': an office in an installation with many offices does not read that
+ * finding. The database role of such an office never has pg_monitor, so it cannot examine the standbys. The command
+ * `bin/offices doctor` examines the standbys.
+ */
 const isOfOffice = ({ code }: Found): boolean => code !== 'standby_unseen'
 
 function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: StandbyFigures): string {
@@ -75,7 +79,10 @@ export function foundInStandbys(figures: StandbyFigures): Found[] {
 
 const FULL_FROM = 0.8
 
-/** The findings about the size of one of many offices; null when this installation is one office. */
+/**
+ * The findings about the size of one office in an installation with many offices. The given office is null when the
+ * installation has only one office.
+ */
 export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
   office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 
@@ -92,9 +99,9 @@ function patroniOf(patroni: Patroni): string {
 const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse(instant) / 1000)))
 
 /**
- * Before version 3.0.3, a primary that hung could damage a change of primary. When this primary continues, it replaces
- * the key of the new primary in etcd with its own key, and the new primary loses writes that it had confirmed (change
- * 2689 of Patroni).
+ * Patroni before version 3.0.3 can lose data when the primary database hangs and another database becomes the new
+ * primary. When the old primary continues, it replaces the key of the new primary in etcd with its own key, and the new
+ * primary loses writes that it had confirmed (change 2689 of Patroni).
  */
 export function foundInPatroni(patroni: Patroni): Found[] {
   if (patroni === undefined) return []

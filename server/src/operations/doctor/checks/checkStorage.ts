@@ -15,7 +15,8 @@ const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
 /**
- * Checks the disk and the backups of the embedded database. A database outside this server has its own administrator.
+ * Checks the disk and the backups of the embedded database. A database that this server does not run is not checked,
+ * because its own administrator checks it.
  */
 export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
   const { dataDir, databaseUrl, demo } = settings

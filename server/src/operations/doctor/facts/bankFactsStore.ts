@@ -7,9 +7,11 @@ export type BankFacts = { readonly entries: number; readonly unassigned: number;
 
 /**
  * The number of bank movements, and the number of movements up to a day that HR has neither booked nor dismissed. A
- * returned payment counts too, because HR must decide about it. Nearly all movements of all years have one payment of
- * their whole amount, so the statement leaves these out before it adds up payments. A movement with such a payment can
- * only be open when it also has a payment below zero.
+ * returned payment counts too, because HR must decide about it.
+ *
+ * Nearly all movements of all years have one payment of their whole amount, so the SQL statement leaves these movements
+ * out before it adds up payments. A movement with such a payment can only be open when it also has a payment below
+ * zero.
  */
 export async function readBankFacts(db: Database, until: Day): Promise<BankFacts> {
   const { rows } = await sql<BankFacts>`
@@ -35,9 +37,9 @@ export async function readBankFacts(db: Database, until: Day): Promise<BankFacts
 export type StatementGap = { readonly account: string; readonly closedOn: Day }
 
 /**
- * The bank statements from a day on with an opening balance that is no closing balance of an earlier statement. A
- * statement with the same opening balance as an earlier statement, in another format or for a longer period, is not a
- * gap. Two statements of one day can be imported in either order.
+ * The bank statements from a day on whose opening balance is not the closing balance of an earlier bank statement. A
+ * bank statement with the same opening balance as an earlier bank statement, in another format or for a longer period,
+ * is not a gap. Two bank statements of one day can be imported in either order.
  */
 export async function listStatementGaps(db: Database, since: Day): Promise<StatementGap[]> {
   const { rows } = await sql<StatementGap>`

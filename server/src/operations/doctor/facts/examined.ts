@@ -8,7 +8,7 @@ import { findingInWords, type Finding } from '@uurwerk/contract/operations/docto
  */
 export type ExamineContext = Omit<QueryContext, 'actor'>
 
-/** A finding of the installation check, with the places where the office can correct it. */
+/** A finding of the installation check, with the screens on which the office can correct it. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
 /** The result of a check of the installation: a summary sentence and the findings. */

@@ -7,7 +7,7 @@ export type SeriesFacts = {
   readonly year: number
   readonly given: number
   readonly highest: number
-  /** The last number of the counter; 0 when the series has no counter. */
+  /** The last number that the counter of the number series gave; 0 when the series has no counter. */
   readonly last: number
   /**
    * The first missing numbers in the series. `backwards` has the first numbers whose invoice date is before the date of

@@ -5,7 +5,9 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnchosenRegimes = { readonly count: number; readonly companyRegime: VatRegime }
 
-/** The number of customers with a running contract, of which neither the customer nor the contract has a VAT regime. */
+/**
+ * The number of customers with a running contract that has no VAT regime, while the customer has no VAT regime either.
+ */
 export async function readUnchosenRegimes(db: Database, today: Day): Promise<UnchosenRegimes> {
   const { rows } = await sql<UnchosenRegimes>`
     select s.default_vat_regime as "companyRegime",

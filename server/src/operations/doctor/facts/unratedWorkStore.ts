@@ -5,7 +5,10 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnratedMonth = { readonly month: YearMonth; readonly people: number }
 
-/** The number of people per month with planned or worked hours on a day without an order of their contract. */
+/**
+ * The number of people per month with planned or worked hours on a day without an order (a period of the contract with
+ * an hourly rate).
+ */
 export async function listUnratedMonths(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },

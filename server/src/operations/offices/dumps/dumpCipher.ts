@@ -58,7 +58,10 @@ export async function* encrypted(
 
 export const isEncrypted = (start: Buffer): boolean => start.subarray(0, MAGIC.length).toString('latin1') === MAGIC
 
-/** Decrypts a dump while it is read. Nothing of a piece is returned before its tag was checked. */
+/**
+ * Decrypts a dump while it is read. No part of a piece is returned before the authentication tag of the piece was
+ * checked.
+ */
 export async function* decrypted(
   content: AsyncIterable<Buffer>,
   { key, file }: { readonly key: Buffer; readonly file: string },

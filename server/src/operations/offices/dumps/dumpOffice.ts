@@ -31,7 +31,8 @@ export async function dumpOffice(
     // The default compression takes three times the processor time for a file that is little smaller. During a move,
     // nobody can write in the office.
     '--compress=1',
-    // The dump does not contain the table that counts calls, because PostgreSQL empties this table after a crash too.
+    // The dump does not contain the rows of the table that counts calls. They are not important: PostgreSQL also
+    // empties this unlogged table after a crash.
     '--no-unlogged-table-data',
   ]
   try {

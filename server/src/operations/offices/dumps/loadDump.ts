@@ -64,8 +64,8 @@ async function startOf(file: string): Promise<Buffer> {
 type Reading = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
 
 /**
- * Starts pg_restore on a dump. The decrypted content of an encrypted dump goes directly to its input and is never
- * written to a disk. The promise `fed` fails when that content is damaged.
+ * Starts pg_restore on a dump. The decrypted content of an encrypted dump goes directly to the input of pg_restore and
+ * is never written to a disk. The promise `fed` fails when that content is damaged.
  */
 function startRestore(
   parts: readonly string[],
@@ -117,7 +117,8 @@ export async function loadDump(
     async function* script(): AsyncGenerator<Buffer> {
       yield Buffer.from('begin;\n')
       yield* inSchema(reading.stdout, schema, office.schema)
-      // Without the last line, psql rolls everything back, so that no part of an incomplete file is stored.
+      // The last line `commit` is sent only after the whole dump was read. When it is not sent, psql rolls everything
+      // back, so that no part of an incomplete file is stored.
       await reading.fed
       await reading.ended
       yield Buffer.from('commit;\n')

@@ -14,7 +14,7 @@ export type RunningTool = ChildProcess & { readonly stdout: Readable; readonly e
 
 type Wanted = {
   readonly parts: readonly string[]
-  /** The address of the database; null for a program that only reads a file. */
+  /** The URL of the database; null for a program that only reads a file. */
   readonly url: string | null
   /** The first part of the error message when the program fails. */
   readonly sentence: string
@@ -23,15 +23,16 @@ type Wanted = {
 }
 
 /**
- * Starts a program of PostgreSQL. The password of the address is in an environment variable, because other users of the
- * machine can see the arguments of a command.
+ * Starts a program of PostgreSQL. The password in the URL is moved to an environment variable, because other users of
+ * the machine can see the arguments of a command.
  */
 export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted): RunningTool {
   const address = url === null ? null : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address !== null) {
     address.password = ''
-    // PostgreSQL does not read a plus sign in an address as a space.
+    // A plus sign in the query of a URL can mean a space, but PostgreSQL does not read it as a space. The code %20 is a
+    // space for PostgreSQL too.
     address.search = address.search.replaceAll('+', '%20')
   }
   const child = spawn(tool, [...parts, ...(address === null ? [] : [`--dbname=${address.href}`])], {

@@ -15,9 +15,9 @@ import { recordAct } from '../recordAct.ts'
 import { CLOSED_AFTER_MS, untilClosed } from '../untilClosed.ts'
 
 /**
- * Restores a dump as a new office with another name and host name. People can sign in to this copy. Its jobs do not run
- * until the operator starts it, because otherwise the copy would send the same mails as the original office. When a
- * part fails, nothing of the copy remains.
+ * Restores a dump as a new office (a company that uses Uurwerk) with another name and host name. People can sign in to
+ * this copy. Its jobs do not run until the operator starts it, because otherwise the copy would send the same mails as
+ * the original office. When a step fails, nothing of the copy remains.
  */
 export async function restoreOffice(
   house: House,
@@ -63,16 +63,16 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
 }
 
 /**
- * Exchanges the data of an office and its copy. No server process serves the office during the exchange, and no job of
- * the office runs. A stopped office stays stopped. When an exchange was killed, the same command does it again, and the
- * office is in use afterwards.
+ * Exchanges the data of an office and the data of its copy (an office that was restored from a dump). No server process
+ * serves the office during the exchange, and no job of the office runs. A stopped office stays stopped. When the
+ * command was killed during the exchange, the operator runs it again, and the office is in use afterwards.
  */
 export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
   const stopped = office.state === 'stopped' ? await store.readLastStop(house.client, office.name) : null
   const endState = office.state === 'on' || stopped?.copy ? 'on' : 'stopped'
   if (office.state === 'on') await changeState(house, office, { act: 'stop', detail: `swap ${copy.name}` })
   try {
-    // After a stop a moment ago, a server process can still serve the office.
+    // A server process can still serve an office that the operator stopped only a moment ago.
     await untilClosed(
       house,
       office,

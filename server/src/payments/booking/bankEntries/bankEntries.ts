@@ -11,7 +11,10 @@ import { openInvoiceOf } from '../openInvoiceOf.ts'
 
 const MOST_LISTED = 300
 
-/** The newest bank movements in a state. Open movements have proposals (rule payments-11). */
+/**
+ * The newest bank movements in a state. An open movement has proposals: invoices that it probably pays (rule
+ * payments-11).
+ */
 export async function bankEntries({ db, today }: QueryContext, { state, out }: QueryOf<typeof calls.bankEntries>) {
   const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
   const proposals =

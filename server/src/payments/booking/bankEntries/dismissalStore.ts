@@ -25,7 +25,10 @@ export async function deleteDismissals(tx: Tx, entryIds: readonly number[]): Pro
     .execute()
 }
 
-/** The bank movements without a payment and without a mark, from accounts whose movements HR always ignores. */
+/**
+ * The bank movements from accounts whose movements HR always ignores. Movements that have a payment, or that have the
+ * mark 'not a payment', are left out.
+ */
 export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id
@@ -41,8 +44,9 @@ export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> 
 }
 
 /**
- * The bank movements with the given ids and, for each, the other movement of its return: the bank returned one of the
- * two with the other, and both got their marks together (rule payments-24).
+ * The bank movements with the given ids. When such a movement is the return of another movement, or was returned by
+ * another movement, and both were marked together as 'not a payment', the result contains the other movement too (rule
+ * payments-24).
  */
 export async function listWithReturns(tx: Tx, entryIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
