@@ -113,8 +113,8 @@ export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
   /**
-   * Finds the office of a request. When the function is absent, the installation has one office, with the given
-   * `services`.
+   * Finds the office of a request (a company that uses Uurwerk). When the function is absent, the installation has one
+   * office, with the given `services`.
    */
   readonly choose?: ChooseOffice
   /** The logger of the server. Without a logger, the server logs nothing. */

@@ -42,8 +42,8 @@ const HAND_OVER_MS = 2000
 const DEMO_ARRIVES_AFTER_MS = 5000
 
 /**
- * The time in milliseconds after which an unused database connection of the screens is closed. A new connection parses
- * and plans each statement again, so the first click after a pause would be slow.
+ * The time in milliseconds after which an unused database connection of the screens is closed. On a new connection,
+ * PostgreSQL parses and plans each SQL statement again, so the first click after a pause would be slow.
  */
 const SCREENS_IDLE_MS = 10 * 60_000
 
@@ -136,7 +136,10 @@ async function isForOffices(url: string): Promise<boolean> {
 
 type ForOffices = { readonly input: AskedSettings; readonly directUrl: string }
 
-/** Serves all offices of the database. The command `bin/offices` migrates their schemas; this process does not. */
+/**
+ * Serves all offices (companies that use Uurwerk) of the database. The command `bin/offices` migrates their schemas;
+ * this process does not.
+ */
 async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }: ForOffices): Promise<Running> {
   let stopping = false
   const app = await startOffices(parts, {

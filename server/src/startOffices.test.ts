@@ -97,7 +97,7 @@ test('while the sizes of the offices are read slowly, requests and the metrics a
     app: {},
     directoryKeptMs: 0,
   })
-  // PostgreSQL waits for this lock before it measures the table.
+  // PostgreSQL waits for this database lock before it measures the table.
   const locks = new Client({ connectionString: superUrl })
   await locks.connect()
   onTestFinished(() => locks.end())

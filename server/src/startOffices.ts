@@ -45,8 +45,8 @@ type Wanted = {
 }
 
 /**
- * Serves all offices of a database. The command `bin/offices` made the list of these offices. The server stops together
- * with `parts`.
+ * Serves all offices (companies that use Uurwerk) of a database. The command `bin/offices` made the list of these
+ * offices. The server stops together with `parts`.
  */
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
@@ -71,8 +71,8 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     pool: pools.jobs,
     offices: () => directory.inService(),
     tasksOf: createTasks,
-    // The scheduled task for Peppol deliveries is left out, because the settings of an access point belong to one
-    // company.
+    // The scheduled task for Peppol deliveries is left out, because the settings of an access point (the service that
+    // sends documents over Peppol) belong to one company.
     schedule: schedule.filter(({ task }) => task !== 'peppolPoll'),
     clock,
     log,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 
 /**
  * The number of records of each kind in the database, both imported records and records that HR entered. For balances,
- * this is the number of people who have an opening month or entered counters.
+ * this is the number of people who have an opening month (a first month in Uurwerk) or leave counters that HR entered.
  */
 export async function countStored(db: Database): Promise<Record<ImportKind, number>> {
   const { rows } = await sql<Record<ImportKind, number>>`

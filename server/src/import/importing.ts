@@ -47,7 +47,10 @@ export type Importing<Body> = {
   readonly nameOf: (body: Body) => string
   /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** Returns the employees who would have contract months in the past but no opening month after the import. */
+  /**
+   * Returns the employees who, after the import, would have contract months in the past but no opening month (the first
+   * month of a person in Uurwerk).
+   */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /**
    * Sorts the new records, so that a record comes after the records to which it refers. Absent when the order of the

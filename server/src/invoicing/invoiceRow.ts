@@ -158,7 +158,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
   /** The VAT exemptions that our own company added, with the words that are on this invoice. */
   readonly ownRegimes: readonly OwnExemption[]
-  /** The VAT as printed on the invoice; null for a concept. */
+  /** The VAT as printed on the invoice; null for a concept invoice. */
   readonly storedVat: readonly VatGroup[] | null
   readonly vat: Cents
   readonly contactMail: string

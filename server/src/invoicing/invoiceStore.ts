@@ -226,7 +226,6 @@ export function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): 
   sendOnly(storeCosts(tx, rows))
 }
 
-/** Replaces the e-mail addresses of an invoice. */
 export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
   insertEmails(tx, invoiceId, addresses)

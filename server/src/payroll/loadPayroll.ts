@@ -25,7 +25,8 @@ export type LoadedPerson = PayrollPerson & {
 export type LoadedPayroll = { readonly payCodes: readonly PayCode[]; readonly people: readonly LoadedPerson[] }
 
 /**
- * The payroll data of a month. The default pay codes are used for a person without an HR employer (rule payroll-16).
+ * The payroll data of a month. A person without an HR employer (legal employer) gets the default pay codes (rule
+ * payroll-16).
  */
 export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<LoadedPayroll> {
   const months = await listPayrollFacts(db, scope, yearMonth)

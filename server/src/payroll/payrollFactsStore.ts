@@ -97,8 +97,8 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
 )
 
 /**
- * The people whose payroll data is read: one person (an employee or an independent), or all employees of an HR employer
- * who are employed in the month.
+ * The people whose payroll data is read: one person, or all employees of an HR employer (legal employer) who are
+ * employed in the month. The one person can be an employee or an independent (a self-employed person).
  */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 

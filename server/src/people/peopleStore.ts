@@ -40,7 +40,10 @@ export type PersonFacts = {
   readonly recupOpeningSeconds: Seconds
   /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null
-  /** The last month that counts for the confirmed recuperation, and the recuperation at the end of that month. */
+  /**
+   * The last month that counts for the confirmed recuperation (leave for extra hours), and the recuperation at the end
+   * of that month.
+   */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
 }

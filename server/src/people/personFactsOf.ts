@@ -1,7 +1,10 @@
 import { openingMonthOf } from '@uurwerk/domain/people/openingMonthOf'
 import type { PersonRow } from './peopleStore.ts'
 
-/** The facts that the rules on the part-time records, the recuperation and the months of a person need. */
+/**
+ * The facts about a person that the rules on the part-time records, the recuperation (leave for extra hours) and the
+ * months need.
+ */
 export const personFactsOf = ({
   kind,
   employmentStart,

@@ -28,12 +28,15 @@ export type PersonFields = {
 type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
-/** Without an opening month and balance from HR, the recuperation starts at 0 (rule people-25). */
+/**
+ * When HR has entered no opening month and no opening balance, the recuperation (leave for extra hours) starts at 0
+ * (rule people-25).
+ */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /**
- * Maps the form of a person to its database columns. When the form does not send the opening balance of recuperation,
- * the opening balance does not change (rule people-13).
+ * Maps the form of a person to its database columns. When the form does not send the opening balance of recuperation
+ * (leave for extra hours), the opening balance does not change (rule people-13).
  */
 export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
   firstName: input.firstName,

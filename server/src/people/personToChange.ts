@@ -12,8 +12,9 @@ export async function personToChange({ tx, today }: CommandContext, id: number):
 }
 
 /**
- * Refuses an edit of a person, or of the records below the person, when the caller has an old version. The part-time
- * records and sicknesses share the version of the person, because they are shown together (rule people-37).
+ * Refuses an edit of a person, or of the records that belong to the person, when the caller has an old version. The
+ * part-time records and sicknesses share the version number of the person, because the screen shows them together (rule
+ * people-37).
  */
 export const demandPersonVersion = (
   context: CommandContext,

@@ -33,11 +33,12 @@ export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<
 }
 
 /**
- * The maximum number of people that one statement deletes. With more people, the statement would exceed its time limit.
+ * The maximum number of people that one SQL statement deletes. With more people, the SQL statement would exceed its
+ * time limit.
  */
 const DELETED_AT_ONCE = 250
 
-/** Deletes people and returns their ids; the database deletes the roles, part-time records and counters. */
+/** Deletes people and returns their ids; the database deletes the roles, part-time records and leave counters. */
 export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const deleted: number[] = []
   for (const some of chunksOf(ids, DELETED_AT_ONCE)) {

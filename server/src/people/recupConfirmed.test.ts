@@ -13,7 +13,7 @@ const customerId = await givenCustomer(db)
 
 const HOUR = 3600
 
-/** Gives the person the balance of a month in which all contracts are confirmed. */
+/** Gives the person the stored balance of a month in which all contracts are confirmed. */
 const givenStored = (personId: number, month: string, earnedHours: number, takenHours = 0) =>
   db
     .insertInto('month_balances')

@@ -53,7 +53,7 @@ import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
 
 /**
  * The import of balances recognises a leave counter by its person, kind and year, and the opening balance of
- * recuperation by its person.
+ * recuperation (leave for extra hours) by its person.
  */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
@@ -95,8 +95,8 @@ export async function balancesImport(context: CommandContext): Promise<Importing
 }
 
 /**
- * Adds the month to an opening balance of recuperation whose row has no month. That opening balance then counts from
- * the first month of the company in Uurwerk (rule company-18).
+ * Adds the month to an opening balance of recuperation (leave for extra hours) whose row has no month. That opening
+ * balance then counts from the first month of the company in Uurwerk (rule company-18).
  */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
@@ -115,7 +115,10 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
-/** The number of people that are read at once. It is small, because each person has many counters. */
+/**
+ * The number of people whose leave counters are read at once. The number is small, because each person has many leave
+ * counters.
+ */
 const PEOPLE_AT_ONCE = 250
 
 /**
@@ -127,7 +130,8 @@ async function storedCounters(
   wanted: readonly WantedCounter[],
   added: readonly NewRecupOpening[],
 ): Promise<StoredCounter[]> {
-  // The kinds of counters that depend on public holidays. An opening month changes only these counters.
+  // The kinds of leave counters that depend on public holidays. An opening month (the first month of a person in
+  // Uurwerk) changes only these leave counters.
   const ofHolidays = new Set(
     wanted.filter(({ type }) => type === 'RECUPERATION_HOLIDAY').map(({ personId }) => personId),
   )
@@ -150,13 +154,16 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
   )
 
 /**
- * True when HR has not entered an opening balance of recuperation for the person: the person has no opening month and 0
- * hours.
+ * True when HR has not entered an opening balance of recuperation (leave for extra hours) for the person: the person
+ * has no opening month and 0 hours.
  */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/** The opening balances of recuperation in the file, for people who have no opening balance in the database yet. */
+/**
+ * The opening balances of recuperation (leave for extra hours) in the file, for people who have no opening balance in
+ * the database yet.
+ */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>

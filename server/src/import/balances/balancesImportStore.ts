@@ -12,15 +12,15 @@ export type StoredCounter = {
   readonly type: CounterType
   readonly granted: HalfDays
   readonly left: HalfDays
-  /** True when the ledger of the counter has an entry that does not come from a public holiday. */
+  /** True when the ledger of the leave counter has an entry that does not come from a public holiday. */
   readonly entered: boolean
 }
 
 export type WantedCounter = Pick<StoredCounter, 'personId' | 'year' | 'type'>
 
 /**
- * Reads stored counters, and whether each counter was entered by hand or changed only by public holidays (rule
- * import-16).
+ * Reads stored leave counters. For each, `entered` says whether HR entered the counter, or only public holidays changed
+ * it (rule import-16).
  */
 export async function listCountersOf(tx: Tx, wanted: readonly WantedCounter[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
@@ -70,7 +70,10 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
-/** The days that were given for public holidays before the opening month of each person, by year. */
+/**
+ * The days that each person got for public holidays before the opening month (the first month of the person in
+ * Uurwerk), by year.
+ */
 export async function listVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"

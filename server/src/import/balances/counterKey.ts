@@ -2,7 +2,7 @@ type KnownBy = { readonly personId: number; readonly type: string; readonly year
 
 /**
  * The key by which the import recognises a leave counter: the person, kind and year. The opening balance of
- * recuperation has no year, so the year in the cell is ignored (rule import-12).
+ * recuperation (leave for extra hours) has no year, so the year in the cell is ignored (rule import-12).
  */
 export const counterKey = ({ personId, type, year }: KnownBy): string =>
   `${personId} ${type} ${type === 'RECUPERATION' ? '' : String(year)}`

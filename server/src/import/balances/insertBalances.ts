@@ -23,8 +23,8 @@ import {
 const CAUSE: Cause = { code: 'opening_balance' }
 
 /**
- * Sets leave counters and stores opening balances of recuperation, with the same effect as when HR enters the values by
- * hand. The caller must first lock the database rows of the people (rule import-18).
+ * Sets leave counters and stores opening balances of recuperation (leave for extra hours), with the same effect as when
+ * HR enters the values by hand. The caller must first lock the database rows of the people (rule import-18).
  */
 export async function insertBalances(
   context: CommandContext,
@@ -47,8 +47,9 @@ export async function insertBalances(
 }
 
 /**
- * Stores the opening month of people: the first month in which Uurwerk counts their recuperation. Public holidays
- * before that month give no days, so the booked days of 'Feestdag recup' for them are removed and returned.
+ * Stores the opening month of people: the first month in which Uurwerk counts their recuperation (leave for extra
+ * hours). Public holidays before that month give no days, so the booked days of 'Feestdag recup' for them are removed
+ * and returned.
  */
 export async function openRecups(
   { tx, actor, now }: CommandContext,

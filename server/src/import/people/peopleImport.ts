@@ -191,9 +191,9 @@ function verdictOnPartTime(entered: Written, first: Written, start: readonly Row
 }
 
 /**
- * When the file of people has no opening balance of recuperation, the comparison uses the stored opening balance.
- * Otherwise the import would report the missing opening balance as a difference. HR can import opening balances with
- * the file of balances (rule import-17).
+ * When the file of people has no opening balance of recuperation (leave for extra hours), the comparison uses the
+ * stored opening balance. Otherwise the import would report the missing opening balance as a difference. HR can import
+ * opening balances with the file of balances (rule import-17).
  */
 const withOpening = (
   person: ImportedPerson,
@@ -208,8 +208,8 @@ const withOpening = (
 })
 
 /**
- * The key of an employee number: the HR employer and the number. All people without an employee number get one fixed
- * key.
+ * The key of an employee number: the HR employer (legal employer) and the number. All people without an employee number
+ * get one fixed key.
  */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`

@@ -1,7 +1,6 @@
 /** A row of an import file that is not empty, with its row number in the spreadsheet and the cells of the read columns. */
 export type TableRow = { readonly row: number; readonly cells: readonly string[] }
 
-/** A column of an import file. */
 export type FileColumn = {
   readonly header: string
   /** The path of the import column as which the column is read. Null when the column is not read. */

@@ -55,7 +55,7 @@ export type BilledMonthRow = {
     readonly company: VatRegime
   }
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
-  /** The exemptions that our own company added. */
+  /** The VAT exemptions that our own company added. */
   readonly ownRegimes: readonly OwnExemption[]
   readonly liveInvoice: { readonly number: string | null } | null
   readonly customerApproval: CustomerApproval

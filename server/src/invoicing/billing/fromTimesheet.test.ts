@@ -407,7 +407,7 @@ test('five minutes at 60 euros cost 5.00 euros, and fifty minutes at 100 euros c
   expect(await call(...invoiceOf(fifty))).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
 })
 
-test('shifts that the earlier end of their contract closed are not invoiced', async () => {
+test('shifts that were closed because HR gave their contract an earlier end are not invoiced', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
   })

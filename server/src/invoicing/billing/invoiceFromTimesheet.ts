@@ -17,8 +17,8 @@ import { insertCosts, insertEmails, insertInvoice, insertLines, nextInvoiceId } 
 import { monthFactsOf } from './monthFactsOf.ts'
 
 /**
- * Makes a concept invoice from a contract month. The concept is a copy: later changes of the shifts and rates do not
- * change the concept (rule invoicing-14).
+ * Makes a concept invoice (an invoice without a number) from a contract month. The lines are a copy: later changes of
+ * the shifts and rates do not change the concept invoice (rule invoicing-14).
  */
 export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
   const { tx, today } = context
@@ -31,7 +31,10 @@ type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/** Makes a concept invoice, but does not read the concept again for an answer. */
+/**
+ * Makes a concept invoice (an invoice without a number). This function does not read the concept invoice again for an
+ * answer to a client.
+ */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -72,7 +72,7 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
 
 type Around = {
   readonly accountingCosts: readonly AccountingCostRow[]
-  /** The exemptions that our own company added. */
+  /** The VAT exemptions that our own company added. */
   readonly own: readonly OwnExemption[]
   /** The VAT regime of the chosen customer, or of the company when no customer is chosen. */
   readonly usualRegime: VatRegime

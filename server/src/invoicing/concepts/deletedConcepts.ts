@@ -21,7 +21,10 @@ export async function deleteInvoice(context: CommandContext, id: number): Promis
   return {}
 }
 
-/** Removes a concept that the caller has locked. Its rows are kept for one day, so that HR can undo the removal. */
+/**
+ * Removes a concept invoice that the caller has locked in the database. Its rows are kept for one day, so that HR can
+ * undo the removal.
+ */
 async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<void> {
   const { tx, actor, now } = context
   const { id } = row
@@ -38,8 +41,8 @@ async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<
 }
 
 /**
- * Deletes many concepts. The answer lists the refused invoices, each with its reason, such as an invoice that a
- * colleague finished. The other concepts are deleted anyway (rule invoicing-97).
+ * Deletes many concept invoices. The answer lists each refused invoice with the reason: for example, a colleague has
+ * given it a number. The other concept invoices are deleted anyway (rule invoicing-97).
  */
 export async function deleteConcepts(
   context: CommandContext,
@@ -65,8 +68,9 @@ export async function deleteConcepts(
 }
 
 /**
- * Restores concepts that the caller deleted, with their ids and everything that HR typed. A concept whose month changed
- * after the deletion is refused, because its lines would not match the shifts (rule invoicing-44).
+ * Restores concept invoices that the caller deleted, with their ids and everything that HR typed. When the month of a
+ * concept invoice changed after the deletion, its restore is refused, because its lines would not match the shifts
+ * (rule invoicing-44).
  */
 export async function restoreConcepts(
   context: CommandContext,

@@ -18,8 +18,8 @@ type Edit = BodyOf<typeof calls.editInvoice>
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
 
 /**
- * A concept invoice after an edit. The fields in the request replace the stored fields; the lines of the shifts do not
- * change.
+ * A concept invoice after an edit. The fields in the request replace the stored fields. The lines that bill shifts do
+ * not change.
  */
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)

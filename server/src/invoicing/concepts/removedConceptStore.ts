@@ -16,8 +16,8 @@ export type RemovedConcept = {
   readonly companyName: string
   readonly employeeName: string | null
   /**
-   * True when the month has another invoice, or was changed after the concept was deleted, or when the customer was
-   * removed.
+   * True when the concept invoice does not fit any more: its month has another invoice, its month was changed after the
+   * deletion, or its customer was removed.
    */
   readonly isOutdated: boolean
 }
@@ -25,7 +25,7 @@ export type RemovedConcept = {
 type Asked = { readonly ids: readonly number[]; readonly actorId: number }
 
 /**
- * Prevents that other transactions remove the customers of these deleted concepts before the end of this transaction.
+ * Until the end of this transaction, no other transaction can remove the customers of these deleted concept invoices.
  */
 export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): Promise<void> {
   await sql`
@@ -38,7 +38,7 @@ export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): P
     for key share`.execute(tx)
 }
 
-/** The concepts that this person deleted, and whether they still fit their months. */
+/** The concept invoices that this person deleted, and whether they still fit their months. */
 export async function listRemovedConcepts(tx: Tx, { ids, actorId }: Asked): Promise<RemovedConcept[]> {
   const { rows } = await sql<RemovedConcept>`
     select k.id, c.person_id as "personId", k.company as "companyName", k.employee as "employeeName",

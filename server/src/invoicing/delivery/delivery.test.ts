@@ -404,8 +404,8 @@ test('when the process dies between the call to the access point and its answer,
     const { id, receiver } = await invoiced('001')
     await send(id)
     const [row] = await deliveriesOf(id)
-    // In each turn, the process stores that a step begins and calls the access point. The process then ends before it
-    // stores the answer.
+    // In each turn, the process stores that a call to the access point begins, and makes the call. The process then
+    // ends before it stores the answer.
     for (let death = 0; death < 12; death += 1) {
       const begun = await inTransaction(db, (tx) =>
         beginStep(tx, { deliveryId: row!.id, keyHash: KEY_HASH, now: clock.now() }),
@@ -595,7 +595,10 @@ async function mailTaken(id: number) {
   await db.updateTable('invoices').set({ mailed_at }).where('id', '=', id).execute()
 }
 
-/** Sends an invoice over Peppol to an access point that never tells whether it accepted the invoice. */
+/**
+ * Sends an invoice over Peppol. The access point (the service that sends documents over Peppol) never says whether it
+ * accepted the invoice.
+ */
 async function unclear(wanted: Wanted = {}) {
   await use(oneStep)
   const made = await invoiced('005', wanted)

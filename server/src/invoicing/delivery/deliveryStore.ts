@@ -24,7 +24,10 @@ export type DeliveryRow = {
   readonly receiver: string
   readonly state: DeliveryState
   readonly step: DeliveryStep
-  /** True when the step began and has no result yet: the step is running, or it was interrupted. */
+  /**
+   * True when the current step of the delivery, such as a call that sends the document, began and has no result yet:
+   * the step is running, or it was interrupted.
+   */
   readonly stepBegan: boolean
   readonly tries: number
   readonly nextAt: Instant | null

@@ -18,7 +18,10 @@ const PDF = 'application/pdf'
 
 type Input = { readonly id: number; readonly now: Instant; readonly today: Day }
 
-/** The stored PDF of a numbered invoice. For a concept invoice, the result is a new PDF that is marked as a concept. */
+/**
+ * The stored PDF of an invoice with a number. For a concept invoice, which has no number, the result is a new PDF that
+ * is marked as a concept.
+ */
 export async function downloadInvoice(db: Database, { id, now, today }: Input): Promise<FileAnswer<Buffer>> {
   await assertDocumentsKept(db, id)
   const kept = await readDocument(db, id, 'invoice')

@@ -37,8 +37,8 @@ type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 
 /**
  * Finishes an invoice ('Factureren'): the invoice gets its number, its PDF and its UBL, and never changes again. This
- * is one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
- * invoicing-19, company-7).
+ * is one transaction: when the PDF cannot be made, the invoice stays a concept invoice without a number, and the number
+ * series has no gap (rules invoicing-19, company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context

@@ -132,7 +132,8 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceRow 
 }
 
 /**
- * Sorts invoices by number, with the latest number first. Concepts have no number and come before all other invoices.
+ * Sorts invoices by number, with the latest number first. Concept invoices have no number and come before all other
+ * invoices.
  */
 const ORDER = `order by i.number is not null, i.invoice_on desc, i.number_year desc, i.number_sequence desc, i.id desc`
 

@@ -104,7 +104,10 @@ type Copy = {
 
 const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
 
-/** Stores the copy, so that HR can undo it (rule customers-51). Returns null when no customer changed. */
+/**
+ * Stores that HR copied to customers, so that HR can undo the copy (rule customers-51). Returns null when no customer
+ * changed.
+ */
 async function insertCopyAct(
   { tx, actor, now }: CommandContext,
   source: CustomerRow,

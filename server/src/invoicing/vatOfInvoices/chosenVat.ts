@@ -7,7 +7,7 @@ type Asked = {
   readonly regime: VatRegime | undefined
   readonly percentage: number | undefined
   readonly ground: string | undefined
-  /** The exemptions that our own company added. */
+  /** The VAT exemptions that our own company added. */
   readonly own: readonly OwnExemption[]
 }
 

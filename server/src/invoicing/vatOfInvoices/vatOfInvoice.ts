@@ -12,7 +12,10 @@ const billOfRow = (row: InvoiceRow) => ({
   own: row.ownRegimes,
 })
 
-/** The VAT of an invoice as it was printed. For a concept, the VAT as it would be printed now (rule invoicing-14). */
+/**
+ * The VAT of an invoice as it was printed. For a concept invoice, it is the VAT as it would be printed now (rule
+ * invoicing-14).
+ */
 export function vatOfInvoice(row: InvoiceRow): BilledVat {
   const billed = billVat(billOfRow(row))
   const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }

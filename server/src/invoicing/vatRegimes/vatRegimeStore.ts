@@ -19,7 +19,7 @@ export async function readDefaultRegime(db: Database): Promise<VatRegime> {
   return rows[0]!.regime
 }
 
-/** SQL of the exemptions that our own company added. */
+/** SQL of the VAT exemptions that our own company added. */
 export const OWN_EXEMPTIONS = `
   select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'name', r.name, 'words', r.words, 'vatex', r.vatex)
     order by lower(r.name)), '[]')

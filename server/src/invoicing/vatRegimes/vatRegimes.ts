@@ -72,7 +72,10 @@ export async function addExemption(context: CommandContext, asked: Asked) {
 
 type Edit = BodyOf<typeof calls.editExemption> & { readonly number: number }
 
-/** Changes an exemption of our own company. Concepts get the new words, and numbered invoices keep their old words. */
+/**
+ * Changes a VAT exemption of our own company. Concept invoices get the new words, and invoices with a number keep their
+ * old words.
+ */
 export async function editExemption(context: CommandContext, { number, version, name, words, vatex }: Edit) {
   const { tx } = context
   const code = ownRegimeOf(number)

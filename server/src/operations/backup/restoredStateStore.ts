@@ -43,7 +43,10 @@ export async function endTheOld(client: Client): Promise<Ended> {
   return { mailsHeldBack: held.rowCount ?? 0, sessionsEnded: sessions + ofContacts }
 }
 
-/** The number of rows that a statement changed; 0 when the table does not exist in the copy of an older release. */
+/**
+ * The number of rows that an SQL statement changed. The result is 0 when the backup is of an older release and does not
+ * have the table.
+ */
 async function changed(client: Client, table: string, statement: string): Promise<number> {
   const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table])
   if (rows[0]?.exists !== true) return 0

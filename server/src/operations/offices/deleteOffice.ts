@@ -17,12 +17,13 @@ import { untilClosed } from './untilClosed.ts'
 const KEPT_DAYS = 30
 
 /**
- * Closes an office, and then writes all its data to a file, so that the file contains the last change. The schema stays
- * for thirty days, in which the operator can start the office again. When the file cannot be written, the office stays
- * closed, and its schema stays until the operator makes a dump.
+ * Closes an office (a company that uses Uurwerk), so that nobody can use it, and then writes all its data to a file.
+ * The file therefore contains the last change. The schema stays for thirty days, in which the operator can start the
+ * office again. When the file cannot be written, the office stays closed, and its schema stays until the operator makes
+ * a dump.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
-  // A wrong folder is refused before the office is closed.
+  // A folder in which the dump cannot be written is refused before the office is closed.
   await newFileOf(office, folder)
   await recordAct(house, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
     updateState(house.client, office.name, 'deleted'),

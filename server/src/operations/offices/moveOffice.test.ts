@@ -75,7 +75,8 @@ describe.runIf(server !== null)(
     async function failToMove(name: 'een'): Promise<void> {
       await asSuperuser(
         there.superUrl,
-        // The list of offices has tables too. The failure must come after the office is closed.
+        // Only a table that the database role of the office creates is refused. The tables of the list of offices are
+        // not refused, so that the failure comes after the office is closed.
         `create function refuse_table() returns event_trigger language plpgsql as
          $$ begin if current_user like '%office_een' then raise 'the disk is full'; end if; end $$;
        create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
@@ -176,7 +177,7 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual(['een uit een.test eerste.test'])
     })
 
-    test('an office that is in use is in use in the new database after its move, and an interrupted move of it is given up with start', async () => {
+    test('after its move, an office that was in use is in use in the new database, and the operator can cancel an interrupted move with start', async () => {
       await asSuperuser(here.superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
       await here.act('start', 'twee')
       await move('twee')

@@ -38,7 +38,7 @@ export async function moveOffice(asked: AskedMove): Promise<string[]> {
   const { house, target, office, folder } = asked
   const move = { ...asked, endState: await endStateOf(house, office) }
   if (office.state === 'moved') return finish(move, null)
-  // A wrong folder is refused before the office is closed.
+  // A folder in which the dump cannot be written is refused before the office is closed.
   await newFileOf(office, folder)
   const arriving = await newOffice(target, office.name)
   await demandOwnArrival(move)

@@ -51,7 +51,7 @@ const MOST_OFFICES = 200
 
 /**
  * Warns when a database has too many offices. A further office is not refused, because the operator must be able to
- * restore a copy at any time.
+ * restore a copy of an office from a dump at any time.
  */
 export function tooManyOffices(offices: readonly ListedOffice[]): string[] {
   const { length } = offices.filter(({ state }) => !GONE.has(state))

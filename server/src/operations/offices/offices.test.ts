@@ -296,7 +296,7 @@ test('the list of offices, the installation check of the operator and the instal
   expect(foundInSize({ bytes: 80, roomBytes: 100 })).toEqual([{ code: 'office_large', bytes: 80, roomBytes: 100 }])
 })
 
-test('an operator reads that another action is running, and the own action follows it', async () => {
+test('an operator reads that another action is running, and the action of the operator runs after it', async () => {
   const holder = new Client({ connectionString: superUrl })
   await holder.connect()
   onTestFinished(() => holder.end())

@@ -31,8 +31,8 @@ export async function readDue(db: Database, parts: readonly RetentionRule[], bou
 
 /**
  * Allows this transaction to change protected tables, but only rows before the first day that is kept (rules audit-4,
- * retention-22). A statement of the clean-up job may run longer than a statement for a user, but the job waits for a
- * lock for a shorter time.
+ * retention-22). An SQL statement of the clean-up job may run longer than an SQL statement for a user, but the job
+ * waits for a database lock for a shorter time.
  */
 export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { readingActions } from '@uurwerk/contract/audit/actions'
 import { dayOf, emptied, type RetentionRule } from './retentionRule.ts'
 
-/** The retention rules of payroll exports. A payroll export contains pay codes of sickness. */
+/** The retention rules of payroll exports. A payroll export contains pay codes, which can show a sickness. */
 export const payrollExportParts: readonly RetentionRule[] = [
   { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
   {

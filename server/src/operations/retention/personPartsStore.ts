@@ -138,7 +138,8 @@ export const sicknessParts: readonly RetentionRule[] = [
     table: 'counter_entries',
     person: 't.person_id',
     day: '$1',
-    // HR types the reason of a change of a counter as free text, so only its words can show that it is about sickness.
+    // HR types the reason of a change of a leave counter as free text, so only the word 'ziek' in it can show that the
+    // reason is about sickness.
     past: `t.at < $2 and (t.cause in ${CAUSES_OF_SICKNESS} or t.reason ~* 'ziek')`,
     set: {
       cause: `case when t.cause in ${CAUSES_OF_SICKNESS} then 'expired' else t.cause end`,

@@ -17,8 +17,8 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
 }
 
 /**
- * Saves the progress of the clean-up job in the transaction that changes the rows. An interrupted run can therefore
- * still report what it did.
+ * Saves the progress of the clean-up job in the same transaction that changes the rows, so that an interrupted run can
+ * also report what it did.
  */
 export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
   await tx

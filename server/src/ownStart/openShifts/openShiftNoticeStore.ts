@@ -45,8 +45,10 @@ export type ToldAboutNeeds = {
 }
 
 /**
- * The employees who have signed in before and can claim at least one of the open shifts, with the days of these open
- * shifts. An employee cannot claim an open shift on a day of absence, on a day with a shift, or in a confirmed month.
+ * The employees who have signed in before and can apply for at least one of the open shifts, with the days of these
+ * open shifts. An employee cannot apply for an open shift on a day of absence, on a day with a shift, or in a confirmed
+ * month.
+ *
  * The daily message also goes to an employee who chose a message about each open shift and did not get it, for example
  * because the employee chose so later. Nobody gets a second message about an open shift.
  */

@@ -98,7 +98,7 @@ test('an employee who chose a mail about each new open shift gets it at once and
   clock.set('2026-11-25T17:00:00Z')
 })
 
-test('the mail of 17:00 also goes to an employee who chose a mail about each new open shift after the others got it, and to one who was busy then, and not to one who got it already', async () => {
+test('the mail of 17:00 also goes to an employee who chose the immediate mail about each new open shift too late, and to an employee who was busy at that time, but not to an employee who already got the immediate mail', async () => {
   clock.set('2026-11-25T17:00:00Z')
   await tellOpenShifts(services)
   const people = [await colleague('Milan'), await colleague('Noor'), await colleague('Oona'), await colleague('Pim')]

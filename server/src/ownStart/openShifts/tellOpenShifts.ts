@@ -47,8 +47,8 @@ const openShiftLetter = ({ firstName, days, origin, sender }: Letter) => ({
 })
 
 /**
- * Sends people a message about new open shifts that they can claim. Each person gets one message for all open shifts.
- * One transaction stores the messages and the mark of the open shifts, so that nobody gets two messages (rule
+ * Sends people a message about new open shifts for which they can apply. Each person gets one message for all open
+ * shifts. The transaction that stores the messages also marks the open shifts, so that nobody gets two messages (rule
  * needs-16).
  */
 export async function tellOpenShifts(services: Services): Promise<void> {

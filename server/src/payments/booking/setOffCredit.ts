@@ -13,8 +13,8 @@ import { insertPayments, lockInvoices } from './paymentStore.ts'
 type Input = BodyOf<typeof calls.setOffCredit> & { readonly id: number }
 
 /**
- * Pays an invoice, or the interest and the compensation of a late invoice, with the credit that the same customer has on
- * an invoice (rules payments-31, payments-38).
+ * Pays an invoice, or the interest and the compensation of a late invoice, with the credit of the same customer on
+ * another invoice (rules payments-31, payments-38). A credit is money that no invoice uses.
  */
 export async function setOffCredit(context: CommandContext, { id, invoiceId, amount, extra }: Input) {
   const { tx, today, actor, now } = context

@@ -65,7 +65,7 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
     rates: await listInterestRates(db),
     company: await readCompany(db),
   }
-  // Thousands of invoices can be late, so the server answers other calls between two customers.
+  // Thousands of invoices can be late. The server therefore answers other calls after the reminders of each customer.
   const byCustomer = Map.groupBy(unsettled, ({ customerKey }) => customerKey)
   return (await inTurns([...byCustomer.values()], (rows) => remindersOf(rows, known))).flat()
 }

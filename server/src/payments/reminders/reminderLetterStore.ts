@@ -53,7 +53,7 @@ export async function listPapers(db: Database, ids: readonly number[]): Promise<
   return rows
 }
 
-/** The content of the letter that is attached to a reminder mail; null for a mail of an older release. */
+/** The content of the letter that is attached to a reminder mail; null for a mail that an older release sent. */
 export async function readPaperOfMail(
   db: Database,
   mailId: number,

@@ -6,7 +6,9 @@ const ENTRIES_OF_A_PART = 200
 
 type StatementPart = {
   readonly format: StatementFormat
-  /** The position of the statement in the bank file. The parts of one long statement have the same position. */
+  /**
+   * The position of the bank statement in the bank file. The parts of one long bank statement have the same position.
+   */
   readonly place: number
   readonly statement: BankStatement
 }

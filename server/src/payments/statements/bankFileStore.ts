@@ -68,7 +68,9 @@ export async function listFormatsOfStatement(db: Database, statement: BankStatem
   return rows.map(({ format }) => format)
 }
 
-/** The balance of the last stored statement of an account up to a day; null when there is no such statement. */
+/**
+ * The balance of the last stored bank statement of an account up to a day; null when there is no such bank statement.
+ */
 export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
   const { rows } = await sql<{ closing: Cents }>`
     select s.closing_cents as closing

@@ -11,7 +11,7 @@ export type UnreadableBankFile = { readonly refusal: StatementRefusal }
 
 const UNREADABLE: UnreadableBankFile = { refusal: { code: 'statement_unreadable', line: null } }
 
-/** The statements of a bank file. The content of the file decides the format, because banks use any file name. */
+/** The bank statements of a bank file. The content of the file decides the format, because banks use any file name. */
 export function parseBankFile(file: string | Uint8Array): ParsedBankFile | UnreadableBankFile {
   const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
   if (isCoda(text)) return parsed('coda', readCoda(text))

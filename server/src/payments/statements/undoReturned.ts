@@ -13,8 +13,8 @@ import type { StoredEntry } from './storeStatement.ts'
  * have to handle such a movement or its return.
  *
  * When it is unclear which movement the bank returned, HR handles the return (rule payments-25). When the money was
- * already refunded or set off, the return waits for HR, and the other movements of the file are imported (rule
- * payments-33).
+ * already refunded or set off against another invoice, the return waits for HR, and the other movements of the file are
+ * imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)
@@ -36,8 +36,8 @@ export async function undoReturned(context: CommandContext, entries: readonly St
 }
 
 /**
- * Processes a return that waited because its money was refunded or set off. HR has now undone the refund or the set-off
- * (rule payments-33).
+ * Processes a return (the bank returned a payment) that waited because its money was refunded or set off against
+ * another invoice. HR has now undone the refund or the set-off (rule payments-33).
  */
 export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
   await lockEntries(context.tx, [id])

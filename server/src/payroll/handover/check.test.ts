@@ -12,7 +12,7 @@ const november = toYearMonth('2026-11')
 const testApp = await startTestApp()
 const { db, clock } = testApp
 
-/** Each test gets a new HR employer with the employees Anna and Bart. Bart worked on one day. */
+/** Each test gets a new HR employer (legal employer) with the employees Anna and Bart. Bart worked on one day. */
 async function givenInstallation(number: number) {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${number}`, `${number}`)
   const anna = await givenNovemberOfAnna(testApp, employerId)

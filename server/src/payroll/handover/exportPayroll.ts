@@ -28,7 +28,7 @@ export async function exportPersonPayroll(context: QueryContext, input: OfPerson
 
 type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
-/** Makes the payroll export of a month for all employees of an HR employer. */
+/** Makes the payroll export of a month for all employees of an HR employer (legal employer). */
 export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
   const { name } = orNotFound(await readHrEmployer(context.db, input.hrEmployerId))
   const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
@@ -70,7 +70,9 @@ async function makeExport({ db, actor, now }: QueryContext, input: ExportInput):
 
 const PEOPLE_AT_ONCE = 50
 
-/** The CSV file in parts. The server answers other calls while it writes the lines of a large employer. */
+/**
+ * The CSV file in parts. Between two parts, the server answers other calls, because an employer can have many lines.
+ */
 function* csvParts(people: readonly PayrollPerson[]): Iterable<Buffer> {
   yield Buffer.from(payrollCsvHead)
   for (const some of chunksOf(people, PEOPLE_AT_ONCE)) yield Buffer.from(some.map(payrollCsvLines).join(''))

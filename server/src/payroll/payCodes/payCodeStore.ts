@@ -15,7 +15,9 @@ export async function listPayCodes(db: Database, hrEmployerId: number): Promise<
     .execute()
 }
 
-/** Replaces all changed pay codes of the employer in one statement, so that two pay codes can exchange their values. */
+/**
+ * Replaces all changed pay codes of the employer in one SQL statement, so that two pay codes can exchange their values.
+ */
 export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
   await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
   const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))

@@ -26,8 +26,8 @@ const payCodesDto = (version: number, table: readonly PayCode[]) => ({
 })
 
 /**
- * All pay codes of an HR employer, in the order of the screen. The list contains the pay codes that HR changed and the
- * default pay codes.
+ * All pay codes of an HR employer (legal employer), in the order of the screen. The list contains the pay codes that HR
+ * changed and, for the others, the default pay codes.
  */
 export const payCodesOf = async (db: Database, hrEmployerId: number): Promise<PayCode[]> =>
   payCodeTable(await listPayCodes(db, hrEmployerId))

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * Locks all administrators without a last working day, and reads them with a second statement. The second statement
- * sees the changes that other transactions made while the first statement waited.
+ * Locks the database rows of all administrators without a last working day, and then reads them with a second SQL
+ * statement. The second SQL statement sees the changes that other transactions made while the first one waited.
  */
 export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx

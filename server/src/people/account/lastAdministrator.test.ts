@@ -45,8 +45,8 @@ test('when two administrators remove the administrator role of each other at onc
   const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
   const refusals = answers.filter(({ status }) => status !== 200)
   expect(refusals).toHaveLength(1)
-  // The second request is refused with 409 because of the lock, or with 403 because its caller is no longer an
-  // administrator.
+  // The two requests run one after the other, because of a database lock. The second request is refused with 409 for
+  // the last administrator, or with 403 because its caller is no longer an administrator.
   if (refusals[0]?.status === 409) expect(refusals[0].refusal).toMatchObject(lastAdministrator)
   else expect(refusals[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)

@@ -1,7 +1,7 @@
 /**
  * SQL that returns the first day of the month from which Uurwerk counts for the person with the given alias. It is the
- * SQL form of the domain function `openingMonthOf` (rule company-18). PostgreSQL reads the settings once for each
- * statement, and `greatest` ignores a moving-in date that is null.
+ * SQL form of the domain function `openingMonthOf` (rule company-18). PostgreSQL reads the settings once for each SQL
+ * statement, and `greatest` ignores the first month of the company in Uurwerk when it is null.
  */
 export const openingOnSql = (person: string): string => `
   greatest(

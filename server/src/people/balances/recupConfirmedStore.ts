@@ -69,10 +69,12 @@ const CONFIRMED_SQL = `
   )`
 
 /**
- * SQL that returns the recuperation that each employee built up to the last month before the first open month. A month
- * with a contract is open until its balance is stored. A month without a contract is never open. The stored months of
- * most people have no gap, and they start with the first contract or after the opening month. For all other people,
- * every month is read. `$2` is the first day of the current month (rules people-60, people-61).
+ * SQL that returns the recuperation (leave for extra hours) that each employee built up to the last month before the
+ * first open month. A month with a contract is open until its balance is stored. A month without a contract is never
+ * open.
+ *
+ * The stored months of most people have no gap, and they start with the first contract or after the opening month. For
+ * all other people, every month is read. `$2` is the first day of the current month (rules people-60, people-61).
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `
   ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (

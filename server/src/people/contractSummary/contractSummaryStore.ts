@@ -13,7 +13,7 @@ export type ContractSummaryRow = {
 }
 
 /**
- * SQL of one JSON list of ContractSummaryRow, which any statement can include. `condition` is an SQL condition that
+ * SQL of one JSON list of ContractSummaryRow, which any SQL statement can include. `condition` is an SQL condition that
  * selects the contracts; `k` is the alias of the contract.
  */
 export const contractSummariesJson = (condition: string): string => `

@@ -45,7 +45,7 @@ const whenTaken = { hr_employers_name: { code: 'hr_employer_name_taken' } } as c
 
 const fieldsOf = ({ name, payrollNumber }: HrEmployerFields): HrEmployerFields => ({ name, payrollNumber })
 
-/** Creates an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
+/** Creates an HR employer (legal employer) with the default pay codes. Only pay codes that HR changes are stored. */
 async function createHrEmployer(context: CommandContext, input: BodyOf<typeof calls.createHrEmployer>) {
   const { tx } = context
   const fields = fieldsOf(input)

@@ -110,5 +110,5 @@ function* jsonOf({ name, madeAt, data }: { name: string; madeAt: string; data: P
 
 const [BEFORE, AFTER] = ['{\n  "rows": [\n', '\n  ]\n}']
 
-/** A row as JSON, indented as an element of a list in an object. */
+/** A row as the JSON text of a list element, indented for the list `rows` of an object. */
 const elementOf = (row: Row): string => JSON.stringify({ rows: [row] }, null, 2).slice(BEFORE.length, -AFTER.length)

@@ -27,8 +27,8 @@ const sectionRows = prepared<{ section: number; row: string }, [personId: number
 )
 
 /**
- * Reads all sections of the download of personal data in one statement, so that all sections show the data of the same
- * moment. The rows stay text until they are written, because the text of thousands of rows takes much less memory.
+ * Reads all sections of the download of personal data in one SQL statement, so that all sections show the data of the
+ * same moment. The rows stay text until they are written, because the text of thousands of rows takes much less memory.
  */
 export async function readPersonalData(db: Database, personId: number): Promise<PersonalData> {
   const rows = await sectionRows(db, [personId])

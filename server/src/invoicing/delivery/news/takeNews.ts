@@ -47,15 +47,16 @@ type Responded = 'delivered' | 'accepted' | 'queried' | 'rejected'
 const NEWS_OF_STATE = { draft: null, transit: 'transit', sent: 'sent', failed: 'failed', unknown: null } as const
 
 /**
- * Stores a report of the access point about a document and applies its effect. The same report is not stored twice. A
- * report with an earlier state than the current state is stored, but changes nothing (rules invoicing-90,
- * invoicing-91).
+ * Stores a report of the access point (the service that sends documents over Peppol) about a document, and applies its
+ * effect. The same report is not stored twice. A report with an earlier state than the current state is stored, but
+ * changes nothing (rules invoicing-90, invoicing-91).
  */
 export async function takeNews(context: NewsContext, row: DeliveryRow, news: News): Promise<void> {
   const { tx, now } = context
   const { providerId } = news
   const reported = NEWS_OF_STATE[news.state]
-  // A document that the access point accepted counts as sent, also when its first state is not known yet.
+  // A document that the access point (the service that sends documents over Peppol) accepted counts as sent, also when
+  // its first state is not known yet.
   const all: DeliveryNews[] = [{ kind: reported ?? 'transit' }, ...news.responses.flatMap(newsOfResponse)]
   await updateDelivery(tx, row.id, { providerId })
   await keepReports(context, news)
@@ -111,8 +112,8 @@ async function keepReports({ tx, now }: NewsContext, news: News): Promise<void> 
 }
 
 /**
- * Marks a document as sent, because the access point accepted it, and mails the copy to the customer (rule
- * invoicing-85).
+ * Marks a document as sent, because the access point (the service that sends documents over Peppol) accepted it. Also
+ * mails the copy to the customer (rule invoicing-85).
  */
 async function settleTaken(context: NewsContext, row: DeliveryRow): Promise<void> {
   const { tx, now } = context

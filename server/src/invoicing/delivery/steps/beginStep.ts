@@ -6,8 +6,8 @@ import { readAccount } from '../peppolStore.ts'
 
 const CUT_SHORT = 'onderbroken: het is niet zeker of het document aankwam'
 /**
- * The time in seconds after which an unfinished step counts as interrupted. The regular check of due deliveries then
- * continues the delivery.
+ * The time in seconds after which an unfinished step of a delivery counts as interrupted. After that time, the next
+ * regular check of the deliveries continues the delivery.
  */
 const STEP_TAKES_AT_MOST = 180
 const WAIT_FOR_EARLIER = 60
@@ -15,8 +15,9 @@ const WAIT_FOR_EARLIER = 60
 type Begin = { readonly deliveryId: number; readonly keyHash: Buffer; readonly now: Instant }
 
 /**
- * Stores that the next step of a delivery begins. Returns null when no call is needed now. This is the case when the
- * delivery has ended or waits, and when all deliveries are paused because the access point refused our key.
+ * Stores that the next step of a delivery begins. Returns null when no call is needed now: the delivery has ended or
+ * waits, or all deliveries are paused because the access point (the service that sends documents over Peppol) refused
+ * our key.
  */
 export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Promise<DeliveryRow | null> {
   const row = await lockDelivery(tx, deliveryId)
@@ -37,8 +38,8 @@ export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Pr
 }
 
 /**
- * An interrupted call may have reached the access point. The next call therefore asks which documents the access point
- * has, and does not repeat the interrupted call (rule invoicing-88).
+ * An interrupted call may have reached the access point (the service that sends documents over Peppol). The next call
+ * therefore asks which documents the access point has, and does not repeat the interrupted call (rule invoicing-88).
  */
 async function afterInterruption(tx: Tx, row: DeliveryRow, now: Instant): Promise<DeliveryRow> {
   if (row.step !== 'prepare' && row.step !== 'submit') return row

@@ -35,10 +35,11 @@ const SOON_SECONDS = 60
  */
 const MOST_CHECKS = 12
 
-/** Stores the result of a step and decides what follows. */
+/** Stores the result of a step of a delivery (one call to the access point) and decides what follows. */
 export async function settleStep(context: NewsContext, step: Step): Promise<Settled> {
   const { row, answered, accessPoint } = step
-  // A step that changes the invoice locks the invoice before the delivery, in the same order as a command.
+  // When a step of a delivery changes the invoice, the database row of the invoice is locked before the row of the
+  // delivery. All other calls lock the two rows in the same order.
   if (isWaiting(row.state)) await lockInvoice(context.tx, row.invoiceId)
   await updateDelivery(context.tx, row.id, { stepBeganAt: null, provider: accessPoint.code })
   const { answer } = answered
@@ -77,7 +78,8 @@ async function afterTrouble(
   if (trouble.result === 'keyRefused') {
     await insertPeppolAttempt(tx, row.id, { step: answered.step, result: 'key refused', detail: trouble.detail, now })
     await refuseKey(tx, { keyHash, detail: trouble.detail, now })
-    // The delivery is due again as soon as the operator has changed the key of the access point.
+    // The next call is due immediately after the operator has changed the key of the access point (the service that
+    // sends documents over Peppol).
     await updateDelivery(tx, row.id, { nextAt: now })
     return ENDED
   }
@@ -141,8 +143,8 @@ async function settleLookUp(context: NewsContext, row: DeliveryRow, known: Answe
 const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 
 /**
- * Continues with the document that the access point already has. When the access point has no such document, the next
- * step makes the document (rule invoicing-87).
+ * Continues with the document that the access point (the service that sends documents over Peppol) already has. When
+ * the access point has no such document, the next step creates the document at the access point (rule invoicing-87).
  */
 async function settleFind(
   context: NewsContext,

@@ -3,7 +3,7 @@ import { readDemoMark } from '../../../platform/db/installationStore.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
 
-/** Checks the public address, the trusted proxy and the sign-in providers. A demo needs none of these. */
+/** Checks the public address of the server, the trusted proxy and the sign-in providers. A demo needs none of these. */
 export async function checkSignIn({ db, today, services: { settings } }: ExamineContext): Promise<Examined> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }

@@ -95,7 +95,7 @@ export async function swapOffices(house: House, office: ListedOffice, copy: List
   ]
 }
 
-/** Stops or starts the office as a part of the exchange. */
+/** Stops or starts the office, as one step of the exchange. */
 const changeState = (
   house: House,
   office: ListedOffice,

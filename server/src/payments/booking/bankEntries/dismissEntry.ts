@@ -11,8 +11,8 @@ import {
 import { lockEntries } from '../paymentStore.ts'
 
 /**
- * Marks a bank movement as a movement that is not a payment of a customer. When HR asks to remember this, all movements
- * of the same account get the mark, also in later files (rule payments-24).
+ * Marks a bank movement as 'not a payment of a customer'. When HR asks to remember this, all movements of the same
+ * account get this mark, also in later files (rule payments-24).
  */
 export async function dismissEntry(
   context: CommandContext,
@@ -35,8 +35,9 @@ export async function dismissEntry(
 }
 
 /**
- * Removes the mark of a bank movement. For a returned movement and its return, both marks are removed together, because
- * the two amounts cancel each other out (rule payments-24).
+ * Removes the mark 'not a payment of a customer' from a bank movement. For a movement that the bank returned and the
+ * movement of its return, both marks are removed together, because the two amounts cancel each other out (rule
+ * payments-24).
  */
 export async function restoreEntry(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context
