@@ -45,8 +45,8 @@ function demandHost(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * Checks the host name of the demo. Otherwise another site could point its host name at this machine and read the demo
- * in a visitor's browser. This attack is not possible with an IP address.
+ * Checks the host name of the demo. Without this check, another site could point its host name at this machine and read
+ * the demo in a visitor's browser. This attack is not possible with an IP address.
  */
 function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
@@ -126,7 +126,7 @@ export type AppOptions = {
    * to another process.
    */
   readonly isStopping?: () => boolean
-  /** The server calls this function with the figures of each response. Absent when metrics are off. */
+  /** The server calls this function with the figures of each response. The function is absent when metrics are off. */
   readonly onAnswered?: (answered: Answered) => void
   /** The maximum time in which a request must arrive, in milliseconds. */
   readonly comeInWithinMs?: number

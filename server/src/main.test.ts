@@ -10,7 +10,8 @@ import { startProcess, type ServerProcess } from './testing/servers/startProcess
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))
-  // When root runs the test, the database runs as another user, who must be able to open the folder.
+  // PostgreSQL refuses to run as root. When root runs the test, the database runs as another user, and that user must
+  // be able to open the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')

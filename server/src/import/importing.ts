@@ -53,8 +53,8 @@ export type Importing<Body> = {
    */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /**
-   * Sorts the new records, so that a record comes after the records to which it refers. Absent when the order of the
-   * file is right for all records.
+   * Sorts the new records, so that a record comes after the records to which it refers. The function is absent when the
+   * order of the file is right for all records.
    */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
   /** Inserts the new records of an import in a few SQL statements, and returns them. */

@@ -5,7 +5,7 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { readPersonRow, type PersonRow } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
 
-/** Locks a person and returns the person. */
+/** Locks the database row of a person and returns the person. */
 export async function personToChange({ tx, today }: CommandContext, id: number): Promise<PersonRow> {
   lockPerson(tx, id)
   return orNotFound(await readPersonRow(tx, id, today))

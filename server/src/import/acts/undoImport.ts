@@ -38,8 +38,8 @@ export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<
 })
 
 /**
- * Undoes an import or a copy to customers: removes all records that it made, or removes none when another record uses
- * one of them (rules import-44, customers-51).
+ * Undoes an import, or a copy to customers. The function removes all records that the import or the copy made, or none
+ * of them when another record uses one of them (rules import-44, customers-51).
  */
 export async function undoImport(context: CommandContext, id: number): Promise<AnswerOf<typeof call>> {
   const { tx, actor, now } = context

@@ -27,7 +27,8 @@ import { restoreBackup } from './restoreBackup.ts'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
-  // When root runs the test, the database runs as another user, who must be able to open the folder.
+  // PostgreSQL refuses to run as root. When root runs the test, the database runs as another user, and that user must
+  // be able to open the folder.
   chmodSync(folder, 0o755)
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder

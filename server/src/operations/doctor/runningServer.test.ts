@@ -28,7 +28,8 @@ test(
   { tags: 'deep' },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))
-    // When root runs the test, the database runs as another user, who must be able to open the folder.
+    // PostgreSQL refuses to run as root. When root runs the test, the database runs as another user, and that user must
+    // be able to open the folder.
     chmodSync(folder, 0o755)
     const DATA_DIR = path.join(folder, 'data')
     const metricsPort = await freePort()

@@ -3,14 +3,20 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The number of days before each of the three reminders. */
+/**
+ * The number of days before each of the three reminders. The first number counts from the due date of the invoice, and
+ * each other number counts from the reminder before it (rule payments-16).
+ */
 export type ReminderDays = { readonly first: number; readonly second: number; readonly third: number }
 
 /** How HR reminds a customer (rule payments-34). */
 export type ReminderChoice = {
   /** The last of the three reminders that the customer gets; 0 for no reminders. */
   readonly lastLevel: number
-  /** Null when the customer has no days of its own. The days of the company then apply. */
+  /**
+   * The number of days before each reminder that HR chose for this customer. When null, the numbers of days of the
+   * company apply.
+   */
   readonly days: ReminderDays | null
   readonly channel: ReminderChannel
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */
@@ -20,7 +26,7 @@ export type ReminderChoice = {
   readonly contactConfirmed: boolean
 }
 
-/** SQL that returns the days before the reminders of a customer `k`. */
+/** SQL that returns the number of days before each reminder that HR chose for customer `k`. */
 export const DAYS = sql`case when k.reminder_first_days is not null then json_build_object(
   'first', k.reminder_first_days, 'second', k.reminder_second_days, 'third', k.reminder_third_days) end`
 

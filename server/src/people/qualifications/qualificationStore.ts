@@ -27,8 +27,8 @@ const toChange = prepared<{ id: number }, [id: number]>(
 )
 
 /**
- * Locks a qualification. Until the end of this transaction, no other transaction changes it, gives it to a person, or
- * requires it for an open shift. Null when the qualification does not exist.
+ * Locks the database row of a qualification. Until the end of this transaction, no other transaction changes it, gives
+ * it to a person, or requires it for an open shift. Null when the qualification does not exist.
  */
 export async function lockQualification(tx: Tx, id: number): Promise<QualificationRow | null> {
   await toChange(tx, [id])

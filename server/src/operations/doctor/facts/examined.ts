@@ -3,8 +3,8 @@ import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/cont
 import { findingInWords, type Finding } from '@uurwerk/contract/operations/doctor/findings'
 
 /**
- * The services that the checks of the installation use. There is no actor, because an operator examines an office
- * without a session.
+ * The services that the checks of the installation use. There is no signed-in user among them, because an operator
+ * examines an office without a session.
  */
 export type ExamineContext = Omit<QueryContext, 'actor'>
 

@@ -9,8 +9,8 @@ import { encrypted } from './dumpCipher.ts'
 import { startTool } from './postgresTools.ts'
 
 /**
- * Writes everything of one office to one file, at one moment, with the rights of the office's role only. Other users of
- * the machine may not read the file. With a key, the file is encrypted.
+ * Writes everything of one office (a company that uses Uurwerk) to one file, as it is at one moment, with the rights of
+ * the office's database role only. Other users of the machine may not read the file. With a key, the file is encrypted.
  */
 export async function dumpOffice(
   { url, dumpKey: key }: Pick<House, 'url' | 'dumpKey'>,
