@@ -115,10 +115,7 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
-/**
- * The number of people whose leave counters are read at once. The number is small, because each person has many leave
- * counters.
- */
+/** The number of people whose leave counters are read at once. Each person has many leave counters. */
 const PEOPLE_AT_ONCE = 250
 
 /**
@@ -160,10 +157,7 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/**
- * The opening balances of recuperation (leave for extra hours) in the file, for people who have no opening balance in
- * the database yet.
- */
+/** The opening balances of recuperation (leave for extra hours) in the file, for people without a stored one. */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
