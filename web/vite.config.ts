@@ -15,7 +15,10 @@ import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { SHELL } from './src/app/serviceWorker/names.ts'
 
-/** The name of the entry file contains a hash that identifies the build. A tab with another hash runs an old build. */
+/**
+ * The name of the entry file contains a hash that identifies the build. When the hash in a browser tab differs from the
+ * hash on the server, the tab runs an old build.
+ */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -50,8 +53,8 @@ function screenshots(): Plugin {
 const BUILD = path.join(import.meta.dirname, 'dist')
 
 /**
- * The service worker, with the list of files that it stores. The app registers it in its own script, because the
- * content security policy refuses a script inside the page.
+ * The service worker, with the list of files that it stores. The build does not add the script that registers the
+ * service worker to the page, because the content security policy refuses such a script. The app registers it instead.
  */
 const serviceWorker = () =>
   VitePWA({
@@ -64,7 +67,7 @@ const serviceWorker = () =>
       rollupFormat: 'iife',
       globPatterns: ['**/*'],
       globIgnores: ['**/*.{br,gz}', 'serviceWorker.js'],
-      // The name of a file in this folder contains a hash of its content.
+      // The name of each file in the folder assets contains a hash of its content.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
@@ -72,8 +75,8 @@ const serviceWorker = () =>
           const manifest = entries.filter(({ url }) => files.has(url))
           const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file))
           if (missing.length > 0) throw new Error(`the service worker cannot keep ${missing.join(', ')}`)
-          // The page with the frame of the app comes from the server and names the entry file. Therefore the name of
-          // the entry file is also the version of the frame.
+          // The server makes the HTML page, which names the entry file of the build. Therefore the name of the entry
+          // file is also the version of the stored page.
           const entry = manifest.find(({ url }) => url.startsWith('assets/index-'))
           if (entry === undefined) throw new Error('the build has no entry file')
           return { manifest: [...manifest, { url: SHELL, revision: entry.url, size: 0 }] }
@@ -104,8 +107,8 @@ export default defineConfig(async ({ command, mode }) => ({
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {
     target: 'es2023',
-    // No file is included in another file. The content security policy allows data: URLs only for images, and the
-    // browser caches separate files.
+    // No file is put inside another file as a data: URL. The content security policy allows data: URLs only for images,
+    // and the browser caches separate files.
     assetsInlineLimit: 0,
     // The command bin/check reads the files of each page from the manifest of the build.
     manifest: true,

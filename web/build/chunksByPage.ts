@@ -11,8 +11,8 @@ const FIRST_PAGES = {
 }
 
 /**
- * Files that load soon after the calendar. These files and the modules that they import must not load another page or
- * the script of HR's dialogs.
+ * Files that the browser loads soon after the calendar page. No other page, and no script of HR's dialogs, must load
+ * together with these files or with the modules that they import.
  */
 const SOON = [
   'ToastList.tsx',
@@ -26,9 +26,10 @@ const SOON = [
 type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
 
 /**
- * Decides the chunk of each module. A trial build without groups first shows which modules each page uses. The imports
- * alone do not show this, because one import can name a whole library. One chunk for each combination of pages would
- * give a hundred files. A single chunk for all pages would make the sign-in page load everything.
+ * Decides which chunk (output file) of the build contains each module. A trial build first shows which modules each
+ * page uses. The imports alone do not show this, because one import can name a whole library. One chunk for each
+ * combination of pages would give a hundred files. A single chunk for all pages would make the sign-in page load
+ * everything.
  */
 export async function chunksByPage({ plugins, treeshake = true }: Options): Promise<(id: string) => string | null> {
   const { output } = (await build({

@@ -3,7 +3,7 @@ import { lightened, partsOf } from './lightContract.ts'
 
 const light = (code: string): string => lightened(code, 'planning.ts').replaceAll(/\s+/g, ' ').trim()
 
-test('the web build keeps the address of an endpoint, and removes the parts of the endpoint that only the server uses', () => {
+test('the web build keeps the URL of an endpoint, and removes the parts of the endpoint that only the server uses', () => {
   expect(
     light(`
       export const lock = endpoint.put('/lock', {

@@ -19,8 +19,8 @@ const OF_THE_SERVER = new Set([
 ])
 
 /**
- * The suffix of the path of a separate module. This module contains the parts of a contract module that are not
- * endpoints.
+ * The suffix that marks the second module of a contract file. This second module contains everything that is not an
+ * endpoint.
  */
 const SCHEMAS = '?schemas'
 
@@ -55,8 +55,8 @@ export const lightContract = (): Plugin => ({
 type Parts = { readonly endpoints: string; readonly schemas: string }
 
 /**
- * The endpoints of a contract module, and its other statements. Null when the module has only endpoints or only other
- * statements. Also null when a part that the browser needs uses a name of the other part.
+ * Divides a contract module into two parts: its endpoints, and its other statements. Returns null when one of the two
+ * parts is empty. Also returns null when one part uses a name from the other part in code that the browser needs.
  */
 export function partsOf(code: string, file: string): Parts | null {
   const { body } = parseSync(file, code).program
@@ -121,7 +121,10 @@ export function lightened(code: string, file: string): string {
     .reduce((text, { at, until, text: replacement }) => text.slice(0, at) + replacement + text.slice(until), code)
 }
 
-/** The bundler removes an unused constant only when it knows that computing the value has no side effect. */
+/**
+ * Marks the value of each computed constant as free of side effects. The bundler can then remove the constant when no
+ * code uses it.
+ */
 function wrappedConstants(program: ESTree.Program): Edit[] {
   return program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -157,8 +160,8 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
 
 /**
  * True when only the server uses a property of an endpoint. The build keeps the property `download`, because the
- * browser waits longer for a file than for another answer. It keeps the access of an endpoint that is open or of
- * contacts, because the browser sends another session, or none, with such a call.
+ * browser waits longer for a file than for another answer. The build also keeps the property `access` with the value
+ * 'open' or 'contact', because the browser sends no session, or the session of a contact, with such a call.
  */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false

@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite'
 import { cssVariables } from '../src/ui/theme/cssVariables.ts'
 
-/** Modules of Mantine with another content. The first two are empty, because the style sheet has their content. */
+/**
+ * Modules of the UI library Mantine that the build replaces by other code. The first two get no content, because the
+ * style sheet already has the styles that they would add.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   'MantineCssVariables.mjs': 'export const MantineCssVariables = () => null',
   'MantineClasses.mjs': 'export const MantineClasses = () => null',
   // The theme of the app has its own colours.
   'default-colors.mjs': 'export const DEFAULT_COLORS = {}',
-  // The library changes each id after the first render, so that each popover and field renders twice.
+  // Mantine changes each id after the first render, so each popover and each field would render twice.
   'use-id.mjs': `import { useId as useOwnId } from 'react'
     export function useId(given) {
       const own = useOwnId()
@@ -16,8 +19,8 @@ const REPLACED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Calculates the CSS variables of the theme during the build. Otherwise each browser calculates them before the first
- * page, and calculates the styles of the page with the variables of the library first.
+ * Calculates the CSS variables of the theme during the build. Without this, each browser first calculates the styles of
+ * the page with the variables of the library Mantine, and then a second time with the variables of the theme.
  */
 export const lightMantine = (): Plugin => ({
   name: 'light-mantine',
@@ -32,7 +35,7 @@ export const lightMantine = (): Plugin => ({
 
 /** The style sheet with the CSS variables that the components of Mantine use. */
 async function variablesOfTheme(): Promise<string> {
-  // The library takes long to load, so that only a build loads it.
+  // Mantine takes long to load. The import is here and not at the top, so that only a build loads it.
   const { convertCssVariables, deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } =
     await import('@mantine/core')
   const { theme } = await import('../src/ui/theme/theme.ts')

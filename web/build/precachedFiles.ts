@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The screens that open without a network: the screens of an employee, and the frame around them. The service worker
- * stores the files of these screens in the browser, also their lazy parts.
+ * The screens that open without a network: the screens of an employee, and the menu and header around them. The service
+ * worker stores the files of these screens in the browser, also the parts of a screen that load later.
  */
 const SCREENS = [
   'index.html',
@@ -16,8 +16,8 @@ const SCREENS = [
 ]
 
 /**
- * Lazy parts that no employee opens without a network. Such a part can be in a chunk that two screens share, so it is
- * excluded by name.
+ * Files that a screen loads later, and only with a network. Two screens can share the chunk (output file) of such a
+ * file, so the file is excluded by name.
  */
 const ONLY_WITH_NETWORK = [
   /Page\.tsx$/,

@@ -1,7 +1,10 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import type { Block, Guide, Piece, Words } from '../src/app/guides/guide.ts'
 
-/** The anchor of a heading. GitHub makes anchors by the same rule, so that one link works on both sites. */
+/**
+ * The anchor (the part of the URL after #) of a heading. GitHub makes anchors by the same rule, so one link works in
+ * the app and on GitHub.
+ */
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()

@@ -25,7 +25,7 @@ askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 
-// Lets the browser react to the user after the modules were evaluated and before the first navigation.
+// Lets the browser handle events of the user after it has loaded the modules and before the first page renders.
 await new Promise((resolve) => setTimeout(resolve))
 const router = createBrowserRouter(routes)
 watchNavigation(router)

@@ -10,19 +10,19 @@ function address(path: string, query: Query = {}): string {
 }
 
 /**
- * The parameters of an address with a month. The address of a detail screen contains ids and a month, so that a link or
- * a reload opens the same screen (rule screens-2).
+ * The parameters of a URL with a month. The URL of a detail screen contains ids and a month, so that a link or a reload
+ * opens the same screen (rule screens-2).
  */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
 type OfPerson = InMonth & { readonly user?: number }
 type OfInvoice = InMonth & { readonly invoice?: number }
-/** The name of the step whose question the screen opens. The palette makes addresses with this name. */
+/** The name of the action whose question the screen opens at once. The command palette makes URLs with this name. */
 type Asking = { readonly ask?: string | undefined }
 
 /**
- * All addresses of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). A
- * function without arguments returns the path without a query; `screens.ts` uses that path.
+ * All URLs of the app. URLs do not change, because bookmarks and mails contain them (rule screens-1). A function
+ * without arguments returns the path without a query; `screens.ts` uses that path.
  */
 export const paths = {
   login: () => '/',
@@ -43,7 +43,7 @@ export const paths = {
   ownTeam: (at?: { readonly from?: string }) => address('/team', at),
   swaps: (at?: { readonly shift?: number }) => address('/swaps', at),
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
-  /** The address in a mail with a confirmation link. The reader of the mail opens it without a session. */
+  /** The URL in a mail with a confirmation link. The reader of the mail opens this URL without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
   /** The pages of the contacts of customers, who have no account. */
   customerSide: (at?: OfContract & { readonly view?: 'all' | undefined }) => address('/customer', at),
@@ -81,7 +81,7 @@ export const paths = {
   adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
   adminNewYear: (at?: { readonly year?: number }) => address('/admin/newyear', at),
   adminImport: (at?: { readonly kind?: string }) => address('/admin/import', at),
-  /** The address of the screen with the audit entries of one record. */
+  /** The URL of the screen with the audit entries of one record. */
   adminAudit: (
     at?: InMonth & {
       readonly user?: number
@@ -94,14 +94,14 @@ export const paths = {
 }
 
 /**
- * The old address of the payroll timesheet. Bookmarks can still contain it (rule screens-4). The wrong spelling of the
- * parameter is kept for these bookmarks.
+ * The old URL of the payroll timesheet. Bookmarks can still contain it (rule screens-4). It keeps the misspelled
+ * parameter, so that these bookmarks still work.
  */
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 
 export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')
 
-/** Converts an old address of the payroll timesheet to the current address of the same month. */
+/** Converts an old URL of the payroll timesheet to the current URL of the same month. */
 export function payrollTimesheetOf({
   contractId,
   yearthMonth = '',

@@ -35,7 +35,7 @@ type Load = () => Promise<ComponentType>
 
 type Menu = { readonly items: readonly NavItem[] }
 
-/** Gives the menu items to a component that is loaded only when it is needed. */
+/** Gives the menu items to a component whose code loads only when the app shows the component. */
 const withMenu =
   (load: () => Promise<ComponentType<Menu>>): Load =>
   async () => {
@@ -53,9 +53,9 @@ const withSentences =
   }
 
 /**
- * A change of the month, the filter or the sort order changes only the query of the address. The router then shows the
- * new address immediately. Otherwise the router would check the session again, and the screen would render two more
- * times.
+ * Decides whether the router runs the loaders of the routes, which check the session, after a change of the URL. A
+ * change of the month, the filter or the sort order changes only the query of the URL, so the loaders do not run again.
+ * Otherwise the new URL would show later, and the screen would render two more times.
  */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
           })),
         ],
       },
-      // An unknown address leads to the sign-in page (rule screens-3).
+      // An unknown URL leads to the sign-in page (rule screens-3).
       { path: '*', loader: () => redirect(paths.login()) },
     ],
   },

@@ -18,11 +18,11 @@ import { useAbsences } from './useAbsences.ts'
 type Props = {
   readonly range: { readonly first: Day; readonly last: Day }
   readonly facts: AbsenceMonthFacts
-  /** Closes the dialog. The calendar then shows the absences before the server answers. */
+  /** Closes the dialog. The calendar shows the new absences immediately, before the server answers. */
   readonly onClose: () => void
 }
 
-/** A menu for each kind of leave that can be booked on the selected days. An independent has no such menu. */
+/** A menu for each kind of leave that can be booked on the selected days. A self-employed person has no such menu. */
 export function LeaveMenus({ range, facts: month, onClose }: Props) {
   const { book } = useAbsences(monthOf(range.first))
   if (month.kind === 'independent') return null
@@ -54,7 +54,10 @@ export function LeaveMenus({ range, facts: month, onClose }: Props) {
 type MenuProps = {
   readonly kind: LeaveKind
   readonly left: string
-  /** The days left in each counter of this kind of leave; null when the kind has only one counter. */
+  /**
+   * The days left in each leave balance from which this kind of leave takes days; null when there is only one such
+   * balance.
+   */
   readonly byCounter: string | null
   readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
   readonly onChoose: (option: LeaveOption) => void

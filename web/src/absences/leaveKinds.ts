@@ -14,12 +14,12 @@ type LeaveLeft = Pick<AbsenceFacts, 'left' | 'recuperation'>
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
-/** A menu in the shift picker. It shows one kind of leave, with its options and its balance. */
+/** A menu in the dialog that opens from the calendar. It shows one kind of leave, with its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
   readonly left: (facts: LeaveLeft) => string
-  /** The kind of absence that is booked. It decides from which counters the leave takes days. */
+  /** The kind of absence that is booked. It decides from which leave balances (counters) the days are taken. */
   readonly counted: AbsenceCategory
   readonly options: readonly LeaveOption[]
 }
@@ -35,7 +35,10 @@ const daysLeft =
     return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
-/** The balance of recuperation: hours for a full day and a half day, and recup holidays for 'Feestdag'. */
+/**
+ * The balance of recuperation: hours for a full day and a half day, and for 'Feestdag' the number of recup holidays
+ * (days off for a public holiday that was worked or fell on a weekend).
+ */
 function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
@@ -52,8 +55,8 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
 ]
 
 /**
- * The days left in each counter of a kind of leave, in the order in which the days are used (rule absences-56). Null
- * when fewer than two counters have days, because the balance of the kind is then enough.
+ * The days left in each leave balance (counter) of a kind of leave, in the order in which the days are used (rule
+ * absences-56). Null when fewer than two balances have days, because the menu already shows the total.
  */
 export function leftByCounter({ counted }: Pick<LeaveKind, 'counted'>, { left }: LeaveLeft): string | null {
   const held = countersFor(counted)

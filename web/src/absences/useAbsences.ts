@@ -64,8 +64,8 @@ export function useAbsences(yearMonth: YearMonth) {
   }
 
   /**
-   * HR can enter kinds of absence that an employee cannot book. The employee could not book such an absence again, so
-   * the screen offers no undo.
+   * Offers to undo a change of an absence, except for a kind that only HR can enter. The employee cannot book such a
+   * kind, so the employee could not undo its removal.
    */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(absence.absenceCategory)))
@@ -83,8 +83,9 @@ function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
 }
 
 /**
- * Converts a change to an action that may wait in the browser (rule offline-7). An employee cannot book sickness. The
- * waiting removal of an absence has no kind of absence, because the server finds the absence by its id.
+ * Converts a change to an action that may wait in the browser until there is a network (rule offline-7). An employee
+ * cannot book sickness. The removal of an absence contains only the id of the absence, because the server then finds
+ * its kind.
  */
 function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }

@@ -23,7 +23,10 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/** A field that the user can clear, with the accessible name of the button and a size that fits a finger. */
+/**
+ * The properties of a field that the user can clear: the accessible name of the button that clears it, and a size that
+ * fits a finger.
+ */
 const clearable = (field: string) => ({
   clearable: true,
   clearButtonProps: { 'aria-label': words.clearOf(field), size: 'md' },
@@ -32,7 +35,7 @@ const clearable = (field: string) => ({
 type Props = {
   readonly asked: AuditAsked
   readonly ask: (part: Partial<AuditAsked>) => void
-  /** The name of the chosen record. The field needs this name when the list of choices does not contain the record. */
+  /** The name of the chosen record. The field shows this name when the list of choices does not contain the record. */
   readonly chosenName: string | null
   readonly onClear: () => void
   readonly isFiltered: boolean
@@ -126,7 +129,7 @@ function withChosen(things: readonly Thing[], id: number | null, name: string | 
 
 type Thing = { readonly value: number; readonly label: string }
 
-/** All people, for the audit filters by person and by actor. */
+/** All people, as choices for the filter by person and for the filter by the user who acted. */
 function usePeople(): readonly Thing[] {
   const { data } = useQuery(peopleQuery)
   return data?.map((person) => ({ value: person.id, label: personName(person) })) ?? []

@@ -14,10 +14,10 @@ import { auditQuery, type AuditEntry } from './queries.ts'
 import { Button } from '@mantine/core'
 import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
-/** The parameter in the address that contains the sort order of the list. A change of a filter keeps this parameter. */
+/** The parameter in the URL that contains the sort order of the list. A change of a filter keeps this parameter. */
 const OF_THE_LIST = 'sort'
 
-/** Keeps the filters of the audit trail in the address, so that a link or a reload shows the same entries. */
+/** Keeps the filters of the audit trail in the URL, so that a link or a reload shows the same entries. */
 function useAuditFilters() {
   const [query, change] = useQueryInAddress()
   const asked = readAsked(query)
@@ -91,7 +91,7 @@ export function AuditPage() {
       />
       {audit.hasNextPage && (
         <div className={classes.more}>
-          {/* When loading fails, the banner shows the reason and the button stays. */}
+          {/* When loading fails, a banner shows the reason, and the button can be pressed a second time. */}
           <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
             {words.more}
           </Button>

@@ -6,7 +6,10 @@ import classes from './audit.module.css'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { IconArrowRight } from '@tabler/icons-react'
 
-/** The changed fields of an audit entry, each with its value before and after. A new record has only values after. */
+/**
+ * The changed fields of an audit entry, each with its value before and after the change. A new record has no values
+ * before the change.
+ */
 const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (
   <dl className={classes.changes}>
     {changes.map(({ name, before, after, isNew }) => (
@@ -29,8 +32,8 @@ const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] })
 const words = texts.audit.columns
 
 /**
- * The sort key of an audit entry. Entries with the same time are sorted by number, because a later entry has a higher
- * number.
+ * The sort key of an audit entry. Two entries can have the same time. The id then decides, because a later entry has a
+ * higher id.
  */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 

@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('the audit trail ignores an unknown filter in the address', () => {
+test('the audit trail ignores an unknown filter in the URL', () => {
   expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
 })
 

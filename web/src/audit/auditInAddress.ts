@@ -4,7 +4,7 @@ import type { QueryInput } from '@uurwerk/contract/endpoint'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The kinds of records for which the user can filter on one record. Each kind has its own parameter in the address. */
+/** The kinds of records for which the user can filter on one record. Each kind has its own parameter in the URL. */
 export const ONE_BY_ONE = ['user', 'customer', 'contract', 'invoice'] as const
 export type OneByOne = (typeof ONE_BY_ONE)[number]
 
@@ -25,7 +25,7 @@ export type AuditAsked = {
   readonly to: Day | null
 }
 
-/** The filters of the audit trail in the address. Invalid values are left out. */
+/** Reads the filters of the audit trail from the URL. Invalid values are left out. */
 export function readAsked(query: URLSearchParams): AuditAsked {
   const one = ONE_BY_ONE.find((name) => query.has(name))
   const entity = query.get('entity') ?? ''
@@ -53,8 +53,8 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
 }
 
 /**
- * Writes the filters of the audit trail to the address. When the user has chosen a kind but no record yet, the address
- * contains the kind without an id.
+ * Writes the filters of the audit trail to the URL. When the user has chosen a kind but no record yet, the URL contains
+ * the kind without an id.
  */
 export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams()
@@ -74,8 +74,8 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
 /**
- * The request for audit entries. The month in the filter limits the audit entries. When the user filters on invoices,
- * the month limits the list of invoices instead.
+ * The request for audit entries. The chosen month selects the audit entries. Only when the user filters on invoices,
+ * the month does not select audit entries but limits the list in which the user chooses an invoice.
  */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),

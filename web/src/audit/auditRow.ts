@@ -15,7 +15,7 @@ export type AuditRow = {
   readonly actor: string
   readonly what: string
   readonly subject: string
-  /** The address of the screen that shows the record; null when no screen shows the record. */
+  /** The URL of the screen that shows the record; null when no screen shows the record. */
   readonly to: string | null
   readonly changes: readonly ChangeInWords[]
 }
@@ -32,8 +32,9 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
 })
 
 /**
- * The changes of an audit entry that the screen shows. The number of a table row is left out, because it has no meaning
- * for a reader. The month of an entry is shown only once, next to the record.
+ * The changes of an audit entry that the screen shows. The database id of the record is left out, because it has no
+ * meaning for a reader. The month is left out when the entry already shows the same month next to the name of the
+ * record.
  */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
   const { id: _, ...told } = changes
@@ -47,7 +48,7 @@ export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): st
 
 type Where = Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'userId' | 'contractId' | 'yearMonth'>
 
-/** The address of the screen that shows the record of an audit entry. A deleted record has no address. */
+/** The URL of the screen that shows the record of an audit entry; null for a deleted record. */
 function addressOfEntry({ entity, entityId, entityName, userId, contractId, yearMonth }: Where): string | null {
   const month = yearMonth !== null && isYearMonth(yearMonth) ? yearMonth : undefined
   if (entity === 'invoice') return entityName === null ? null : paths.adminInvoiceDetail({ invoice: entityId ?? 0 })

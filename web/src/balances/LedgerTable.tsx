@@ -19,11 +19,11 @@ type Props = {
   }
   readonly writtenDay: (day: Day) => string
   readonly writtenMoment: (timestamp: string) => string
-  /** Returns the address of the month screen that shows an absence on a day. */
+  /** Returns the URL of the month screen that shows an absence on a day. */
   readonly monthOf: (day: Day) => string
 }
 
-/** The ledger of a leave counter: all changes, with the oldest change first. */
+/** The ledger of a leave balance (counter): all changes of the balance, with the oldest change first. */
 export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
   const { data } = load
   if (data === undefined) return <LoadState load={load} height={120} />
@@ -82,8 +82,8 @@ function Why({ entry, writtenDay, monthOf }: WhyProps) {
 }
 
 /**
- * The change of one ledger entry. Every entry changes the days left. When an entry also changes the days granted, a
- * second line says so.
+ * The cell with the change of one ledger entry. Every entry changes the number of days left. Some entries also change
+ * the number of days granted; a second line then shows that change.
  */
 const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
   <span className={classes.lines}>

@@ -19,7 +19,8 @@ type Props = {
 }
 
 /**
- * The worked hours compared with the needed hours, and the balances of leave. An independent sees only worked hours.
+ * The worked hours compared with the needed hours, and the balances of leave. A self-employed person sees only worked
+ * hours.
  */
 export const MonthSummary = memo(function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
   if (!employee)

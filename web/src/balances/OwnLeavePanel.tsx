@@ -24,13 +24,13 @@ const words = texts.balances.ownLeave
 const holdsSomething = ({ currentBalance, originalBalance }: Counter): boolean =>
   currentBalance !== 0 || originalBalance !== 0
 
-/** The employee's own leave counters, with their ledgers. */
+/** The employee's own leave balances (counters), each with the list of its changes. */
 export function OwnLeavePanel() {
   const [year] = useYearInAddress()
   const [asked, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
-  // An independent has no leave counters, so the panel is left out.
+  // A self-employed person has no leave balances, so the panel is not shown.
   if (counters?.length === 0) return null
   const held = counters?.filter(holdsSomething)
   return (

@@ -13,8 +13,8 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /**
- * A chart of the built-up recuperation of a year, with a line at zero. The table next to the chart has the same
- * numbers.
+ * A chart of the built-up recuperation (free time earned by extra hours) of a year, with a line at zero. The table next
+ * to the chart has the same numbers.
  */
 export function RecupChart({ year, months }: Props) {
   const { points, zero, scale } = recupCurve(months)
@@ -81,8 +81,8 @@ export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale
   ))
 
 /**
- * True when the line of the chart goes down to the last point. The label of that point is then below the point, because
- * the line is above the point.
+ * True when the last point of the chart is lower than the point before it. The label of the last point is then below
+ * the point, because the line is above it.
  */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)

@@ -8,8 +8,9 @@ import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
 /**
- * The hours that explain the built-up hours of a month. They are taken, expected, given or corrected. Hours that HR
- * gave or corrected have a link to the part of the page that explains them.
+ * A text about hours that changed the built-up recuperation of a month, in the row of that month. The hours are taken,
+ * expected, given by HR or corrected by HR. When HR gave or corrected them, the text links to the explanation on the
+ * same page.
  */
 export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor?: string }
 

@@ -9,11 +9,11 @@ export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][n
 
 type Of = { readonly year: number; readonly counter: CounterType }
 
-/** The ledger of another person's leave counter, for HR. The audit trail records each time that HR reads it. */
+/** The changes of another person's leave balance, for HR. The audit trail records each time that HR reads them. */
 export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) =>
   queryWithFailure(texts.balances.ledger.failed, counterLedger, { params: { id: personId, ...of } })
 
-/** The ledger of a leave counter of the signed-in person. */
+/** The changes of a leave balance of the signed-in person. */
 export const ownLedgerQuery = (of: Of) =>
   queryWithFailure(texts.balances.ledger.failed, ownCounterLedger, { params: of })
 

@@ -5,7 +5,7 @@ import * as texts from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>
 
-/** A month of the overview of recuperation, in the form of the API. */
+/** The recuperation of one month, as the API answers it. */
 export type RecupMonth = RecupYear['recupForMonthDtos'][number]
 
 export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]

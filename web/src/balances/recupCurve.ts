@@ -2,8 +2,8 @@ import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
 /**
- * A point of the line in the chart. Its position is a fraction of the width and of the height of the chart, measured
- * from the top left corner.
+ * A point of the line in the chart. Its position is a fraction (0 to 1) of the width and of the height of the chart,
+ * measured from the top left corner.
  */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
@@ -32,8 +32,8 @@ export function recupCurve(months: readonly RecupMonth[]) {
 type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
 /**
- * The lines between neighbouring months in the chart of recuperation. A line is provisional when one of its two months
- * may still change.
+ * The lines between neighbouring months in the chart of recuperation. A line is drawn as provisional when one of its
+ * two months is not confirmed and may still change.
  */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points

@@ -4,15 +4,15 @@ import type { LedgerEntry } from './ledgerQueries.ts'
 const words = texts.balances.ledger
 
 /**
- * The reason of a ledger entry in Dutch words. The text starts with a capital letter and contains the name of the
- * public holiday.
+ * The reason of one change of a leave balance, in Dutch words. The text starts with a capital letter and contains the
+ * name of the public holiday.
  */
 export function whyOf({ reason, holiday, currentChange }: LedgerEntry): string {
   const why = capitalised(reason === '' ? (currentChange > 0 ? words.given : words.taken) : reason)
   return holiday === null || holiday.name === null ? why : words.about(holiday.name, why)
 }
 
-/** The number of days that a ledger entry adds or subtracts, with a plus or minus sign. */
+/** The number of days that one change adds to a leave balance or subtracts from it, with a plus or minus sign. */
 export const writtenChange = (days: number, written: (days: number) => string): string =>
   days > 0 ? `+${written(days)}` : days < 0 ? `−${written(-days)}` : written(0)
 

@@ -25,7 +25,10 @@ import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const { costs: words } = texts.settings
 
-/** The list of accounting costs for free costs, with their accounting codes. */
+/**
+ * The list of accounting costs: the accounts in the bookkeeping from which HR chooses one for a cost line that HR types
+ * (a free cost).
+ */
 export function AccountingCostsPanel() {
   const load = useQuery(accountingCostsQuery)
   const { data } = load
@@ -129,7 +132,7 @@ const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
 type Fields = { readonly name: string; readonly billingCode: string }
 
 type AccountingCostEditorProps = {
-  /** The accounting cost that HR edits; undefined when HR adds a new one. */
+  /** The accounting cost (an account in the bookkeeping) that HR edits; undefined when HR adds a new one. */
   readonly cost?: AccountingCost
   readonly onSave: (body: Fields) => Promise<unknown>
   readonly onClose: () => void

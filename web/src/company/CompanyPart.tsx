@@ -14,7 +14,7 @@ import type { SettingsForm } from './settingsForm.ts'
 
 const { company: words } = texts.settings
 
-/** The fields of the company that are printed on documents. */
+/** The fields of our own company that are printed on documents. */
 export const CompanyPart = () => (
   <LoadedSettings>
     {(settings) => (

@@ -19,11 +19,11 @@ type Props = {
   readonly children: (form: UseFormReturnType<SettingsForm>) => ReactNode
 }
 
-/** The form of one part of the company settings. It sends the other parts unchanged. */
+/** The form of one part of the company settings. When the form saves, it also sends the other settings, unchanged. */
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
-  // The form sends the version that the settings had when the form opened, also when the settings were loaded again
-  // later.
+  // The form sends the version that the settings had when the form opened. The browser may have loaded newer settings
+  // since then.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
   const { stale, attempt, forget } = useStale<ResponseOf<typeof editSettings>>(

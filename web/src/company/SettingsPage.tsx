@@ -23,8 +23,8 @@ import { LoadState } from '../ui/page/load/LoadState.tsx'
 const words = texts.settings.retention
 
 /**
- * The part of the settings page with the retention terms, the data that has expired today, and the result of the last
- * clean-up job.
+ * The part of the settings page about retention (how long data is kept): the terms, the data that has expired today,
+ * and the result of the last clean-up job.
  */
 function RetentionPart() {
   const load = useQuery(retentionQuery)
@@ -77,7 +77,7 @@ const PART_SCREENS = {
   retention: RetentionPart,
 } as const
 
-/** The page with the settings of the company in several parts; the address contains the open part. */
+/** The page with the settings of the company in several parts; the URL contains the open part. */
 export function SettingsPage() {
   const [part, choosePart] = useChoiceInAddress('part', PARTS)
   const Part = PART_SCREENS[part]

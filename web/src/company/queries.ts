@@ -30,8 +30,8 @@ export const holidaysQuery = (year: number) => ({
 })
 
 /**
- * The first steps of a new company. This list is always loaded again, because an action on any screen can complete a
- * step.
+ * The query of the list of first steps of a new company. The list is loaded again each time it is shown, because an
+ * action on any screen can complete a step.
  */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 

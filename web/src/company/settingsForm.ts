@@ -8,7 +8,7 @@ import { differences } from '../ui/form/stale/differences.ts'
 
 const { company: companyWords, rules: ruleWords } = texts.settings
 
-/** The settings outside the fields of the company, in the order in which the user reads differences. */
+/** The settings that are not fields of our own company, in the order in which a list of differences shows them. */
 const RULES = [
   'hrContactName',
   'invoiceNumberFormat',
@@ -26,7 +26,8 @@ const RULES = [
 type Rules = Pick<Settings, (typeof RULES)[number]>
 
 /**
- * All settings, with the field names of the API. Each part of the screen shows some settings, but saves all settings.
+ * All settings, with the field names of the API. Each part of the screen shows some of the settings, but its form saves
+ * all of them.
  */
 export type SettingsForm = Rules & Pick<Settings, 'company'>
 

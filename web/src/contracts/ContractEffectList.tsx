@@ -8,8 +8,8 @@ import { writtenPeriod } from './writtenPeriod.ts'
 const words = texts.contracts.effect
 
 /**
- * The effect of a contract on other records. It lists the other contracts on the same days, and the confirmed months
- * that now also need a confirmation for this contract.
+ * The effect of a contract on other records: the other contracts on the same days, and the confirmed months of the
+ * person that now also need a confirmation for this contract.
  */
 export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
   <>

@@ -10,8 +10,8 @@ import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
 
 /**
- * The page of one contract with its orders. When the address contains no contract, the browser goes to the list of
- * contracts of the month.
+ * The page of one contract with its orders (an order is a period of the contract with its hourly rate). When the URL
+ * contains no contract, the browser goes to the list of contracts of the month.
  */
 export function ContractPage() {
   const id = useIdInAddress('contract')

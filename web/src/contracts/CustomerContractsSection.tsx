@@ -23,7 +23,10 @@ import { BelowRow } from '../ui/form/InlineEditor.tsx'
 
 type ContractAction = 'dates' | 'order'
 
-/** The column with the name of the person, without a link. The name is in the link that opens the contract. */
+/**
+ * The column with the name of the person, without a link on the name. The link that opens the contract already contains
+ * the name.
+ */
 const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ username }) => username }
 
 const words = texts.contracts.list
@@ -51,7 +54,10 @@ const actionsColumn = (onAct: (contract: ContractSummary, action: ContractAction
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
-/** The contracts of a customer. A row opens the page of its contract. Below a row are the editors for the dates and the orders of that contract. */
+/**
+ * The contracts of a customer. A row opens the page of its contract. The editors for the dates and the orders (periods
+ * with an hourly rate) of the contract open below its row.
+ */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null
@@ -98,7 +104,8 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
 /**
- * The details of a contract below its row. A separate request loads them, because the row does not contain the orders.
+ * The details of a contract below its row. A separate request loads the contract, because the row does not contain its
+ * orders (periods with an hourly rate).
  */
 function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))

@@ -77,7 +77,7 @@ export const customerNameColumn: ContractColumn = {
 }
 
 /**
- * The column with a link to the person's shifts. The link opens the month that the user chose last on another screen.
+ * The column with a link to the person's shifts. The link opens the month that the user last chose on another screen.
  */
 export const shiftsColumn: ContractColumn = buttonsColumn({
   title: titles.shifts,

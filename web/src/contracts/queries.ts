@@ -23,7 +23,7 @@ export const monthContractsQuery = (yearMonth: YearMonth) => ({
   meta: { failure: texts.contracts.monthFailed(formatMonth(yearMonth)) },
 })
 
-/** The writes of contracts run one after the other, so that each answer contains all earlier changes. */
+/** The requests that change contracts run one after the other, so that each answer contains all earlier changes. */
 export const contractWrites = { scope: { id: 'contract' } }
 
 export const contractQuery = (contractId: number) => ({

@@ -6,8 +6,8 @@ const NAME = 'internal'
 const HIDDEN = 'hidden'
 
 /**
- * True when the rows of the internal company are hidden. The address contains the choice, so that a link shows the same
- * rows. The browser remembers the choice until its tab is closed (rule timesheets-41).
+ * True when the contracts at our own company (the internal company) are hidden. The URL contains this choice, so that a
+ * link shows the same rows. The browser also remembers the choice until its tab is closed (rule timesheets-41).
  */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
   const [written, set] = useParameter(NAME)
@@ -26,5 +26,5 @@ export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boo
   return [hidden, hide]
 }
 
-/** True when a query string hides the rows of the internal company. */
+/** True when a query string hides the contracts at our own company (the internal company). */
 export const hidesInternal = (query: string): boolean => new URLSearchParams(query).get(NAME) === HIDDEN

@@ -10,7 +10,8 @@ import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import classes from './customerSide.module.css'
 
 /**
- * The form with which a contact asks for a personal link. The answer is the same for every address (rule contact-6).
+ * The form with which a contact of a customer asks for a personal link by mail. The answer is the same for every e-mail
+ * address, also for an unknown one (rule contact-6).
  */
 export function AskLink() {
   const words = texts.customerSide.ask

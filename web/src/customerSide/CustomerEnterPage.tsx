@@ -14,12 +14,12 @@ import { keepContactToken } from '../app/api/request/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { WELCOME } from './ofContact.ts'
 
-/** The secret of the link, which is in the fragment of the address. */
+/** The secret of the personal link, which is in the fragment of the URL (after #). */
 const secretIn = (hash: string): string | null => /^#t=([\w-]{20,200})$/.exec(hash)?.[1] ?? null
 
 /**
- * The page that a personal link opens. Opening the page does not use the link, because mail scanners open every link.
- * The button 'Verder' uses the link (rule contact-3).
+ * The page that a personal link opens. The link works only once. Opening the page does not use the link, because mail
+ * scanners open every link. Only the button 'Verder' uses the link (rule contact-3).
  */
 export function CustomerEnterPage() {
   const words = texts.customerSide.enter

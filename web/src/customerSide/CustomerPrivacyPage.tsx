@@ -15,8 +15,8 @@ import { privacyTerms } from './privacyTerms.ts'
 const words = texts.customerPrivacy
 
 /**
- * What a contact of a customer reads about privacy. Everybody can open the page. Only a contact with a session reads
- * which company this is and which terms it chose (rule contact-30).
+ * The page about privacy for a contact of a customer. Everybody can open the page. Only a contact with a session reads
+ * which company uses this application and how long that company keeps data (rule contact-30).
  */
 export function CustomerPrivacyPage() {
   const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })

@@ -35,7 +35,7 @@ const RequestsPage = lazy(async () => ({
   default: (await import('./requests/CustomerRequestsPage.tsx')).CustomerRequestsPage,
 }))
 
-// These pages are not routes, because each route makes the script of the sign-in page longer.
+// These pages are not routes of the router. Each route would make the script longer that the sign-in page loads.
 const pages: Readonly<Record<string, ComponentType<OfContact>>> = {
   [customerPaths.planning]: PlanningPage,
   [customerPaths.requests]: RequestsPage,
@@ -49,11 +49,14 @@ const openPages: Readonly<Record<string, ComponentType>> = {
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
-/** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
+/**
+ * The layout around all pages of a contact of a customer: the planning and the worked hours (rules contact-7,
+ * contact-22).
+ */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
-  // Each call uses the session that the browser has now. Without this listener, a tab would show the months of the other contact
-  // with the name and the customer of the first contact.
+  // Another tab can sign in another contact, and each call uses the session that the browser has now. Without this
+  // listener, this tab would show the months of the new contact with the name and the customer of the first contact.
   useEffect(
     () =>
       whenContactChanges(() => {
@@ -77,7 +80,8 @@ export function CustomerSidePage() {
     <WithAccess
       key={token}
       onEnd={() => {
-        // Another tab can sign in another contact before the end of the session has an answer.
+        // Another tab can sign in another contact before the server answers that the session of the first contact has
+        // ended. The new session must then stay.
         if (contactToken() !== token) return
         forgetContactToken()
         queryClient.clear()

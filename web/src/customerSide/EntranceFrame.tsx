@@ -17,7 +17,7 @@ export const FootLinks = () => (
 type Props = {
   readonly title: string
   readonly children: ReactNode
-  /** The links below the page: to the guide and to the page about privacy, or back from there. */
+  /** The links below the page. They open the guide and the page about privacy; on those two pages, they lead back. */
   readonly links?: ReactNode
   /** True for a page with a long text and pictures. */
   readonly isWide?: boolean

@@ -1,8 +1,8 @@
-/** The addresses of the pages of a contact. They are not in `paths`, which every page loads. */
+/** The URLs of the pages of a contact of a customer. They are not in `paths`, because every page loads `paths`. */
 export const customerPaths = {
   planning: '/customer/planning',
   requests: '/customer/requests',
-  /** Pages that everybody can open. Mails to contacts have the address of the page about privacy. */
+  /** Pages that everybody can open. Mails to contacts contain the URL of the page about privacy. */
   privacy: '/customer/privacy',
   guide: '/customer/guide',
 } as const

@@ -1,8 +1,14 @@
 import type { currentContact } from '@uurwerk/contract/customers/contacts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 
-/** The properties of a page of a contact. The frame of the pages has read the contact before it shows a page. */
+/**
+ * The properties of a page for a contact of a customer. The layout around the page has loaded the contact before it
+ * shows the page.
+ */
 export type OfContact = { readonly contact: ResponseOf<typeof currentContact> }
 
-/** The state of the history entry after the personal link was used. The page then welcomes the contact. */
+/**
+ * The state of the entry in the browser history after the contact opened the personal link. The page then shows a
+ * welcome text.
+ */
 export const WELCOME = 'welcome'

@@ -35,7 +35,7 @@ import { ColumnsSkeleton } from '../ui/page/load/ColumnsSkeleton.tsx'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
-/** The page of one customer. When the address contains no customer, the browser goes to the list of customers. */
+/** The page of one customer. When the URL contains no customer, the browser goes to the list of customers. */
 export function CustomerPage() {
   const id = useIdInAddress('customer')
   return id === null ? <Navigate to={paths.adminCustomers()} replace /> : <CustomerById key={id} id={id} />
@@ -80,13 +80,16 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
 
 type SectionsProps = { readonly customer: Customer; readonly customers: readonly CustomerRow[] | undefined }
 
-/** The sections of a customer. The form of the customer replaces the facts, because the form needs the whole width. */
+/**
+ * The sections on the page of a customer. While HR edits the customer, its form replaces the list of its fields,
+ * because the form needs the whole width.
+ */
 function CustomerSections({ customer, customers }: SectionsProps) {
   const [editing, editor] = useDisclosure()
   const place = useRef<HTMLDivElement>(null)
 
   function close(): void {
-    // The pencil button must be on the screen again before it can get the focus.
+    // The button with the pencil must be on the screen again before the browser can move the focus to it.
     flushSync(editor.close)
     place.current?.querySelector('button')?.focus()
   }

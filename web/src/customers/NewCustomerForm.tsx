@@ -113,8 +113,8 @@ function useReactivation() {
 type Reactivation = Asked
 
 /**
- * A switch that gives the customer bonus rates of its own. When the switch is on, each bonus type has a field. When the
- * user turns the switch off, the fields show the default rates.
+ * A switch and the fields for the customer's own bonus rates. When the switch is on, each bonus type has a field for
+ * its rate. When the user turns the switch off, the fields show the default rates.
  */
 function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers

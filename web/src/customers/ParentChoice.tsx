@@ -6,17 +6,23 @@ import type { Customer } from './queries.ts'
 type Props<Choice extends string> = {
   readonly customer: Customer
   readonly label: string
-  /** The choices of the customer itself. The first choice is the default. */
+  /**
+   * The options that the customer itself can have, without the option to use the choice of its parent. The first option
+   * is the default.
+   */
   readonly choices: readonly [Choice, ...Choice[]]
   readonly nameOf: (choice: Choice | 'parent') => string
   /** The choice of the customer; null when it uses the choice of its parent or the default. */
   readonly chosen: Choice | null
-  /** The effect of the choice in words. */
+  /** The effect of the current choice, in words. */
   readonly effect: string
   readonly onChoose: (choice: Choice | null) => Promise<unknown>
 }
 
-/** A choice for a customer. A subdivision can use the choice of its parent. */
+/**
+ * The buttons with which HR chooses one option for a customer. A subdivision has one more option: to use the choice of
+ * its parent.
+ */
 export function ParentChoice<Choice extends string>(props: Props<Choice>) {
   const { customer, label, choices, nameOf, chosen, effect, onChoose } = props
   const hasParent = customer.parentCompanyId > 0

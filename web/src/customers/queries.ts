@@ -8,7 +8,7 @@ export type Customer = ResponseOf<typeof customer>
 /** A customer in the list of customers. */
 export type CustomerRow = ResponseOf<typeof customers>['_embedded']['customerOverviewDtoList'][number]
 
-/** The writes of customers run one after the other, so that each answer contains all earlier changes. */
+/** The requests that change customers run one after the other, so that each answer contains all earlier changes. */
 export const customerWrites = { scope: { id: 'customer' } }
 
 export const customersQuery = { ...queryOf(customers), meta: { failure: texts.customers.list.failed } }

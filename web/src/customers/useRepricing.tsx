@@ -6,7 +6,10 @@ import { RepricingQuestion } from './RepricingQuestion.tsx'
 type RepricingAsk = {
   /** The open question about changed prices; null when no question is open. */
   readonly question: ReactNode
-  /** Shows the result of the preview. Resolves to true when the user continues, and to false when the user cancels. */
+  /**
+   * Asks the server for the effect of a change on amounts, and shows the effect. Resolves to true when the user
+   * continues, and to false when the user cancels.
+   */
   readonly confirm: (preview: () => Promise<{ readonly repricing?: Repricing | undefined }>) => Promise<boolean>
 }
 

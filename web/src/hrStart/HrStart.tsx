@@ -53,8 +53,8 @@ const PanelSkeleton = () => <Skeleton className={classes.skeleton} height={330} 
 type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 
 /**
- * The panels of the start page. In the first days of a month, the panels about timesheets show the month before, as the
- * tasks do.
+ * The panels of the start page. In the first ten days of a month, the panels about timesheets show the month before as
+ * long as it has tasks.
  */
 function Panels({ start, yearMonth }: Props) {
   const inMonth = { yearMonth, today: today() }

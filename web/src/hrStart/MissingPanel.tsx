@@ -21,8 +21,8 @@ import { StageBadge } from '../contracts/month/StageBadge.tsx'
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
 /**
- * The maximum number of people in the panel with people who have not confirmed. The list of contracts shows all of
- * them.
+ * The maximum number of people in the panel about timesheets that are not confirmed. The list of contracts shows all
+ * these people.
  */
 const MOST_SHOWN = 40
 
@@ -70,9 +70,9 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
 type RemindAllButtonProps = {
   readonly yearMonth: YearMonth
   readonly people: readonly MissingPerson[]
-  /** The number of people who have not confirmed the month and cannot be reminded now. */
+  /** The number of people who have not confirmed the month but cannot get a reminder now. */
   readonly leftOut: number
-  /** The reason why nobody can be reminded. Null when at least one person can be reminded. */
+  /** The reason why nobody can get a reminder. Null when at least one person can get a reminder. */
   readonly refusal: RefusalOf | null | undefined
   readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
 }

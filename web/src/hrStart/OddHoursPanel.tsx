@@ -19,11 +19,11 @@ const words = texts.hrStart.odd
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** True when the page shows another month. The panel then names its month. */
+  /** True when the panel shows another month than the page. The panel then shows the name of its month. */
   readonly isElsewhen: boolean
 }
 
-/** The panel with the people who have working time warnings, the most serious warnings first. */
+/** The panel with the people who have warnings about working time, the most serious warnings first. */
 export function OddHoursPanel({ yearMonth, isElsewhen }: Props) {
   const { data, error, refetch } = useQuery(oddHoursQuery(yearMonth))
   if (data !== undefined) return <People odd={data} yearMonth={yearMonth} isElsewhen={isElsewhen} />

@@ -12,7 +12,7 @@ type Props<Item> = {
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-/** The first rows of a list, and a button that shows all rows. The list does not scroll separately. */
+/** The first rows of a list, and a button that shows all rows. The list has no scroll bar of its own. */
 export function ShortList<Item>({ label, items, children }: Props<Item>) {
   const [isWhole, whole] = useDisclosure()
   return (

@@ -14,7 +14,7 @@ import { ticksOf } from './ticksOf.ts'
 
 type Props = Pick<HrStart, 'timesheets'> & {
   readonly yearMonth: YearMonth
-  /** True when the page shows another month. The panel then names its month. */
+  /** True when the panel shows another month than the page. The panel then shows the name of its month. */
   readonly isElsewhen: boolean
 }
 
@@ -57,8 +57,8 @@ export function StagesPanel({ timesheets, yearMonth, isElsewhen }: Props) {
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
 /**
- * A ring of sixty small lines. The colours show the stages of the timesheets of the month. The text in the ring is the
- * percentage of submitted timesheets.
+ * A ring of sixty small lines, like the dial of a clock. The colours show how many timesheets of the month are in each
+ * stage. The text in the ring is the percentage of submitted timesheets.
  */
 function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const ticks = ticksOf(timesheets.map(({ count }) => count))

@@ -43,11 +43,11 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
 
 type Props = {
   readonly tasks: readonly Task[]
-  /** The month that the page shows. A task of any other month contains the name of its month. */
+  /** The month that the page shows. When a task is about another month, the task shows the name of that month. */
   readonly shown: YearMonth
 }
 
-/** The tasks of HR, in the order of the work. Each task is a link to the screen of the work. */
+/** The list of HR's tasks, in the order in which HR does them. Each task is a link to the screen for that task. */
 export function ToDo({ tasks, shown }: Props) {
   return (
     <Panel title={words.title}>

@@ -1,4 +1,6 @@
-/** The first warning of a message about working hours. The screen of the month shows all warnings. */
+/**
+ * The first warning in a message with several warnings about working time. The screen of the month shows all warnings.
+ */
 export function firstOf(message: string): string {
   const [sentence = ''] = message.split(/(?<=\.) /)
   const [first = '', ...more] = sentence.split(', ')

@@ -33,13 +33,13 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
 
 /**
- * The month before the shown month, when its remaining tasks are shown too. This is so only when the page shows the
- * current month; otherwise null.
+ * The month before the shown month, when the page also shows the remaining tasks of that month. This is so only when
+ * the page shows the current month; otherwise the result is null.
  */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
 
-/** HR closes a month in the first days of the next month. */
+/** In the first ten days of a month, HR finishes the month before. */
 const LAST_DAY_OF_CLOSING = 10
 
 /**
@@ -56,8 +56,8 @@ export function monthOfPanels(before: Start | null, { yearMonth, today }: InMont
 }
 
 /**
- * The tasks of HR when the start page shows a month. In the current month, the remaining tasks of the month before come
- * first, because HR closes a month in the first days of the next month (rule timesheets-76).
+ * The tasks that the start page shows for a month. When it shows the current month, the remaining tasks of the month
+ * before come first, because HR finishes a month in the first days of the next month (rule timesheets-76).
  */
 export const tasksWith = (before: Start | null, start: Start, { yearMonth, today }: InMonth): readonly Task[] => [
   ...(before === null
@@ -67,9 +67,9 @@ export const tasksWith = (before: Start | null, start: Start, { yearMonth, today
 ]
 
 /**
- * The tasks of HR in one month, in the order of the work: first the decisions for which other people wait, then the
- * confirmed timesheets, then the employees who are late, then the invoices. Before the end of the month, nobody is late
- * (rule timesheets-76).
+ * The tasks of HR in one month, in the order in which HR does them. Decisions for which other people wait come first.
+ * Then come the confirmed timesheets, the employees who are late, and the invoices. Nobody is late before the end of
+ * the month (rule timesheets-76).
  */
 export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0

@@ -1,6 +1,6 @@
 /**
- * Divides the sixty lines of the ring over the stages with the largest-remainder method. A stage with at least one
- * timesheet gets at least one line.
+ * Divides the sixty lines of the ring chart over the stages with the largest-remainder method. A stage with at least
+ * one timesheet gets at least one line.
  */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -5,7 +5,7 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>
-  /** The kinds of files that the user can choose in the file dialog of the browser. */
+  /** The types of files that the file dialog of the browser offers. */
   readonly accept: string
   /** The accessible name of the file field. */
   readonly label: string
@@ -13,7 +13,9 @@ type Props = {
   readonly children: string
 }
 
-/** The button with which the user chooses a file. The user can choose the same file again after a correction. */
+/**
+ * The button with which the user chooses a file. After a correction, the user can choose the same file a second time.
+ */
 export function FileChoice({ onFile, accept, label, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

@@ -13,8 +13,8 @@ import classes from './import.module.css'
 const words = texts.imports.acts
 
 /**
- * The last imports, and the last copies of data to customers. HR can undo each of them as long as no other
- * record uses the new records.
+ * The last imports, and the last copies of data to customers. HR can undo each of them as long as no other record
+ * refers to the new records.
  */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))

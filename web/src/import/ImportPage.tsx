@@ -12,7 +12,9 @@ import { paths } from '../paths.ts'
 import classes from './import.module.css'
 import { importStatesQuery } from './queries.ts'
 
-/** The page with the steps of the import of a company. The address contains the current kind of file. */
+/**
+ * The page that imports the data of a company by files, in several steps. The URL contains the current kind of file.
+ */
 export function ImportPage() {
   const [kind] = useChoiceInAddress('kind', IMPORT_KINDS)
   return (
@@ -28,7 +30,7 @@ export function ImportPage() {
 
 const words = texts.imports
 
-/** The import steps, each with the number of existing records. */
+/** The list of the import steps, one for each kind of file, with the number of records that already exist. */
 function ImportSteps({ kind }: { readonly kind: ImportKind }) {
   const { data } = useQuery(importStatesQuery)
   const standing = new Map(data?._embedded.importStateDtoList.map((state) => [state.kind, state.standing]))

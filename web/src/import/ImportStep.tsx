@@ -33,7 +33,10 @@ import { importColumns } from '@uurwerk/contract/import/importColumns'
 
 const words = texts.imports
 
-/** The parts of one import step: template, file, check and import. A later part is hidden until it is possible. */
+/**
+ * The import of one kind of file: download the template, choose the file, see the result of the check, and import. Each
+ * of these is hidden until it is possible.
+ */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, reading, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
@@ -94,8 +97,8 @@ const POLL_MS = 500
 const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
 
 /**
- * The import or the check of one kind that is under way, and the import that ended less than a minute ago. They are
- * loaded repeatedly while an import runs in this tab or in another tab.
+ * The import or the check of this kind of file that is running now, and the import that ended less than a minute ago.
+ * The browser asks the server for them repeatedly while an import runs, in this tab or in another tab.
  */
 function useImportRun(kind: ImportKind, isBusy: boolean) {
   const { data } = useQuery({
@@ -161,7 +164,8 @@ type ImportCheckProps = {
 /** The result of the check: the records that the import of the file would make or change. */
 function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: ImportCheckProps) {
   const top = useRef<HTMLDivElement>(null)
-  // The button that chose the file is no longer on the screen, so the focus moves to the result of the check.
+  // The button with which the user chose the file is no longer on the screen, so the focus moves to the result of the
+  // check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const { errors, errorCount, warnings, warningCount, differing, differingCount } = report
   const { made, columns, questions, errorGroups, sheets, corrected, headerKey, withoutOpening } = report
@@ -216,8 +220,8 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /**
- * The types of files that the user can choose. Spreadsheet programs save CSV under several types. An old workbook can
- * be chosen too. The server then explains how to save it in a new format.
+ * The types of files that the user can choose. Spreadsheet programs save CSV under several types. The user can also
+ * choose a workbook in an old format; the server then explains how to save it in a new format.
  */
 const ACCEPTED =
   '.xlsx,.xlsm,.xls,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -18,7 +18,10 @@ type Phase =
 const BEGIN: Phase = { at: 'begin' }
 const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 
-/** The ways in which HR can change how the server reads a file. After each change, the file is checked again. */
+/**
+ * The ways in which HR can correct how the server reads a file. After each correction, the server checks the file
+ * again.
+ */
 export type FileReading = {
   readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
   readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
@@ -45,7 +48,10 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /** Sends how the import must read a column, and checks the file again. Until then, the old result is shown. */
+  /**
+   * Sends HR's correction of how the server reads the file, and checks the file again. Until the server answers, the
+   * screen shows the old result.
+   */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase
@@ -69,7 +75,8 @@ export function useImport(kind: ImportKind) {
     setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
     const done = await attempt(() =>
       ask(file, 'false').catch((error: unknown) => {
-        // Another user changed records after the check, so the new errors replace the report.
+        // The check found no errors, but another user has changed records since then. The report with the new errors
+        // therefore replaces the old report.
         const now = reportIn(error)
         if (now === null) throw error
         return now

@@ -24,7 +24,10 @@ type Props = {
   readonly vatRegime: VatRegime
 }
 
-/** The lines of an invoice, grouped by order, and then the free costs. The server calculates the amounts. */
+/**
+ * The lines of an invoice, grouped by order (a period of the contract with its hourly rate), and then the free costs
+ * that HR typed. The server calculates the amounts.
+ */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenRate(vatRegime)
@@ -82,7 +85,7 @@ function groupTitle(yearMonth: string | null, baseRate: number, reference: strin
 
 type HoursRowProps = { readonly line: BillLine; readonly vat: string }
 
-/** An invoice line of worked hours. The user can open the line to see the parts of the shifts that the line counts. */
+/** An invoice line of worked hours. The user can open the line to see which parts of which shifts it contains. */
 function HoursRow({ line, vat }: HoursRowProps) {
   const [isUnfolded, { toggle }] = useDisclosure(false)
   const { description, shifts } = line
@@ -143,10 +146,11 @@ type BillRowProps = {
   readonly unitPrice: string
   readonly vat?: string
   /**
-   * The amount. Absent in a row with a part of a line, because only the amount of the whole line is rounded to cents.
+   * The amount of the line. Absent in a row that shows one shift of a line, because the server rounds only the whole
+   * line to cents.
    */
   readonly amount?: string
-  /** True for a row with a part of the line above it. */
+  /** True for a row that shows one shift of the invoice line above it. */
   readonly isPart?: boolean
 }
 

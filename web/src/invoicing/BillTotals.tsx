@@ -10,14 +10,14 @@ import type { Invoice } from './queries.ts'
 import { writtenGroup } from './writtenVat.ts'
 
 type Props = {
-  /** The worked hours. Without this value, the invoice has no timesheet. */
+  /** The worked hours. Absent for an invoice without a timesheet. */
   readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: Invoice['vatBreakdown']
   readonly total: number
 }
 
-/** The totals of a bill that the browser calculates, as properties of `BillTotals`. */
+/** Converts the totals that the browser calculates to properties of `BillTotals`. */
 export const totalsOfBill = ({ groups, totals }: Pick<BilledVat, 'groups' | 'totals'>): Props => ({
   vatExcluded: eurosOf(totals.excludingVat),
   vat: groups.map((group) => ({

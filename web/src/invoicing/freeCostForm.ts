@@ -3,7 +3,7 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { addFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import type { FreeCost } from './queries.ts'
 
-/** The values of the form for a free cost. An empty field is null. */
+/** The values of the form for a free cost (a cost line that HR types). An empty field is null. */
 export type FreeCostForm = {
   readonly description: string
   readonly amount: number | null
@@ -11,8 +11,8 @@ export type FreeCostForm = {
   readonly cost: number | null
   readonly accountingCostDto: { readonly id: number | null }
   /**
-   * The VAT regime of the free cost. Null means the VAT regime of the invoice. When undefined, the free cost gets the
-   * VAT regime of its accounting cost.
+   * The VAT regime of the free cost. Null: the cost has the VAT regime of the invoice. Undefined: the cost gets the VAT
+   * regime of its accounting cost (the account in the bookkeeping).
    */
   readonly vatRegime?: VatRegime | null
 }

@@ -6,14 +6,17 @@ type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
   /**
-   * The reference of the order. The text is empty when there is only one order, because its reference is then at the
-   * top of the invoice.
+   * The customer's reference of the order (a period with an hourly rate). The text is empty when there is only one
+   * order, because the reference is then at the top of the invoice.
    */
   readonly reference: string
   readonly lines: readonly BillLine[]
 }
 
-/** The invoice lines grouped by order and sorted by date. Two orders with the same rate are two groups. */
+/**
+ * The invoice lines grouped by order (a period of the contract with its hourly rate) and sorted by date. Two orders
+ * with the same rate are two groups.
+ */
 export function linesByOrder(lines: readonly BillLine[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

@@ -14,7 +14,7 @@ export type InvoiceRow = ResponseOf<typeof monthInvoices>['_embedded']['invoiceD
 
 export type FreeCost = Invoice['freeCosts'][number]
 
-/** The writes of invoices run one after the other, so that each answer contains all earlier changes. */
+/** The requests that change invoices run one after the other, so that each answer contains all earlier changes. */
 export const invoiceWrites = { scope: { id: 'invoice' } }
 
 /** A contract month for which HR can make an invoice. */

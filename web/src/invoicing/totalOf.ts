@@ -1,7 +1,7 @@
 import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 
-// Cents are added, so the sum has no rounding error.
+// The amounts are added in cents, so the sum has no rounding error.
 const sumOf = (amounts: readonly number[]) => sumCents(amounts.map((amount) => cents(Math.round(amount * 100))))
 
 /** The sum of amounts in euros. */

@@ -4,13 +4,13 @@ import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 
 type Rate = { readonly category: VatCategory; readonly percentage: number | null }
 
-/** The VAT rate of an invoice line, as on the PDF. A line without VAT has a word instead of a rate. */
+/** The VAT rate of an invoice line, written as on the PDF. A line without VAT has a word instead of a percentage. */
 export const writtenRate = (regime: VatRegime): string => {
   const { category, percentage } = vatRegime(regime)
   return isRate(category) ? writtenPercentage(percentage ?? 0) : texts.invoicing.vatOfLine[category]
 }
 
-/** The name of a VAT group in the totals of an invoice. */
+/** The name of a VAT group in the totals of an invoice. A VAT group contains the lines with the same VAT rate. */
 export const writtenGroup = ({ category, percentage }: Rate): string =>
   isRate(category) ? texts.invoicing.vat(writtenPercentage(percentage ?? 0)) : texts.invoicing.vatOfGroup[category]
 

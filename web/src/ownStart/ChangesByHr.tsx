@@ -14,7 +14,7 @@ import classes from './ownStart.module.css'
 
 const words = texts.ownStart
 
-/** The last changes by HR in the data of the employee. Each change has a link to its month. */
+/** The last changes that HR made in the data of the employee. Each change has a link to its month. */
 export const ChangesByHr = ({ changesByHr }: Pick<OwnStart, 'changesByHr'>) => (
   <Panel title={words.changes}>
     {changesByHr.length === 0 ? (

@@ -34,7 +34,9 @@ import { peopleOfList } from './list/peopleOfList.ts'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
-/** The screen for an independent, who has no payroll timesheet. HR can only reach it by an old link. */
+/**
+ * The screen for a self-employed person, who has no payroll timesheet. HR can reach this screen only by an old link.
+ */
 const NoPayroll = ({ reason, yearMonth }: Props) => (
   <EmptyState title={texts.payroll.noneForIndependent} text={reason}>
     <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
@@ -57,7 +59,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
     queryKey: payrollMonthQuery(of).queryKey,
     isAbout: (change) => change.userId === userId && (change.yearMonth === null || change.yearMonth === yearMonth),
   })
-  // While another month loads, the screen keeps the name of the person.
+  // While another month loads, the screen keeps the name of the person and hides the data of the month before.
   const month = isPlaceholderData ? undefined : data
   return (
     <>
@@ -130,8 +132,8 @@ const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
 )
 
 /**
- * The state of the payroll month. It shows whether the person confirmed the month, and whether the month changed after
- * the last export.
+ * The state of the payroll month: whether the person confirmed the month, and whether the month changed after its last
+ * export to the payroll office.
  */
 const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
   <>
@@ -148,7 +150,7 @@ const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
   </>
 )
 
-/** The previous and the next person of the list from which HR came, also with the keys `k` and `j`. */
+/** The previous and the next person in the list from which HR came. The keys `k` and `j` open these people too. */
 function usePeopleOfList(userId: number, yearMonth: YearMonth) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -10,7 +10,10 @@ import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 
-/** The payroll timesheet of a person. Without an id in the address, the browser goes to the list of contracts. */
+/**
+ * The page with the payroll timesheet of a person. When the URL contains no person, the browser goes to the list of
+ * contracts.
+ */
 export function PayrollPage() {
   const userId = useIdInAddress('user')
   const contractId = useIdInAddress('contract')
@@ -20,7 +23,7 @@ export function PayrollPage() {
 }
 
 /**
- * The page for an old bookmark with the id of a contract. It opens the payroll timesheet of the person of that
+ * The page for an old bookmark that contains the id of a contract. It opens the payroll timesheet of the person of that
  * contract.
  */
 function PayrollOfContract({ contractId }: { readonly contractId: number }) {

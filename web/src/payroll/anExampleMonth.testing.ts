@@ -13,7 +13,10 @@ const line = (date: string, code: string, more: Partial<PayrollDay> = {}): Payro
   ...more,
 })
 
-/** The November of the employee Annelies: a day of work, a day of vacation from two counters, and a day of sickness. */
+/**
+ * The November of the employee Annelies: a day of work, a day of vacation (half a day from each of two leave balances),
+ * and a day of sickness.
+ */
 export const annelies: PayrollMonth = {
   _embedded: {
     adminReducedDayInTimeSheetDtoList: [

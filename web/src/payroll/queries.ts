@@ -14,7 +14,8 @@ export const payrollMonthQuery = (params: PersonMonth) =>
   queryWithFailure(texts.payroll.failed(formatMonth(params.yearMonth)), payrollMonth, { params })
 
 /**
- * The query of the check list. The list is loaded each time the dialog opens, because an old check list can be wrong.
+ * The query of the check list. The list is loaded each time the dialog opens, because data can have changed since the
+ * last time.
  */
 export const payrollCheckQuery = (params: EmployerMonth) => ({
   ...queryOf(payrollCheck, { params }),

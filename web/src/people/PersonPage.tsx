@@ -32,7 +32,9 @@ import { PersonStatusBadge } from './PersonStatusBadge.tsx'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
-/** The page of one person with all sections. Without an id in the address, the browser goes to the list of people. */
+/**
+ * The page of one person with all sections. When the URL contains no person, the browser goes to the list of people.
+ */
 export function PersonPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />
@@ -72,8 +74,8 @@ function LoadedPerson({ person }: { readonly person: Person }) {
 type SectionsProps = { readonly person: Person; readonly isEdited: boolean }
 
 /**
- * The sections of a person. An independent has no sections for recuperation, vacation and part-time percentages. The
- * form of the person replaces the facts.
+ * The sections on the page of a person. A self-employed person has no sections for recuperation, vacation and part-time
+ * percentages. While HR edits the person, the form replaces the list of fields.
  */
 const PersonSections = ({ person, isEdited }: SectionsProps) => (
   <Columns
@@ -116,7 +118,7 @@ const PanelSkeleton = ({ height }: { readonly height: number }) => (
   </Panel>
 )
 
-/** Shows the state of the employment: its end, a prolonged sickness, and other exceptions. */
+/** Badges with the state of the employment: its end, a prolonged sickness, and other exceptions. */
 function PersonState({ person }: { readonly person: Person }) {
   const { employmentEndDate, onProlongedSickLeave, employee } = person
   const words = texts.people

@@ -5,8 +5,8 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 /**
- * The button that downloads all data that is stored about one person. HR can choose the person. An employee gets only
- * data about the employee.
+ * The button that downloads all stored data about one person. HR can choose the person. An employee can download only
+ * the data about the employee.
  */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton

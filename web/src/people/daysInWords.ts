@@ -4,7 +4,10 @@ import * as texts from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/** The maximum number of periods in the text. The number before the text includes all periods. */
+/**
+ * The maximum number of periods in the text. When there are more, the text has the first six periods and the last
+ * period.
+ */
 const MOST_RUNS = 6
 
 /**

@@ -23,7 +23,10 @@ export const peopleQuery = queryOptions({
   meta: { failure: texts.people.list.failed },
 })
 
-/** Adds the names to the facts of a person. The server sends only the values, in this order. */
+/**
+ * Converts the list of values of a person to an object with named fields. The server sends only the values, in this
+ * order.
+ */
 function withNames(values: ListedPerson) {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account

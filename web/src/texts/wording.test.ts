@@ -22,7 +22,7 @@ function sentencesIn(source: string): readonly string[] {
   return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g)].map(([literal]) => literal.slice(1, -1))
 }
 
-/** The prescribed sentences with ‘u’. The first sentence is in two catalogues. */
+/** The sentences with the formal ‘u’ that the requirements prescribe. The first sentence is in two files. */
 const FORMAL = [
   'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
   'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
@@ -35,7 +35,9 @@ const FORMAL = [
   'Uw eigen bedrijf heeft geen geldig btw-nummer. Zonder kan u geen btw aanrekenen of verleggen. Vul het in bij Instellingen.',
 ]
 
-/** The texts with ‘u’ that a customer reads, on an invoice and on the page that confirms an e-mail address. */
+/**
+ * The texts with the formal ‘u’ that a customer reads, on an invoice and on the page that confirms an e-mail address.
+ */
 const TO_CUSTOMERS = [
   'Uw referentie',
   'Bevestig uw e-mailadres',
@@ -44,7 +46,7 @@ const TO_CUSTOMERS = [
   '${company} mailt de facturen voortaan naar dit adres. U hoeft niets meer te doen.',
 ]
 
-/** The prescribed sentences with ‘shifts’. */
+/** The sentences with ‘shifts’ that the requirements prescribe. */
 const WITH_SHIFTS = [
   'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
   'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',

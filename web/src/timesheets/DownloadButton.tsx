@@ -20,8 +20,8 @@ type Props = {
 const words = texts.timesheets
 
 /**
- * The button 'Download PDF'. The employee can use it after the confirmation. With several contracts, the employee
- * chooses one.
+ * The button 'Download PDF'. The employee can use it after confirming the month. An employee with several contracts
+ * chooses the contract.
  */
 export function DownloadButton({ timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
@@ -69,7 +69,10 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
   )
 }
 
-/** True when the employee can download all timesheets of the month. The button then replaces the confirmation. */
+/**
+ * True when the employee can download all timesheets of the month. The download button then replaces the button that
+ * confirms the month.
+ */
 export const areDownloadable = (timesheets: readonly Timesheet[]): boolean =>
   timesheets.length > 0 && timesheets.every(({ actions }) => actions.download === null)
 

@@ -12,7 +12,10 @@ type ListProps = {
   readonly words: Pick<typeof texts.timesheets, 'lapses' | 'lapsing'>
 }
 
-/** The claims and the swaps that end when a month is confirmed (rules needs-15, swaps-4). */
+/**
+ * The list of what ends when the month is confirmed: the employee's claims of open shifts, and the swaps of shifts with
+ * a colleague (rules needs-15, swaps-4).
+ */
 export const LapsingList = ({ lapsing = [], words }: ListProps) =>
   lapsing.length > 0 && (
     <>
@@ -26,8 +29,9 @@ export const LapsingList = ({ lapsing = [], words }: ListProps) =>
   )
 
 /**
- * The question about the employee's confirmation does not wait for this list, because the server never refuses a
- * confirmation because of a claim or a swap.
+ * Loads the employee's claims of open shifts and swaps of shifts that end when the month is confirmed, and lists them.
+ * The employee can confirm before this list is loaded, because the server never refuses a confirmation for a claim or a
+ * swap.
  */
 export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))

@@ -21,7 +21,7 @@ type WithRows = Month & { readonly rows: readonly TimesheetRow[] }
 
 const words = texts.timesheets
 
-/** The hours of the person's month, of all contracts together, in a panel. */
+/** A panel with the hours of the person's month, of all contracts together. */
 export const MonthHours = (month: WithRows) => (
   <Panel title={words.thisMonth}>
     <FilledHours {...month} />
@@ -29,7 +29,10 @@ export const MonthHours = (month: WithRows) => (
   </Panel>
 )
 
-/** The counted hours of the month compared with the needed hours. An independent has no needed hours. */
+/**
+ * The counted hours (worked hours and credited hours) of the month compared with the needed hours. A self-employed
+ * person has no needed hours.
+ */
 export function FilledHours({ yearMonth, absences, employee, bare = false }: Month & { readonly bare?: boolean }) {
   const hours = absences.timeSheetHoursDto
   if (!employee) {
@@ -56,7 +59,7 @@ export function FilledHours({ yearMonth, absences, employee, bare = false }: Mon
   )
 }
 
-/** The parts of the counted hours. An independent has only worked hours. */
+/** The parts of the counted hours (worked hours and credited hours). A self-employed person has only worked hours. */
 export const MonthFigures = ({ absences, rows, employee }: WithRows) =>
   employee && (
     <div className={classes.figures}>
@@ -65,7 +68,8 @@ export const MonthFigures = ({ absences, rows, employee }: WithRows) =>
   )
 
 /**
- * The parts of the counted hours: worked hours, hours of absence, and hours that public holidays on weekdays credit.
+ * The parts of the counted hours: the worked hours, the hours of absence, and the hours that count for public holidays
+ * on weekdays.
  */
 function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
   const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100

@@ -42,15 +42,16 @@ type Props = {
   readonly absences: MonthAbsences | null
   readonly rows: readonly TimesheetRow[]
   readonly employee: boolean
-  /** The month and the button 'Toevoegen'. On a phone they are in the same block as the hours. */
+  /** The choice of the month and the button 'Toevoegen'. On a phone they are in the same block as the hours. */
   readonly head: ReactNode
 }
 
 const words = texts.timesheets
 
 /**
- * The hours of the month and the button that confirms the month. This block stays visible while the shifts scroll. On a
- * narrow screen, the numbers, warnings and notes are hidden until the user opens them (rule timesheets-71).
+ * The block with the hours of the month and the button that confirms the month. It stays visible while the user scrolls
+ * through the shifts. On a narrow screen, the numbers, warnings and notes are hidden until the user opens them (rule
+ * timesheets-71).
  */
 export function MonthSide({ yearMonth, month, absences, rows, employee, head }: Props) {
   const [open, details] = useDisclosure()
@@ -97,7 +98,7 @@ export function MonthSide({ yearMonth, month, absences, rows, employee, head }: 
 
 type ButtonProps = {
   readonly open: boolean
-  /** The number of warnings and notes in the details. */
+  /** The number of warnings and notes, which are hidden until the user presses the button. */
   readonly notes: number
   readonly isPhone: boolean
   readonly onClick: () => void
@@ -157,8 +158,8 @@ type ConfirmStepProps = { readonly yearMonth: YearMonth; readonly month: WorkedM
 const WHY = 'why-not-confirmed'
 
 /**
- * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. When the button is disabled, a
- * line below it shows the reason, with a link to the screen where the employee can solve it.
+ * The button 'Bevestig Timesheet', or after the confirmation the button 'Download PDF'. When the button is disabled, a
+ * line below it shows the reason. A link in that line opens the screen where the employee can remove the reason.
  */
 function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   const { timesheets } = month
@@ -186,7 +187,7 @@ function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
 type ConfirmMonthButtonProps = ConfirmStepProps & { readonly refusal: RefusalOf | null }
 
 /**
- * The button 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo the
+ * The button 'Bevestig Timesheet'. It confirms all contracts of the month together. The employee cannot undo the
  * confirmation.
  */
 function ConfirmMonthButton({ yearMonth, month, refusal }: ConfirmMonthButtonProps) {

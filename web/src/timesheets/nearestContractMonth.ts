@@ -2,8 +2,8 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
- * The nearest month with a contract. It is the last such month before the given month, or else the first such month
- * after it (rule timesheets-37).
+ * The month with a contract that is nearest to the given month: the last such month before it, or else the first such
+ * month after it (rule timesheets-37).
  */
 export function nearestContractMonth(periods: readonly DayPeriod[], yearMonth: YearMonth): YearMonth | null {
   const ends = periods.flatMap(({ end }) => (end === null ? [] : [monthOf(end)])).filter((month) => month < yearMonth)

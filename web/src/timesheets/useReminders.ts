@@ -7,7 +7,10 @@ import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.reminders
 
-/** Mails reminders. After that, a message names the people who got a mail, and the reason for each other person. */
+/**
+ * Mails reminders. Afterwards, a message names the people who got a mail, and says why the other people did not get
+ * one.
+ */
 export function useReminders(yearMonth: YearMonth): (userIds: readonly number[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (userIds) => mutateAsync({ params: { yearMonth }, body: { userIds: [...userIds] } })

@@ -51,7 +51,8 @@ export function AbsenceOverviewPage() {
   const team = load.data
   const others = useOtherAbsences(yearMonth)
   const calendar = useCalendar(team, shown)
-  // A narrow screen has no side column. The panels are above the list, each with one line until the user opens it.
+  // A narrow screen has no column beside the list. The panels with absent people are then above the list, and each of
+  // them is one line until the user opens it.
   const isNarrow = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   const away = <AwayToday filter={filter} isFolded={isNarrow} />
   const news = <AbsenceNews isFolded={isNarrow} />
@@ -84,7 +85,7 @@ export function AbsenceOverviewPage() {
   )
 }
 
-/** Marks the people whose absences another user changed after the page loaded the month. */
+/** Marks the people whose absences another user changed while this page was open. */
 function useOtherAbsences(yearMonth: YearMonth) {
   const { queryKey } = teamAbsencesQuery(yearMonth)
   return useChangesOfOthers({

@@ -17,7 +17,7 @@ type Props = {
   readonly team: TeamAbsences | undefined
   readonly filter: AbsenceFilter
   readonly onChange: (next: Partial<AbsenceFilter>) => void
-  /** True for the calendar, which can also show people who are not absent. */
+  /** True for the calendar, false for the list. The calendar can also show people who are not absent. */
   readonly isCalendar: boolean
 }
 

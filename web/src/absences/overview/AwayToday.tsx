@@ -38,8 +38,8 @@ type Props = {
 }
 
 /**
- * The people who are absent today, with the last day of their absence. The filter of the screen also applies to this
- * list.
+ * The people who are absent today, with the last day of their absence. The list shows only people who match the filter
+ * of the screen.
  */
 export function AwayToday({ filter, isFolded }: Props) {
   const day = today()

@@ -35,7 +35,7 @@ export type Bar = {
    */
   readonly startsBefore: boolean
   readonly endsAfter: boolean
-  /** The line of the bar in its row. Two half days of different kinds on one day need two lines. */
+  /** The line of the row on which the bar is drawn. Two half days of different kinds on one day need two lines. */
   readonly line: 1 | 2
 }
 

@@ -8,7 +8,7 @@ export const AUTHORS = ['all', 'own', 'byHr'] as const
 
 const idIn = (text: string | null): number | null => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : null)
 
-/** The filter of the absences. It is in the address, so that a link or a reload shows the same people. */
+/** The filter of the absences. The URL contains it, so that a link or a reload shows the same people. */
 export function useAbsenceFilter(): readonly [filter: AbsenceFilter, change: (next: Partial<AbsenceFilter>) => void] {
   const [query, setQuery] = useQueryInAddress()
   const filter = useMemo(() => readFilter(query), [query])

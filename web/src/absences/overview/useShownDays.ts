@@ -7,8 +7,8 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 
 /**
- * The month or the week that the screen shows. The address contains both. A week belongs to the month of its Thursday,
- * and the server's answer about that month contains the whole week.
+ * The month or the week that the screen shows. The URL contains the month and the week. A week belongs to the month of
+ * its Thursday, and the server's answer about that month contains the whole week.
  */
 export function useShownDays() {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')

@@ -14,7 +14,8 @@ import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 const words = texts.newYear
 
 /**
- * The screen that starts the leave of a new year: a preview for all people, and the new-year run, which HR can repeat.
+ * The screen that starts the leave of a new year. It shows a preview for all people, and the button that stores the new
+ * balances (the new-year run). HR can repeat this run.
  */
 export function NewYearPage() {
   const [year, choose] = useNewYearInAddress()
@@ -43,7 +44,7 @@ export function NewYearPage() {
   )
 }
 
-/** The year in the address, or else the latest year for which HR can start the new-year run. */
+/** The year in the URL. Without a year in the URL, it is the latest year for which HR can prepare the leave. */
 function useNewYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [query] = useSearchParams()
   const [year, choose] = useYearInAddress()

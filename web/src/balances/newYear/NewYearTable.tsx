@@ -30,7 +30,10 @@ const SHOWS = ['changes', 'notices', 'all'] as const
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: NewYearRow) => userName }
 const NOBODY: ReadonlySet<RowKey> = new Set()
 
-/** The table with the changes for each person, and a field for the days that HR transfers to the new year. */
+/**
+ * The table of the new year: for each person the changes of the leave balances, and a field for the vacation days that
+ * HR moves to the new year.
+ */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
   const [chosen, setChosen] = useState(NOBODY)
@@ -85,7 +88,10 @@ export function NewYearTable({ year }: { readonly year: number }) {
   )
 }
 
-/** The days that HR typed for each person. They are kept as a draft until the new year has run. */
+/**
+ * The number of days that HR typed for each person. The browser keeps them as a draft when the session ends, until HR
+ * has stored the new year.
+ */
 function useTypedDays(year: number, all: readonly NewYearRow[] | undefined) {
   const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))
   const onType = useCallback(
@@ -107,7 +113,7 @@ function useTypedDays(year: number, all: readonly NewYearRow[] | undefined) {
   return { typed, onType, forget }
 }
 
-/** The people of the new year, with the days that HR typed, and the columns that show them. */
+/** The people in the table of the new year, with the days that HR typed, and the columns of the table. */
 function useNewYearRows(year: number) {
   const load = useQuery(newYearPreview(year))
   const all = load.data?._embedded.newYearPersonDtoList
@@ -144,7 +150,7 @@ const useLists = (all: readonly NewYearRow[] | undefined, typed: Transfers): Lis
   )
 
 type BarProps = Omit<RunProps, 'label' | 'rows'> & {
-  /** The chosen people in the visible rows of the table. */
+  /** The people whom HR chose and whose rows the table shows now. */
   readonly inSight: readonly NewYearRow[]
   readonly typed: Transfers
   readonly onClear: () => void
@@ -209,7 +215,9 @@ function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => 
 
 type RunLineProps = { readonly year: number; readonly runs: NewYear['runs'] | undefined; readonly children: ReactNode }
 
-/** The time, the HR user and the number of people of the last new-year run, with the button for another run. */
+/**
+ * One line about the last new-year run: its time, the HR user and the number of people. A button starts another run.
+ */
 const RunLine = ({ year, runs, children }: RunLineProps) => (
   <div className={classes.runs}>
     {runs !== undefined && <LastRun year={year} runs={runs} />}
@@ -238,7 +246,7 @@ function LastRun({ year, runs }: { readonly year: number; readonly runs: NewYear
 
 type NewYearQuestionProps = {
   readonly year: number
-  /** The number of people whose leave counters change. */
+  /** The number of people whose leave balances change. */
   readonly count: number
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void

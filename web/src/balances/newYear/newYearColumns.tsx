@@ -19,7 +19,9 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** The columns with the granted days of each counter of the new year, before and after the new-year run. */
+/**
+ * The columns of the table of the new year: for each leave balance, the granted days before and after the new-year run.
+ */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -41,8 +43,8 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
 ]
 
 /**
- * The columns of the CSV file. Each counter and the transfer have two columns: the value before the new-year run and
- * the value after it.
+ * The columns of the CSV file. Each leave balance and the moved days have two columns: the value before the new-year
+ * run and the value after it.
  */
 export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
   person,
@@ -115,8 +117,8 @@ const noticeCell = (year: number, typed: Transfers) =>
 type Props = Omit<Typing, 'year'> & { readonly row: NewYearRow }
 
 /**
- * The field for the number of vacation days that a person transfers to the new year. The maximum is the number of days
- * left.
+ * The field for the number of vacation days of a person that HR moves to the new year. The maximum is the number of
+ * days left.
  */
 function TransferField({ row, typed, onType }: Props) {
   const id = useId()
@@ -141,8 +143,8 @@ function TransferField({ row, typed, onType }: Props) {
 }
 
 /**
- * The notices about a person in the new-year run: the reason why the run skips the person, or the days that the run
- * cannot move.
+ * The notices about a person in the new-year run: why the run skips the person, or which days the run cannot move to
+ * the new year.
  */
 function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
   if (skipped !== null) return [words.skipped[skipped]]

@@ -4,13 +4,14 @@ import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTrans
 import type { NewYearRow } from './queries.ts'
 
 /**
- * The days to transfer that HR typed, by person. Null means an empty field, and NaN means a text that is not a number.
+ * The vacation days to move to the new year, as HR typed them. The key is the id of the person. Null means an empty
+ * field, and NaN means a text that is not a number.
  */
 export type Transfers = ReadonlyMap<number, number | null>
 
 /**
  * Reads the typed days that the browser kept when the session ended. The values are converted, because JSON has no NaN
- * and its keys are texts.
+ * and its keys are always strings.
  */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
@@ -20,17 +21,15 @@ export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers 
   )
 
 /**
- * The number of days that the new-year run transfers. An empty field counts as zero, and a field that HR did not change
- * keeps the transfer of the preview (rule balances-62).
+ * The number of days that the new-year run moves to the new year for a person. An empty field counts as zero. A field
+ * that HR did not change keeps the number of the preview (rule balances-62).
  */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
   const days = typed.get(userId)
   return days === undefined ? transfer.after : (days ?? 0)
 }
 
-/**
- * The reason why a person cannot transfer this number of days to the new year; null when the person can transfer them.
- */
+/** The reason why the typed number of days cannot move to the new year; null when it can. */
 export function transferError(row: NewYearRow, typed: Transfers): string | null {
   const days = transferOf(row, typed)
   const read = Transfer.safeParse({ userId: row.userId, days })
@@ -40,19 +39,19 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
 }
 
 /**
- * True when the new-year run changes something for the person. The preview shows a change, or HR typed another number
- * of days.
+ * True when the new-year run will change something for the person: the preview shows a change, or HR typed another
+ * number of days.
  */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
-/** True when HR typed a transfer that no new-year run has saved yet. */
+/** True when HR typed a number of days that no new-year run has stored yet. */
 export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
   typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
 
 /**
- * The typed transfers without the transfers of the given rows. After a new-year run for some people, the typed days of
- * the other people stay.
+ * The typed days of the other people, after a new-year run for the given rows. HR can run the new year for some people,
+ * and the days typed for the other people must stay.
  */
 export const withoutRows = (typed: Transfers, rows: readonly NewYearRow[]): Transfers =>
   new Map([...typed].filter(([userId]) => !rows.some((row) => row.userId === userId)))

@@ -20,8 +20,8 @@ const BONUSES = 'bonussen'
 const CORRECTIONS = 'correcties'
 
 /**
- * The recuperation of a year. The list shows the corrections of HR next to the bonuses, because otherwise the employee
- * cannot understand the changes of the built-up hours.
+ * The recuperation (free time earned by extra hours) of a year. It shows the bonuses and the corrections of HR, because
+ * otherwise the employee cannot understand why the balance changed.
  */
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
@@ -95,7 +95,7 @@ function RecupExplained({ months }: { readonly months: readonly RecupMonth[] }) 
 type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
 
 type GivenHoursProps = {
-  /** The id of the list on the page. The months at the top of the page link to this id. */
+  /** The HTML id of the list. The months at the top of the page link to this id. */
   readonly anchor: string
   readonly title: string
   /** The title of the first column. */

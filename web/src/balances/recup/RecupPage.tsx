@@ -28,8 +28,8 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // Until the data of the new year is loaded, the page shows the data of the previous year, so that the arrows to other
-  // years stay in their place.
+  // While the data of another year loads, the page still shows the data of the year before. Otherwise the arrows to
+  // other years would move.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,
@@ -57,7 +57,7 @@ function EmployeesRecup() {
   )
 }
 
-/** The page for an independent, which shows only the reason why there is no recuperation (rule balances-74). */
+/** The page for a self-employed person. It shows only the reason why there is no recuperation (rule balances-74). */
 const NoRecup = () => (
   <>
     <PageHead title={texts.nav.recup} />

@@ -6,13 +6,13 @@ export const RECUP_PARTS = ['difference', 'bonus', 'correction', 'taken'] as con
 type RecupPart = (typeof RECUP_PARTS)[number]
 
 /**
- * The bar of one kind of change in a month. Its position and size are fractions of the chart. They are measured from
+ * The bar of one kind of change in a month. Its position and size are fractions of the chart (0 to 1), measured from
  * the top left corner.
  */
 type RecupBar = {
   readonly month: string
   readonly part: RecupPart
-  /** True for earned hours that count only after the month is confirmed. */
+  /** True for earned hours that do not count yet, because the month is not confirmed. */
   readonly isExpected: boolean
   readonly x: number
   readonly y: number
@@ -36,8 +36,8 @@ export function partsOf(month: Month): { readonly part: RecupPart; readonly hour
 }
 
 /**
- * The earned hours of a month before the taken hours are subtracted. The overview has only the difference, but the
- * chart and the sentences about a month have the taken hours separately.
+ * The earned hours of a month. The difference in the server's answer is the earned hours minus the taken hours, but the
+ * screen shows the two separately.
  */
 export const earnedIn = ({ differenceHours, takenHours }: Pick<Month, 'differenceHours' | 'takenHours'>): number =>
   Math.round((differenceHours + takenHours) * 100) / 100

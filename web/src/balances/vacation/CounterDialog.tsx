@@ -24,8 +24,8 @@ import { IconAction } from '../../ui/buttons/IconAction.tsx'
 type Props = {
   readonly row: VacationRow
   /**
-   * The leave counter as it was when the dialog opened. It does not change when the list is loaded again, so that the
-   * server can detect that another user saved first.
+   * The leave balance (counter) as it was when the dialog opened. It does not change when the list loads again. The
+   * server compares it with the stored balance, and so finds out whether another user saved first.
    */
   readonly counter: Counter
   readonly type: CounterType
@@ -33,7 +33,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The dialog 'Pas vakantiesaldo aan', in which HR changes a leave counter. */
+/** The dialog 'Pas vakantiesaldo aan', in which HR changes a leave balance (counter) of a person. */
 export function CounterDialog(props: Props) {
   const { row, counter, type, year, onClose } = props
   const words = texts.vacation.edit
@@ -108,7 +108,7 @@ function CounterFields({ form, now }: FieldsProps) {
   )
 }
 
-/** The form of a leave counter. When another user saved first, the form is filled again with the saved counter. */
+/** The form of a leave balance. When another user saved first, the form takes the values that the other user saved. */
 function useCounterForm({ row, counter, type, year, onClose }: Props) {
   const client = useQueryClient()
   const [now, setNow] = useState(counter)
@@ -148,7 +148,7 @@ function useCounterForm({ row, counter, type, year, onClose }: Props) {
 }
 
 /**
- * The differences between the current leave counter and the counter in the form. The granted days and the days left are
+ * The differences between the stored leave balance and the values in the form. The granted days and the days left are
  * compared as one field.
  */
 function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {

@@ -12,8 +12,8 @@ const words = texts.vacation
 type Props = { readonly row: VacationRow; readonly onEdit: EditCounter }
 
 /**
- * The leave counters of a person on a phone. The lines show the counters with days, and a list names the other
- * counters.
+ * The leave balances (counters) of a person on a phone. Each balance with days has a line. A choice field offers the
+ * other balances.
  */
 export function CountersOfPerson({ row, onEdit }: Props) {
   const empty = row.vacationCounterDtos.filter(isEmpty)

@@ -28,7 +28,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 
 const words = texts.vacation
 const PLENTY_DAYS = 10
-/** The width in pixels that fourteen columns of leave counters need. */
+/** The width in pixels that fourteen columns with leave balances need. */
 const MATRIX_PX = 1214
 const SHOWS = ['all', 'unapproved', 'plenty'] as const
 const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {
@@ -100,7 +100,10 @@ export function VacationPage() {
   )
 }
 
-/** Opens the leave counters of a person below the line of that person. A phone has no columns for the counters. */
+/**
+ * Opens the leave balances of a person below the line of that person. This is for a phone, where the table has no
+ * columns for the balances.
+ */
 function useOpenRow(onEdit: EditCounter): Pick<RowActions<VacationRow>, 'onOpen' | 'openKey' | 'renderOpen'> {
   const [openKey, setOpenKey] = useState<RowKey | null>(null)
   return {
@@ -117,8 +120,8 @@ type HeadProps = {
 }
 
 /**
- * The title, the choice of the year, and the link to the leave of the new year. The link is shown when HR can prepare
- * that year.
+ * The title, the choice of the year, and the link to the leave of the new year. The link is shown only when HR can
+ * prepare that year.
  */
 const VacationHead = ({ year, overview, onChooseYear }: HeadProps) => (
   <PageHead
@@ -155,7 +158,9 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
     <EmptyState title={words.none(year)} text={words.noneText} />
   )
 
-/** Allows or blocks the vacation of a person for a year. The screen shows the change at once, and HR can undo it. */
+/**
+ * Allows or blocks the vacation of a person in a year. The screen shows the change at once, and HR can undo the change.
+ */
 function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)

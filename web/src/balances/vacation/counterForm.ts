@@ -5,8 +5,8 @@ import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
 
 /**
- * The values of the form for a leave counter. The form contains the days used. When HR changes the granted days, the
- * days used stay the same, and the days left change.
+ * The values of the form for a leave balance (counter). The number of days used is part of the form. When HR changes
+ * the granted days, the days used stay the same, and the days left change.
  */
 export type CounterForm = {
   readonly originalBalance: number | null
@@ -26,8 +26,8 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
 /**
- * The errors of the form for a leave counter. The check uses the same rule as the server, and the counter as it was
- * when the dialog opened.
+ * The errors of the form for a leave balance. They come from the same rule that the server uses, applied to the balance
+ * as it was when the dialog opened.
  */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form

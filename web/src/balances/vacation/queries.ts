@@ -21,7 +21,10 @@ export function vacationQuery(year: number) {
   })
 }
 
-/** Adds the names to the counters. The server sends only numbers, in the order of the counters. */
+/**
+ * Adds the names of the leave balances to their values. The server sends only numbers, in a fixed order of the
+ * balances.
+ */
 const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
   ...beside,
   _embedded: {

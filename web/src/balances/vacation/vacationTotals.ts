@@ -6,7 +6,7 @@ import type { VacationRow } from './queries.ts'
 /** The zero-width space allows a line break between the days left and the granted days in a narrow column. */
 const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
 
-/** The totals of the shown people: the days left, and each counter as 'days left/granted days'. */
+/** The totals of the shown people: the days left, and for each leave balance 'days left/granted days'. */
 export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<string, string>> {
   const sum = (daysOf: (row: VacationRow) => number) => shown.reduce((days, row) => days + daysOf(row), 0)
   return {
@@ -24,8 +24,8 @@ export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<s
 }
 
 /**
- * The number of days that a person can still book as vacation: the sum of the nine vacation counters. The sum of half
- * days is exact.
+ * The number of days that a person can still book as vacation: the sum of the nine vacation balances. The sum has no
+ * rounding error, because each balance is a number of half days.
  */
 export const vacationLeft = ({ vacationCounterDtos }: VacationRow): number =>
   vacationCounterDtos

@@ -22,8 +22,8 @@ const { movingIn: words } = texts.settings
 type Props = {
   readonly movedIn: YearMonth | null
   /**
-   * The form calls this function when it starts and stops saving, so that the list of first steps does not open the
-   * next step too early.
+   * The form calls this function when it starts and when it stops saving. While the form saves, the list of first steps
+   * does not open the next step.
    */
   readonly onSending?: (isSending: boolean) => void
 }
@@ -31,8 +31,8 @@ type Props = {
 type Values = { readonly yearMonth: YearMonth | null }
 
 /**
- * The form for the first month of the company in Uurwerk. When the month has an effect on people in the database, the
- * form first shows this effect (rule company-18).
+ * The form for the first month of the company in this application. A choice of month can change data of people who are
+ * already stored. The form then first shows this effect (rule company-18).
  */
 export function MovingInForm({ movedIn, onSending }: Props) {
   const { asked, ask } = useAsk<MovingInEffect>()
@@ -65,8 +65,8 @@ export function MovingInForm({ movedIn, onSending }: Props) {
         <ActionButton
           type="submit"
           variant="filled"
-          // In the list of first steps the form already has a month. The button has the focus, so the user only has to
-          // press Enter.
+          // In the list of first steps, the field for the month already has a value. The button therefore has the
+          // focus, so that the user only has to press Enter.
           autoFocus={movedIn === null}
           busy={form.submitting}
           reason={movedIn !== null && form.values.yearMonth === movedIn ? texts.settings.nothingChanged : null}
@@ -81,7 +81,7 @@ export function MovingInForm({ movedIn, onSending }: Props) {
 
 type MovingInQuestionProps = { readonly effect: MovingInEffect; readonly onAnswer: (yes: boolean) => void }
 
-/** The question before a moving-in date that changes the months or the days of people in the database. */
+/** The question before HR saves a first month that changes the months or the days of stored people. */
 const MovingInQuestion = ({ effect, onAnswer }: MovingInQuestionProps) => (
   <Question
     question={words.question}

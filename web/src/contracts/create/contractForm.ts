@@ -6,7 +6,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { emptyOrderForm, type OrderForm } from '../orders/orderForm.ts'
 
-/** The values of the form for a contract with its first order. A field without a value is null. */
+/**
+ * The values of the form for a contract with its first order (a period with an hourly rate). A field without a value is
+ * null.
+ */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -30,8 +33,8 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
 })
 
 /**
- * The form after a change of the contract's dates. The order gets the same dates, until the user edits the dates of the
- * order. When the contract has no end, the order has no end (rule contracts-24).
+ * The form after a change of the contract's dates. The first order (a period with an hourly rate) gets the same dates,
+ * until the user edits the dates of the order. When the contract has no end, the order has no end (rule contracts-24).
  */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form

@@ -64,8 +64,8 @@ const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after
 type Props = { readonly contract: Contract; readonly onClose: () => void }
 
 /**
- * The editor for the dates of a contract. Before it saves, it asks for a confirmation that shows which records the new
- * dates close.
+ * The editor for the dates of a contract. Before it saves, it shows which records the new dates remove or close, and
+ * asks for a confirmation.
  */
 export function ContractDatesEditor({ contract: latest, onClose }: Props) {
   const contract = useAsOpened(latest)
@@ -122,7 +122,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
 
 type ContractStartCode = NonNullable<ReturnType<typeof refusalToMoveContractStart>>['code']
 
-/** The refusals about the start of a contract. */
+/** The codes of refusals that are about the start of a contract. */
 const OF_START = [
   'contract_outside_employment',
   'contract_start_refused',
@@ -178,7 +178,7 @@ function useSaveDates(contract: Contract, { form, onSaved }: Options) {
 type DatesEffect = {
   readonly takenAway: Contract['takenAway']
   readonly effect: Contract['effect']
-  /** The new end of the contract. Null when the end does not change, or when the contract gets no end. */
+  /** The new end of the contract. Null when the end stays the same, and when the contract no longer has an end. */
   readonly newEnd: Day | null
   readonly isLonger: boolean
 }

@@ -12,7 +12,7 @@ export type DatesForm = {
   readonly startDate: Day | null
   readonly endDate: Day | null
   readonly reference: string
-  /** The number that the buyer gave to its order. */
+  /** The number that the customer gave to its purchase order. */
   readonly purchaseOrder: string
 }
 
@@ -32,15 +32,15 @@ export const datesFormOf = ({
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
 /**
- * The errors of the dates of a contract, each at its field. The user can type a date outside the allowed period and
- * then sees why the date is refused (rule contracts-20).
+ * The errors of the dates of a contract, each at its field. A date outside the allowed period stays in its field, so
+ * that the user sees why it is refused (rule contracts-20).
  */
 export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)
 
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
   before.startDate !== after.startDate || before.endDate !== after.endDate
 
-/** True when a contract with an end date now ends later or has no end. */
+/** True when a contract that had an end date gets a later end, or no end. */
 export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 

@@ -48,8 +48,8 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import type { ReactNode } from 'react'
 
 /**
- * The open editor: the editor of the dates, of a new order, or of the order with the given id. Only one editor can be
- * open at a time.
+ * The open editor: the editor of the dates, of a new order (a period with an hourly rate), or of the order with this
+ * id. Only one editor can be open at a time.
  */
 type Open = 'dates' | 'new' | number
 
@@ -100,7 +100,7 @@ function ContractHead({ contract, open, onToggle }: HeadProps) {
   const words = texts.contracts
   const [search] = useQueryInAddress()
   const written = search.get('month') ?? ''
-  // The month of the list from which the user came. The address contains this month.
+  // The month of the list from which the user came. The URL contains this month.
   const month = isYearMonth(written) ? written : null
   return (
     <PageHead
@@ -167,8 +167,8 @@ function ContractState({ contract: { datePeriod } }: { readonly contract: Contra
 }
 
 /**
- * A notice with the days of the contract that have no rate. HR can then add an order before the server refuses an
- * invoice with work on such a day.
+ * A notice with the days of the contract that have no hourly rate. HR can add an order (a period with an hourly rate)
+ * for these days. Otherwise the server refuses the invoice when the person worked on such a day.
  */
 function GapNotice({ contract }: { readonly contract: Contract }) {
   const gaps = orderGaps(contract.facts)

@@ -34,8 +34,8 @@ const words = texts.contracts.detail
 const { removeOrder: removal } = texts.contracts
 
 /**
- * The orders of a contract, sorted by rate with the highest rate first. The button 'Order aanpassen' opens the editor
- * below the row of the order.
+ * The orders (periods with an hourly rate) of a contract, the highest rate first. The button 'Order aanpassen' opens
+ * the editor below the row of the order.
  */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const [removing, setRemoving] = useState<Order | null>(null)

@@ -28,14 +28,14 @@ import { periodOf } from '../../app/clock/periodOf.ts'
 
 type Props = {
   readonly contract: Contract
-  /** The order that is active today; null when no order is active today. */
+  /** The order (a period with an hourly rate) that is active today; null when no order is active today. */
   readonly order: Order | null
   readonly onClose: () => void
 }
 
 /**
- * The form for a new hourly rate. The form asks whether the new rate starts on a day or replaces the rate of the whole
- * current order, because the invoices differ (rule contracts-29).
+ * The form for a new hourly rate. The form asks whether the new rate starts on a day, or also applies to the past days
+ * of the current order. The choice decides the amounts of the invoices (rule contracts-29).
  */
 export function RateEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
@@ -95,7 +95,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
 
 type FieldsProps = Pick<Props, 'order'> & {
   readonly form: UseFormReturnType<RateForm>
-  /** The reason why the rate of today cannot be corrected; null when it can. */
+  /** The reason why HR cannot correct the rate of the order that is active today; null when HR can. */
   readonly refusal: RefusalOf | null
 }
 
@@ -135,7 +135,7 @@ function RateFields({ form, order, refusal }: FieldsProps) {
 
 type RateEffectProps = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
 
-/** Shows the effect of the chosen rate change on the current order. */
+/** Shows the effect of the chosen rate change on the current order (the current period with an hourly rate). */
 function RateEffect({ how, startDate, order }: RateEffectProps) {
   const words = texts.contracts.rate
   if (how === 'correct') {

@@ -40,7 +40,7 @@ const CHOICES = ['all', 'changes', 'gaps'] as const
 const stripOf = (yearMonth: YearMonth): StripDays => ({
   shown: { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) },
   today: today(),
-  // A public holiday has the colour of a weekend, because red is the colour of a day without a rate.
+  // A public holiday has the same colour as a weekend. It is not red, because red marks a day without a rate.
   isFree: (day) => isWeekend(day) || holidayOn(day) !== null,
   isHoliday: () => false,
 })
@@ -108,8 +108,8 @@ export function HourlyRatesPage() {
 }
 
 /**
- * The contracts of the month, and the contracts that are shown. When HR hides the internal company, its contracts are
- * not shown.
+ * All contracts of the month, and the contracts that are shown. HR can hide the contracts at our own company (the
+ * internal company).
  */
 function useRateRows(month: Parameters<typeof rateRows>[0] | undefined, internalHidden: boolean) {
   const all = useMemo(() => month && rateRows(month), [month])

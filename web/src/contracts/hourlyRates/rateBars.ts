@@ -4,7 +4,7 @@ export type RateBar = {
   readonly rate: number | null
   readonly first: number
   readonly last: number
-  /** The previous rate when the rate changes on the first day of the bar; null when it does not change. */
+  /** The earlier rate when the rate changes on the first day of the bar; null when it does not change. */
   readonly before: number | null
 }
 
@@ -20,7 +20,7 @@ export function rateBars(ratesPerDay: readonly (number | null)[]): readonly Rate
   return bars
 }
 
-/** The latest earlier rate. Days without a rate may be between the two rates. */
+/** The rate of the last bar that has a rate. Days without a rate may follow that bar. */
 const rateBefore = (bars: readonly RateBar[]): number | null => bars.findLast(({ rate }) => rate !== null)?.rate ?? null
 
 /** True when the rate changes within the month. */

@@ -44,7 +44,10 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** The columns of the table of rates. All days are one column with bars, and a bar has one rate. */
+/**
+ * The columns of the table of rates. All days together are one column, which shows a bar for each period with the same
+ * rate.
+ */
 export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [
@@ -82,7 +85,7 @@ export const rateCsv = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   })),
 ]
 
-/** The table of rates on a phone, where each contract is a card with these parts. */
+/** The parts of a card in the table of rates. On a phone, each contract is a card. */
 export const rateCards: readonly Column<RateRow>[] = [
   USER,
   CONTRACT,

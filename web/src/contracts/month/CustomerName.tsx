@@ -8,9 +8,10 @@ type Props = {
 }
 
 /**
- * The name of a customer in one line. When the line is too short, the beginning of the name is cut off, because the end
- * of the name distinguishes the sites of a customer. When the line has no place for some letters of the beginning, the
- * beginning and its dash are left out. The organisation of a site, before the dash, has a lighter colour.
+ * The name of a customer on one line. When the line is too short, the beginning of the name is cut off, because only
+ * the end of the name distinguishes the sites of a customer. When there is space for only a few letters of the
+ * beginning, the beginning and the dash after it are not shown. The beginning (the name of the organisation) has a
+ * lighter colour.
  */
 export function CustomerName({ name, contractId }: Props) {
   const [start, dash, end] = partsOfCustomerName(name)

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 type Look = { readonly color: MantineColor; readonly icon: TablerIcon; readonly isOutlined?: true }
 
-/** The badge has the same colours as the list of contracts. */
+/** The stages have the same colours here as in the list of contracts. */
 const looks: Record<TimesheetStage, Look> = {
   not_planned: { color: 'gray', icon: IconCircleDashed },
   in_progress: { color: 'blue', icon: IconLock },

@@ -29,12 +29,12 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 
 type Props = {
   readonly contract: Contract
-  /** The order that HR edits; undefined for a new order. */
+  /** The order (a period with an hourly rate) that HR edits; undefined for a new order. */
   readonly order?: Order
   readonly onClose: () => void
 }
 
-/** The form of an order of a contract. */
+/** The form of an order of a contract. An order is a period of the contract with its hourly rate. */
 export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
   const words = texts.contracts.order
@@ -53,7 +53,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
     // The schema has already checked the form, so every required field has a value.
     const input = values as OrderInput
     const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
-    // An order without an end date ends together with its contract.
+    // An order (a period with an hourly rate) without an end date ends together with its contract.
     const period = writtenPeriod({ startDate: input.startDate, endDate: input.endDate ?? facts.contract.end })
     return attempt(async (version) => {
       if (!(await zeroRate.confirm({ ...change, period }))) return
@@ -99,8 +99,8 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
 type OverlapNoticeProps = {
   readonly overlap: OrderOverlap | null
   /**
-   * True when the order is new. The notice then says that the user can change the rate of an order instead of adding an
-   * order.
+   * True when the order is new. The notice then also says that HR can change the rate of an existing order instead of
+   * adding an order.
    */
   readonly isNew: boolean
 }

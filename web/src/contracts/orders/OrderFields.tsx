@@ -14,13 +14,16 @@ type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) =
 
 type Props = {
   /**
-   * Returns the input properties of a field of the order. The order can be the whole form or a part of a form, so the
-   * path of the field differs.
+   * Returns the input properties of a field of the order. The name of the field in the form differs, because the order
+   * can be the whole form or only a part of the form.
    */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** True when the contract has an end date. Each order of such a contract must have an end date. */
+  /**
+   * True when the contract has an end date, because its orders (periods with an hourly rate) must then have an end date
+   * too.
+   */
   readonly mustEnd: boolean
-  /** True for the first order of a contract without an end date, because that order has no end date either. */
+  /** True for the first order of a contract without an end date. This order has no end date either. */
   readonly withoutEnd?: boolean
 }
 

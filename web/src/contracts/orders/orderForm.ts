@@ -8,7 +8,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Contract, Order } from '../queries.ts'
 
-/** The values of the form for an order. An empty field is null. */
+/** The values of the form for an order (a period of a contract with its hourly rate). An empty field is null. */
 export type OrderForm = {
   readonly startDate: Day | null
   readonly endDate: Day | null
@@ -35,7 +35,10 @@ export const emptyOrderForm = ({
   purchaseOrder: '',
 })
 
-/** The form for a new order. Its dates are the first period without a rate, or empty when every day has a rate. */
+/**
+ * The values of the form for a new order (a period with an hourly rate). Its dates are the first period of the contract
+ * without a rate. The dates are empty when every day has a rate.
+ */
 export const nextOrderForm = ({ facts }: Pick<Contract, 'facts'>): OrderForm =>
   emptyOrderForm(orderGaps(facts)[0] ?? { start: null, end: null })
 
@@ -50,7 +53,10 @@ export const orderFormOf = (order: Order): OrderForm => ({
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })
 
-/** The errors of the form for an order, by field. An overlap with other orders is shown separately. */
+/**
+ * The errors of the form for an order (a period with an hourly rate), by field. The form shows an overlap with other
+ * orders separately.
+ */
 export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
   ...Object.fromEntries(
     orderBoundsIssues({ startDate: start, endDate: end }, form)
@@ -60,7 +66,10 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/** The other orders on the days of an order. Null when the start or the end of the period is not complete yet. */
+/**
+ * The other orders (periods with an hourly rate) that overlap an order. Null when no order overlaps, and while the
+ * start is empty.
+ */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

@@ -9,14 +9,17 @@ type RateChange = {
   /** The rate before the save; null when the days have no rate yet. */
   readonly before: number | null
   readonly after: number | null
-  /** The days that get the rate, in words. */
+  /** The period that gets the new rate, in words. */
   readonly period: string
 }
 
 type ZeroRate = {
-  /** The question about a rate of zero; null when no question is open. */
+  /** The question whether a rate of zero is correct; null when no question is open. */
   readonly question: ReactNode
-  /** Asks the question when the save makes a rate zero. Resolves to false when the user cancels. */
+  /**
+   * Asks the question when the change makes a rate zero. Resolves to false when the user cancels, and to true
+   * otherwise.
+   */
   readonly confirm: (change: RateChange) => Promise<boolean>
 }
 

@@ -24,8 +24,8 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 type Props = { readonly customer: CustomerShiftTypes }
 
 /**
- * The shift types of an employee at a customer. Below them are the shift types of HR, which the employee can only read
- * (rule planning-67).
+ * The shift types that an employee made for own use at a customer. Below them are the shift types of HR, which the
+ * employee can only read (rule planning-67).
  */
 export function CustomerPanel({ customer }: Props) {
   const words = texts.shiftTypes
@@ -80,7 +80,7 @@ function OwnShiftTypes({ customer, own, steps, editor: { open, toggle, close } }
 
   async function archive(shiftType: ListedShiftType): Promise<void> {
     await steps.archive(shiftType)
-    // The focused button disappears with the removed row, so the focus moves to the list.
+    // The button that had the focus disappears together with its row, so the focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
   return (
@@ -167,10 +167,13 @@ const Hours = ({ shiftType: { labourTime, breakTime } }: { readonly shiftType: L
 
 const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`
 
-/** The writes run one after the other, so that each answer contains all earlier changes. */
+/** These requests run one after the other, so that each answer contains all earlier changes. */
 const OWN_SHIFT_TYPE = { scope: { id: 'own shift type' } }
 
-/** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
+/**
+ * Adds, edits and archives the shift types that an employee made at one customer. The employee can undo the archiving
+ * (rule planning-68).
+ */
 function useOwnShiftTypeSteps(customerId: number) {
   const { mutateAsync: addType } = useAction(addOwnShiftType, OWN_SHIFT_TYPE)
   const { mutateAsync: edit } = useAction(editOwnShiftType, OWN_SHIFT_TYPE)

@@ -39,11 +39,17 @@ type Props = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly contactName: string
-  /** True when the list beside the lines has all months that wait for a signature. */
+  /**
+   * True when the list beside this panel shows all months that wait for a signature, and false when it shows one
+   * calendar month.
+   */
   readonly isOfAllMonths: boolean
 }
 
-/** The worked shifts of one employee in a month. The contact judges each line and then signs the month. */
+/**
+ * The worked shifts of one employee in a month, one line for each shift. A contact of the customer agrees to each line
+ * or disputes it, and then signs the month.
+ */
 export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAllMonths }: Props) {
   const params = { contractId, yearMonth }
   const { month, error, refetch, problem, attempt, send } = useContactMonth(params)
@@ -110,7 +116,10 @@ function useContactMonth(params: Params) {
   const { data: month, error, refetch } = useQuery(queryOf(contactMonth, { params }))
   const { problem, attempt } = useAttempt()
 
-  /** Sends a write, and waits until the page shows the month and the list of months after the write. */
+  /**
+   * Sends a request that changes the month, and waits until the page shows the changed month and the changed list of
+   * months.
+   */
   async function send(act: () => Promise<Month>): Promise<boolean> {
     const answer = await attempt(act)
     await readsAreFresh()
@@ -119,7 +128,10 @@ function useContactMonth(params: Params) {
   return { month, error, refetch, problem, attempt, send }
 }
 
-/** The link to the list of employees, which a phone does not show beside the lines. The list is of a month, or of all months. */
+/**
+ * The link back to the list of employees, for a phone, which does not show the list beside the lines. The list is of
+ * one month, or of all months that wait for a signature.
+ */
 const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) => (
   <Link
     to={paths.customerSide(yearMonth === null ? { view: ALL_MONTHS } : { month: yearMonth })}

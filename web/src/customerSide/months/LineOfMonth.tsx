@@ -13,7 +13,7 @@ const words = texts.customerSide
 
 type Props = {
   readonly line: CustomerLine
-  /** False when the contact cannot judge the lines of the month now. */
+  /** False when the contact cannot agree to lines of the month or dispute them now. */
   readonly isOpen: boolean
   readonly onAgree: () => Promise<boolean>
   readonly onDispute: (remark: string) => Promise<boolean>

@@ -21,8 +21,8 @@ const words = texts.customerSide
 const VIEWS = ['month', ALL_MONTHS] as const
 
 /**
- * The employees of a month, or of all months that wait for a signature, with the state of their hours, and the lines of
- * the chosen employee.
+ * The list of employees with the state of their hours, for one month or for all months that wait for a signature.
+ * Beside the list are the worked shifts of the chosen employee.
  */
 export function MonthsOfContact({ contact }: OfContact) {
   const [search, setSearch] = useSearchParams()

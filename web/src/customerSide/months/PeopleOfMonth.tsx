@@ -22,9 +22,9 @@ import { ToSignForm } from './ToSignForm.tsx'
 const words = texts.customerSide
 
 type Props = OfContact & {
-  /** The contract months, sorted by calendar month. */
+  /** The rows of the list, sorted by calendar month. Each row is one contract in one month. */
   readonly rows: readonly CustomerMonthRow[]
-  /** The contract month whose lines are shown; null when no lines are shown. */
+  /** The contract and the month whose worked shifts are shown; null when none are shown. */
   readonly chosen: ContractMonth | null
   /** True when the rows are all months that wait for a signature. Each calendar month then has a heading. */
   readonly isOfAllMonths: boolean
@@ -33,8 +33,9 @@ type Props = OfContact & {
 const maySign = ({ actions }: CustomerMonthRow): boolean => actions.sign === null
 
 /**
- * The employees of one month or of all months that wait. The contact ticks those whose lines are all agreed, and signs
- * their hours together (rule contact-32).
+ * The list of employees, of one month or of all months that wait for a signature. When the contact has agreed to all
+ * lines of an employee, the contact can tick the employee. The contact signs the hours of the ticked employees together
+ * (rule contact-32).
  */
 export function PeopleOfMonth({ rows, chosen, contact, isOfAllMonths }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -105,7 +106,7 @@ type Line = Pick<Props, 'isOfAllMonths'> & {
   readonly onTick: (month: ContractMonth, tick: boolean) => void
 }
 
-/** A list can have hundreds of lines, and a tick must render only its own line again. */
+/** A list can have hundreds of rows. With `memo`, a change of one tick renders only its own row again. */
 const PersonLine = memo(function PersonLine({ row, isReady, isTicked, isCurrent, isOfAllMonths, onTick }: Line) {
   return (
     <li className={classes.personLine}>
@@ -123,14 +124,17 @@ const PersonLine = memo(function PersonLine({ row, isReady, isTicked, isCurrent,
 
 type Sent = {
   readonly outcome: SignedTogether
-  /** The rows that were sent. The list on the screen changes while the months are signed. */
+  /**
+   * The months that the contact signs now. It is a copy, because the list on the screen changes while the months are
+   * signed.
+   */
   readonly rows: readonly CustomerMonthRow[]
   readonly isRunning: boolean
 }
 
 /**
- * Signs the ticked months, and waits until the page shows the list and the open month after the signatures. After each
- * part of the months, the shown result is updated.
+ * Signs the ticked months in several requests, and updates the shown result after each request. It ends when the page
+ * shows the list and the open month with the new signatures.
  */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [sent, setSent] = useState<Sent | null>(null)
@@ -177,7 +181,7 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
   />
 )
 
-/** The number of months that were signed until now, and the reasons why the other months were not signed. */
+/** Shows how many months are signed until now, and why the other months are not signed. */
 function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent) {
   if (isRunning) return <p role="status">{words.signing(signed + refused.length, asked)}</p>
   const areOfOneMonth = new Set(rows.map(({ yearMonth }) => yearMonth)).size === 1

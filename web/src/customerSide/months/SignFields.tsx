@@ -18,7 +18,7 @@ type Props = {
   readonly onSign: (name: string) => Promise<unknown>
 }
 
-/** The name and the statement with which a contact signs one month or several months. */
+/** The fields with which a contact signs one month or several months: the name of the contact and a statement. */
 export function SignFields({ id, customerName, contactName, refusal, go, onSign }: Props) {
   const [name, setName] = useState(contactName)
   const [confirmed, setConfirmed] = useState(false)

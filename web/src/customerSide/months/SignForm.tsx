@@ -14,10 +14,10 @@ type Props = {
   readonly send: (act: () => Promise<CustomerMonth>) => Promise<boolean>
 }
 
-/** The id of the form, to which a phone scrolls. */
+/** The HTML id of the form. On a phone, a button scrolls to the form. */
 export const SIGN_FORM = 'sign-month'
 
-/** The signature of a month: who signed, or the form with which the contact signs. */
+/** The part of the page about the signature of a month: the name of the person who signed, or the form to sign. */
 export function SignForm({ month, contactName, send }: Props) {
   const { contractId, yearMonth, contentHash, actions, signature } = month
   const [isNew, setNew] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
   readonly isReady?: boolean
 }
 
-/** The state of a month for the customer, as a badge. */
+/** A badge with the state of the customer's check of a month, such as signed or disputed. */
 export function StatusOfMonth({ status, isReady = false }: Props) {
   const [color, icon] = looks[status]
   return (

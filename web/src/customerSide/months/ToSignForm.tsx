@@ -5,7 +5,7 @@ import classes from './months.module.css'
 
 type Props = {
   readonly text: string
-  /** The id of the form. */
+  /** The HTML id of the form. */
   readonly form: string
 }
 

@@ -2,8 +2,10 @@ import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMont
 
 export type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
-/** A contract month as one word, for a list with several calendar months. */
+/**
+ * A text that identifies one contract in one month. A list with several calendar months uses it as the key of a row.
+ */
 export const monthKey = ({ contractId, yearMonth }: ContractMonth): string => `${contractId} ${yearMonth}`
 
-/** The value of `view` in the address of the list with all months that wait for a signature. */
+/** The value of the URL parameter `view` when the list shows all months that wait for a signature. */
 export const ALL_MONTHS = 'all'

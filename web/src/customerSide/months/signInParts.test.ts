@@ -26,7 +26,10 @@ const refusal = (contractId: number) => ({
   message: 'De maand is gewijzigd.',
 })
 
-/** The server refuses a list of more than 200 months, and refuses the first month of each list. */
+/**
+ * The server of these tests. It refuses a request with more than 200 months, and refuses to sign the first month of
+ * each request.
+ */
 function answerTo(request: SentRequest) {
   const months = monthsIn(request)
   if (months.length > MOST_SIGNED_MONTHS) return { status: 422, body: { code: 'invalid', message: 'Te veel.' } }

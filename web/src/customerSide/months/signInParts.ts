@@ -9,20 +9,20 @@ export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'ref
 }
 
 type ToSign = {
-  /** Sends one part of the months. */
+  /** Sends one request, with a part of the months. */
   readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
   /**
-   * Gets the answers until now, first before the first request. When a later request fails, the months of the earlier
-   * requests stay signed.
+   * Is called with the result until now: before the first request and after each request. When a later request fails,
+   * the months of the earlier requests stay signed.
    */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 
 /**
- * Signs the rows, also of different calendar months. One request takes only 200 months, so more months are sent one part
- * after the other (rule contact-32).
+ * Signs months, also of different calendar months. One request can contain at most 200 months, so more months are sent
+ * in several requests, one after the other (rule contact-32).
  */
 export const signInParts = ({ sign, name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {

@@ -15,7 +15,7 @@ import { usePlanningPeriod, VIEWS } from './usePlanningPeriod.ts'
 
 const words = texts.customerPlanning
 
-/** The people who come to the customer of the contact, on each day of a period (rule contact-22). */
+/** The page with the people who come to work at the contact's customer, on each day of a period (rule contact-22). */
 export function CustomerPlanningPage({ contact: { customerName } }: OfContact) {
   const { view, from, to, days, label, ...period } = usePlanningPeriod()
   const load = useQuery(queryOf(contactPlanning, { query: { from, to } }))

@@ -11,11 +11,11 @@ const words = texts.customerPlanning
 type Props = {
   readonly planning: CustomerPlanning
   readonly day: Day
-  /** The name of the customer of the contact. The shifts of another ward have the name of that ward above them. */
+  /** The name of the contact's customer. Shifts at one of its other wards have the name of that ward above them. */
   readonly customerName: string
 }
 
-/** Who comes on a day, by ward and by shift type. */
+/** The people who come to work on a day, grouped by ward and by shift type. */
 export function DayOfPlanning({ planning, day, customerName }: Props) {
   const wards = wardsOfDay(planning, day)
   const isToday = day === today()
@@ -69,7 +69,10 @@ type Coming = CustomerPlanning['shifts'][number]
 type Missing = CustomerPlanning['missing'][number]
 type OnWard = Omit<Missing, 'personName'>
 
-/** The people of one shift type on one day of a ward: who comes, who does not come, and how many places are open. */
+/**
+ * One shift type on one day at one ward: the people who come, the people who do not come although they were planned,
+ * and the number of people still needed.
+ */
 type ShiftGroup = OnWard & {
   readonly key: string
   readonly coming: readonly Coming[]
@@ -83,8 +86,8 @@ const keyOf = ({ customerId, shiftTypeName, start, end }: OnWard): string =>
   [customerId, start, end, shiftTypeName].join(' ')
 
 /**
- * The shifts of a day by ward, and in each ward by start. A person who does not come is in the group of the shift type,
- * so that the reader sees who comes instead.
+ * Groups the shifts of a day by ward, and sorts them by start time in each ward. A planned person who does not come is
+ * in the group of the shift type, so that the reader also sees the replacement there.
  */
 function wardsOfDay({ shifts, missing, open }: CustomerPlanning, day: Day): readonly WardOfDay[] {
   const onDay = <Row extends OnWard>(rows: readonly Row[]) =>

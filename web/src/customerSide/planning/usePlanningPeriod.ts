@@ -22,7 +22,7 @@ function labelOf(view: View, { from, to }: { readonly from: Day; readonly to: Da
   return texts.ui.week(weekNumberOf(from), `${formatDayWithSlashes(from)} – ${formatDayWithSlashes(to)}`)
 }
 
-/** The shown period. The address contains it. A phone shows today first, and a larger screen shows the week. */
+/** The shown period, which the URL contains. On a phone the page first shows today, and on a larger screen the week. */
 export function usePlanningPeriod() {
   const [query, setQuery] = useQueryInAddress()
   const isPhone = useIsPhone()

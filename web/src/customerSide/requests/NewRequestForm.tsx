@@ -31,7 +31,10 @@ const REQUIRED = { customerId: required(words.ward), shiftTypeId: required(words
 
 type Props = { readonly wards: readonly Ward[]; readonly onClose: () => void }
 
-/** The form with which a contact asks for people. The contact names no person (rule contact-25). */
+/**
+ * The form with which a contact of a customer requests staff. The contact cannot ask for a named person (rule
+ * contact-25).
+ */
 export function NewRequestForm({ wards, onClose }: Props) {
   const first = wards.length === 1 ? (wards[0] ?? null) : null
   const form = useForm<Values>({
@@ -82,7 +85,7 @@ export function NewRequestForm({ wards, onClose }: Props) {
 
 type FieldsProps = { readonly form: UseFormReturnType<Values>; readonly wards: readonly Ward[] }
 
-/** The fields for the ward and the shift type. A contact of one ward does not choose the ward. */
+/** The fields for the ward and the shift type. When the contact has only one ward, there is no choice of the ward. */
 function ShiftFields({ form, wards }: FieldsProps) {
   const values = form.getValues()
   const types = wards.find(({ id }) => id === values.customerId)?.shiftTypes ?? []

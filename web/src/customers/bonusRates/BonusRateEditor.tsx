@@ -14,7 +14,7 @@ const DEFAULT_PERCENTAGE = 15
 
 type Props = {
   readonly bonusType: BonusType
-  /** The bonus types that can be chosen for a new rate. */
+  /** The bonus types from which HR chooses for a new rate. Absent when HR edits a rate. */
   readonly choices?: readonly BonusType[]
   /** The current percentage of the customer; null for a new rate. */
   readonly percentage: number | null
@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The editor of one bonus rate. When the server does not save the rate, the editor shows the old value again and the
- * red banner shows the reason.
+ * The editor of one bonus rate. When the save fails, the editor shows the stored rate again, and the red banner shows
+ * the reason.
  */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates

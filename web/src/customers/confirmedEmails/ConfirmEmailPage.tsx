@@ -76,8 +76,8 @@ function Confirming({ email, token }: { readonly email: Email; readonly token: s
 }
 
 /**
- * The page after a failure. A new attempt is offered only when the connection failed, because the server would refuse
- * the same link again.
+ * The page after a failure. It offers another attempt only when the connection failed, because the server would refuse
+ * the same link a second time.
  */
 function Broken({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   const refused = error instanceof ApiProblem && error.status < 500

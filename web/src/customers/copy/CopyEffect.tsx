@@ -16,7 +16,7 @@ type Props = {
 
 const changes = ({ added, ratesBefore }: Copied): boolean => added.length > 0 || ratesBefore !== null
 
-/** The shift types and rates that each customer would get, and those that it would keep. */
+/** For each customer that HR chose: the shift types and rates that the copy adds, and those that the customer keeps. */
 export function CopyEffect({ customers, onBack, onConfirm }: Props) {
   const words = texts.customers.copyToCustomers
   const added = customers.reduce((sum, customer) => sum + customer.added.length, 0)

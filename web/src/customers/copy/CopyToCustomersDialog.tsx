@@ -42,7 +42,7 @@ export function CopyToCustomersDialog({ customer, onClose }: Props) {
     else showUndo(words.copied(customers.length), () => undo.mutate({ params: { id: actId } }))
     onClose()
   }
-  // The question about prices replaces the dialog. Two open dialogs would cover each other.
+  // The question about changed prices replaces this dialog, because two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog onClose={onClose} title={words.title} subtitle={customer.name} wide>

@@ -17,7 +17,7 @@ import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/
 import { useAction } from '../../app/api/useAction.ts'
 
 /**
- * The bonus rates of a customer, one row for each bonus type. Work with a bonus type without a rate has the normal
+ * The bonus rates of a customer, one row for each bonus type. When a bonus type has no rate, such work has the normal
  * price.
  */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {

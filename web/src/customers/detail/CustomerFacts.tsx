@@ -67,7 +67,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
   ]
 }
 
-/** An address on one line, as on an envelope; the parts without a value are left out. */
+/** The postal address on one line, as on an envelope. Parts without a value are left out. */
 const writtenAddress = ({ street, houseNumber, postalCode, city, country }: Customer['customerInvoiceAddress']) =>
   [`${street} ${houseNumber}`, `${postalCode} ${city}`, country]
     .map((part) => part.trim())
@@ -84,7 +84,7 @@ function Parent({ parent }: Pick<Props, 'parent'>) {
 
 /**
  * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word next to the
- * address tells the same as the colour.
+ * address says the same, because not everybody can distinguish the colours.
  */
 function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail

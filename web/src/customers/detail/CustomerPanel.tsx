@@ -17,7 +17,7 @@ type Props = {
   /** All customers; undefined while the customers are loading. */
   readonly customers: readonly CustomerRow[] | undefined
   readonly onEdit: () => void
-  /** A reference to the panel, so that the button with the pencil can get the focus back. */
+  /** A reference to the panel. It is used to give the focus back to the button with the pencil. */
   readonly place: RefObject<HTMLDivElement | null>
 }
 
@@ -36,8 +36,8 @@ export function CustomerPanel({ customer, customers, onEdit, place }: Props) {
 }
 
 /**
- * Asks whether a customer is on Peppol, and shows the answer with its time. Nothing is shown for a customer without a
- * Peppol address.
+ * Asks the server whether the customer can receive invoices over the Peppol network, and shows the answer with its
+ * time. For a customer without a Peppol address, nothing is shown.
  */
 function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   const words = texts.invoicing.peppol

@@ -27,14 +27,17 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The form of an existing customer. When the user chooses a parent, the import dialog opens. */
+/**
+ * The form of an existing customer. When the user chooses a parent company, a dialog asks which data the customer
+ * copies from it.
+ */
 export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
   const began = useAsOpened(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
-    // Only an active customer must have a name that no other active customer has.
+    // Two active customers cannot have the same name. An inactive customer may have any name.
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
   const { mutateAsync: preview } = useAction(editCustomer)

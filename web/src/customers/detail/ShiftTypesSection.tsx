@@ -31,7 +31,7 @@ import { qualificationsQuery } from '../../people/qualifications/queries.ts'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 
 const words = texts.customers.shiftTypes
-/** The open question: whether HR wants to archive or to remove a shift type. */
+/** The shift type about which a question is open: whether HR wants to archive or to remove the shift type. */
 type Asked = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
 const QUESTIONS = {
   archive: {
@@ -217,8 +217,8 @@ function CopyToCustomersButton({ customer }: { readonly customer: Customer }) {
 }
 
 /**
- * The field for the qualification that a shift type of HR requires, and the names of the qualifications (rule
- * qualifications-9).
+ * The field for the qualification (such as a diploma) that a shift type requires, and the names of the qualifications
+ * (rule qualifications-9).
  */
 function useQualificationField(shown: readonly ShiftType[]) {
   const { data } = useQuery(qualificationsQuery)

@@ -92,7 +92,7 @@ function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Copy
     showNote(words.copied(chosen.size))
     onClose()
   }
-  // The question about prices replaces the dialog. Two open dialogs would cover each other.
+  // The question about changed prices replaces this dialog, because two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>

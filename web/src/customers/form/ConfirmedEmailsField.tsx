@@ -10,8 +10,8 @@ type Props = {
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
   /**
-   * The errors of the whole form. All of them are needed, because the name of an error contains the position of the
-   * e-mail address in the list.
+   * The errors of the whole form. The field searches its own errors in them, because the name of each error contains
+   * the position of the e-mail address in the list.
    */
   readonly errors: FormErrors
 }

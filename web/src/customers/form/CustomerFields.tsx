@@ -25,7 +25,7 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
 
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
-  /** The field for the parent company. It offers the customers that can be the parent. */
+  /** The field for the parent company. It offers only the customers that can be the parent of this customer. */
   readonly parent: ReactNode
   /** The part of the form about bonus rates. */
   readonly children?: ReactNode

@@ -5,13 +5,13 @@ import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'
 
 type Props = {
-  /** The parent company, whose values are shown for each group of fields. */
+  /** The parent company. Each checkbox shows the values of the parent company in its group of fields. */
   readonly parent: Customer
   readonly ticked: ReadonlySet<FieldGroup>
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void
 }
 
-/** The groups of fields that a subdivision copies from its parent, as checkboxes. */
+/** A checkbox for each group of fields that a subdivision can copy from its parent company. */
 export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
   <CheckboxList
     label={texts.customers.fieldGroupsTitle}

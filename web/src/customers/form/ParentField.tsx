@@ -18,7 +18,10 @@ type Props = {
   readonly ticked: readonly FieldGroup[]
 }
 
-/** The field for the parent company. When the user chooses a parent, the import dialog opens. */
+/**
+ * The field for the parent company. When the user chooses a parent company, a dialog asks which data the customer
+ * copies from it.
+ */
 export function ParentField({ form, customers, child, ticked }: Props) {
   const words = texts.customers.fields
   const [importing, setImporting] = useState<number | null>(null)
@@ -39,8 +42,7 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
-        // When the dialog closes, the field for the parent gets the focus again. Its list of choices must stay closed
-        // then.
+        // When the dialog closes, this field gets the focus again. The list of choices must not open at that moment.
         openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}

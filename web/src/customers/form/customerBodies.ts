@@ -10,8 +10,8 @@ export const newCustomerOf = ({ confirmedEmailDtos, bonusRatesList, ...form }: C
 })
 
 /**
- * The body of an edit of a customer. It contains bonus rates only when the customer copied them from its parent.
- * Another section of the page saves all other changes of rates.
+ * The body of the request that edits a customer. It contains bonus rates only when the customer copied the rates from
+ * its parent. HR changes single rates in another section of the page, which sends its own requests.
  */
 export const customerEditOf = ({ isCustomBonusRates, bonusRatesList, confirmedEmailDtos, ...form }: CustomerForm) => ({
   ...form,

@@ -21,8 +21,8 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
 })
 
 /**
- * The refusals that only the server can find, because another user changed the data. The value is the field that shows
- * the refusal.
+ * The refusals that the form cannot foresee, because they depend on data that another user may have changed. The value
+ * is the field that shows the refusal.
  */
 export const CUSTOMER_REFUSALS = {
   customer_name_taken: 'name',

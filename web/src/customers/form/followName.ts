@@ -28,8 +28,8 @@ export function followNameIn({ setValues }: Follower, form: CustomerForm, before
 }
 
 /**
- * The fields of a new customer that are derived from its name until HR types in them: the abbreviation, and the name of
- * the organisation on invoices (rule company-20).
+ * Changes the fields that are derived from the name of a new customer: the abbreviation, and the name of the
+ * organisation on invoices. A field stays unchanged after HR has typed in that field (rule company-20).
  */
 export function followName(form: CustomerForm, before: CustomerForm): Partial<CustomerForm> {
   const { name, abbreviation, invoiceAddressingDto } = form

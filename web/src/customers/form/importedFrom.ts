@@ -2,7 +2,7 @@ import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import type { Customer } from '../queries.ts'
 import { customerFormOf, type CustomerForm } from './customerForm.ts'
 
-/** The fields of the customer form that belong to each group. */
+/** The fields of the customer form in each group of fields that a customer can copy from its parent. */
 const FIELDS_OF_GROUP = {
   vat: ['vat', 'privatePerson'],
   invoiceAddress: ['invoiceAddress'],
@@ -14,8 +14,8 @@ const FIELDS_OF_GROUP = {
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
 /**
- * The values of the parent in the chosen groups, as fields of the customer form. When HR chose the rates, the form
- * changes from default rates to own rates.
+ * The values of the parent company in the chosen groups, as fields of the customer form. When HR chose the bonus rates,
+ * the form changes from default rates to own rates.
  */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }

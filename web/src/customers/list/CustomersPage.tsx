@@ -23,7 +23,8 @@ const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => n
 
 /** The list of all customers, with the form for a new customer (rule customers-11). */
 export function CustomersPage() {
-  // The state of the form. A hidden form keeps the values that the user typed.
+  // The state of the form for a new customer. The form stays in the page when it is hidden, so that it keeps the typed
+  // values.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)

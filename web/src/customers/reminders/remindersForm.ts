@@ -16,8 +16,8 @@ export type RemindersForm = {
 }
 
 /**
- * The stored settings as values of the form. For a customer without days of its own, the fields have the days of the
- * company.
+ * The stored settings as values of the form. For a customer without days of its own, the fields show the days that the
+ * company uses for all customers.
  */
 export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   lastLevel: stored.lastLevel,

@@ -8,7 +8,7 @@ import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
 
-/** The lowest contrast that WCAG 2.2 (level AA) allows for small text. */
+/** The lowest contrast that the standard WCAG 2.2 (level AA) allows for small text. */
 const LEAST_CONTRAST = 4.5
 
 type Props = {

@@ -49,10 +49,13 @@ type Props = {
   readonly all: readonly ShiftType[]
   /** The initial values of the form for a new shift type. */
   readonly newType?: ShiftTypeForm
-  /** Saves the form. `version` is the version of the shift type that the form showed when it opened. */
+  /** Saves the form. `version` is the version of the shift type when the form opened. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
-  /** The field for the qualification, which only the form of HR has. */
+  /**
+   * The field for the qualification (such as a diploma) that the shift type requires. Only the form of HR has this
+   * field.
+   */
   readonly qualification?: {
     readonly field: (form: UseFormReturnType<ShiftTypeForm>) => ReactNode
     readonly nameOf: NameOf

@@ -37,8 +37,8 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
 }
 
 /**
- * The initial values of the form for an own shift type: no times, and the first colour that the employee does not use
- * yet (rule planning-65).
+ * The initial values of the form for a shift type that an employee makes for own use: no times, and the first colour
+ * that the employee does not use yet (rule planning-65).
  */
 export const newOwnShiftType = (usedColors: readonly string[], swatches: readonly string[]): ShiftTypeForm => {
   const [white, ...fills] = swatches
@@ -54,7 +54,7 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime, qualificat
   hasPause: breakTime !== null,
   pauseStart: breakTime?.startTime ?? '',
   pauseEnd: breakTime?.endTime ?? '',
-  // A month that the browser kept before this field existed has no qualification.
+  // The browser can have kept this shift type before the field `qualification` existed. The field is then absent.
   qualificationId: qualification?.id ?? null,
 })
 
@@ -71,7 +71,7 @@ export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   breakTime: form.hasPause ? { startTime: asTime(form.pauseStart), endTime: asTime(form.pauseEnd) } : null,
 })
 
-/** The form field that shows the error for each path in the request. */
+/** The form field for each path in the request. The form field shows the error of that path. */
 export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
   'labourTime.startTime': 'start',
   'labourTime.endTime': 'end',

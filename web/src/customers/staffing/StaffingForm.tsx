@@ -29,14 +29,14 @@ type Props = {
   readonly customerId: number
   readonly types: readonly ShiftType[]
   readonly today: Day | undefined
-  /** The staffing level that HR changes; null for a new level. */
+  /** The staffing level (the number of people that a customer needs) that HR changes; null for a new level. */
   readonly level: StaffingLevelDto | null
   readonly onClose: () => void
 }
 
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
-/** The form for a new staffing level or for a change of a level. */
+/** The form for a staffing level: the number of people that a customer needs on each weekday for a shift type. */
 export function StaffingForm({ customerId, types, today, level, onClose }: Props) {
   const { mutateAsync: add } = useAction(addStaffing, { meta: { shownByScreen: true } })
   const { mutateAsync: edit } = useAction(editStaffing, { meta: { shownByScreen: true } })

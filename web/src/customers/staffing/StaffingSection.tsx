@@ -28,8 +28,8 @@ import { ParentChoice } from '../ParentChoice.tsx'
 const words = texts.staffing
 
 /**
- * The number of people that the customer needs of each shift type, on each weekday and on public holidays (rule
- * staffing-1).
+ * The staffing levels of a customer: how many people it needs for each shift type, on each weekday and on public
+ * holidays (rule staffing-1).
  */
 export function StaffingSection({ customer }: { readonly customer: Customer }) {
   const load = useQuery({
@@ -90,7 +90,10 @@ type Choice = {
   readonly effective: ClaimGrants
 }
 
-/** The field that chooses how new open shifts of the customer are granted (rule needs-18). */
+/**
+ * The choice for new open shifts of the customer: the first employee who asks for the shift gets it, or HR decides
+ * (rule needs-18).
+ */
 function GrantsChoice({ customer, grants, effective }: Choice) {
   const { mutateAsync: set } = useAction(setClaimGrants)
   return (
@@ -106,7 +109,7 @@ function GrantsChoice({ customer, grants, effective }: Choice) {
   )
 }
 
-/** The shift type of a staffing level, with the qualification that it requires. */
+/** The name of the shift type of a staffing level, with the qualification that it requires. */
 const Shift = ({ level: { shiftTypeName, qualification } }: { readonly level: StaffingLevelDto }) => (
   <>
     {shiftTypeName}

@@ -10,7 +10,7 @@ import type { WorkHoursForm } from './workHoursForm.ts'
 
 const PREVIEW = { preview: 'true' } as const
 
-/** The calls that change the subdivisions of one customer. */
+/** The requests that change the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const detach = useAction(editCustomer, customerWrites)
@@ -38,8 +38,8 @@ export function useSubdivisionSteps({ id }: Customer) {
     add: (subdivisionId: number, inheritWorkHours: boolean) => add.mutateAsync(added(subdivisionId, inheritWorkHours)),
     previewAdd: (subdivisionId: number) => previewAdd({ ...added(subdivisionId, true), query: PREVIEW }),
     /**
-     * Removes the parent of a subdivision. The request contains the current values of the subdivision, so that no
-     * other field changes.
+     * Removes the parent company of a subdivision. The request contains all current values of the subdivision, so that
+     * no other field changes.
      */
     detach: async (subdivisionId: number) => {
       const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })

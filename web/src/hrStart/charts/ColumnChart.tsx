@@ -17,7 +17,7 @@ type Props = {
   /** The description of the chart for screen readers. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** The number that one unit in the labels of the grid lines means. With 1000, the label '5' means 5000. */
+  /** The divisor of the values in the labels of the grid lines. With 1000, the label '5' means 5000. */
   readonly unit?: number
 }
 
@@ -27,7 +27,10 @@ const FOOT = 234
 const LEFT = 40
 const NARROWEST = 200
 
-/** The width in which the chart is drawn. The available width is 0 while the screen is hidden. */
+/**
+ * The width in which the chart is drawn. While the screen is hidden, the measured width is 0, so the result has a
+ * minimum.
+ */
 const widthIn = (room: number): number => Math.max(room, NARROWEST)
 
 /** A column chart over time. Its width follows the available width, so that the font size stays the same. */

@@ -24,7 +24,7 @@ const FirstPersonForm = lazy(async () => ({
 
 type Step = Answer['_embedded']['firstStepDtoList'][number]
 
-/** The steps up to the first planned shift. The other steps are the checks of the first month. */
+/** The steps of a new company up to its first planned shift. The other steps are the checks of its first month. */
 const UP_TO_SHIFT: ReadonlySet<FirstStep> = new Set<FirstStep>([
   'movingIn',
   'hrEmployer',
@@ -36,8 +36,8 @@ const UP_TO_SHIFT: ReadonlySet<FirstStep> = new Set<FirstStep>([
 ])
 
 /**
- * The first steps of a new company, and after the first planned shift the checks of its first month. The list is hidden
- * after all steps are done (rule company-16).
+ * The list of first steps of a new company. After the first planned shift, it shows the checks of the first month
+ * instead. The list disappears when all steps are done (rule company-16).
  */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
@@ -58,7 +58,8 @@ export function FirstSteps() {
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // While a form is being saved, the step of the form stays open. A form can save two records.
+  // The step whose form is being saved. This step stays open, because a form can save two records, and the first record
+  // can already complete the step.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()
@@ -88,7 +89,7 @@ function StepsToShift({ steps, answer, opened }: Props & Opened) {
   )
 }
 
-/** The checks of the first month, in any order. Each check names the missing data. */
+/** The checks of the first month. HR can do them in any order. Each check names the data that is missing. */
 const FirstMonth = ({ steps, answer }: Props) => (
   <StepList title={words.month} text={words.monthText} steps={steps} isNext={({ done }) => !done} answer={answer} />
 )
@@ -98,7 +99,7 @@ type ListProps = Props &
     readonly title: string
     readonly text: string
     readonly aside?: ReactNode
-    /** True when the list now shows how to do this step. */
+    /** True for a step whose form or button the list shows now. */
     readonly isNext: (step: Step) => boolean
   }
 
@@ -139,8 +140,8 @@ function StepList({ title, text, steps, aside, isNext, answer, opened }: ListPro
 }
 
 /**
- * A message above a form with unsaved input, when the step of the form is already done. HR can save the input or drop
- * it.
+ * A message above a form with unsaved input, when a colleague or another tab has already done the step of the form. HR
+ * can save the input or leave the form.
  */
 const DoneElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => (
   <div className={classes.elsewhere} role="alert">
@@ -179,7 +180,7 @@ type WayProps = {
   readonly onSending: (isSending: boolean) => void
 }
 
-/** The form of a step, or the button that opens the screen of the step. */
+/** The form with which HR does a step, or the button that opens the screen for that step. */
 function Way({ step, answer, onSending }: WayProps) {
   if (step === 'movingIn') return <MovingInForm movedIn={null} onSending={onSending} />
   if (step === 'hrEmployer') return <FirstEmployerForm onSending={onSending} />

@@ -15,8 +15,8 @@ import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
 /**
- * The start page: the current month as a clock, above the state of the month for HR, and above the next shift and the
- * tasks for an employee. When this page opens, all screens go to the current month.
+ * The start page. At the top, it shows the current month as a clock. Below it, HR sees the state of the month, and an
+ * employee sees the next shift and the tasks. When this page opens, all screens change to the current month.
  */
 export function WelcomePage() {
   useSharedMonth()

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The table with the sessions of one person. The current session is marked and has no button, because the user ends the
- * current session by signing out.
+ * The table with the sessions of one person. A session can be ended with a button. The user's current session is marked
+ * and has no such button; the user ends it by signing out.
  */
 export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable

@@ -40,10 +40,7 @@ const FILLS = [
   'shift-7',
 ]
 
-/**
- * A month that is drawn as a clock. The clock is only decoration, because the text below the clock contains the same
- * information.
- */
+/** A drawing of a month as a clock. It is only decoration, because the text below it contains the same information. */
 function LoginClock() {
   const { days, workdays } = monthOnClock(today())
   const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))

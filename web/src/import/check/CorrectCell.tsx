@@ -14,10 +14,7 @@ type Props = {
   readonly onCorrect: (value: string) => Promise<void>
 }
 
-/**
- * A field for a cell with an error. HR can correct the cell in this field and does not have to change the file and
- * choose it again.
- */
+/** A field for a cell with an error. HR can correct the cell here, instead of in the file. */
 export function CorrectCell({ row, column, value, onCorrect }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   if (typed === null)

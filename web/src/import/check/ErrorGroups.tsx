@@ -5,7 +5,7 @@ import type { ImportReport } from '../queries.ts'
 
 const { groups: words, errors } = texts.imports
 
-/** The errors of the file, counted by column. An error that many rows have is one line. */
+/** The errors of the file, counted by column. When many rows have the same error, it is one line. */
 export const ErrorGroups = ({ groups }: { readonly groups: ImportReport['errorGroups'] }) => (
   <Panel title={words.title}>
     <ul className={classes.groups}>

@@ -19,7 +19,8 @@ type Props = {
 }
 
 /**
- * The columns of the file. For each column, the table shows the import column as which it is read. HR can change this.
+ * The columns of the file. For each column, the table shows as which field the import reads the column. HR can choose
+ * another field.
  */
 export function FileColumns({ kind, report: { columns, isRemembered, headerRow }, onChoose }: Props) {
   const [chosen, setChosen] = useState(() => columns.map(({ path }) => path))
@@ -70,8 +71,8 @@ const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportCo
   importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
 
 /**
- * Chooses an import column for one column of the file. When another column of the file was read as this import column,
- * that other column is not read any more.
+ * Chooses the import field for one column of the file. When another column of the file had this field, that other
+ * column is not read any more.
  */
 const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
   chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))

@@ -11,7 +11,7 @@ type Props = {
   readonly onAnswer: (path: string, meaning: ImportMeaning) => Promise<void>
 }
 
-/** The questions about values that can have two meanings, one question for each column. */
+/** The questions about values in the file that can have two meanings, one question for each column. */
 export const Questions = ({ questions, onAnswer }: Props) => (
   <Panel title={words.title}>
     <div className={classes.questions}>

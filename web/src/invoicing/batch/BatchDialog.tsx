@@ -21,18 +21,18 @@ import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 type Props = {
   readonly id: number
-  /** The request that started the batch; null in a tab that did not start it. */
+  /** The batch (one request for many invoices) as the browser tab that started it stored it; null in another tab. */
   readonly kept: KeptBatch | null
   readonly onClose: () => void
 }
 
 const words = texts.batches
-/** The request of a batch that another tab started. */
+/** Stands for the request of a batch that another browser tab started. This tab does not know that request. */
 const UNKNOWN: AskedBatch = { act: 'make', finish: false, send: false }
 
 /**
- * The dialog with the progress of a batch. After the end of the batch, the dialog shows the report: the new invoices,
- * and each skipped item with its reason.
+ * The dialog with the progress of a batch (one request for many invoices). After the end of the batch, it shows the
+ * report: the new invoices, and each skipped item with its reason.
  */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const load = useJob(id)
@@ -66,7 +66,10 @@ export function BatchDialog({ id, kept, onClose }: Props) {
 
 type RetryButtonsProps = { readonly results: readonly JobResult[]; readonly kept: KeptBatch }
 
-/** The buttons that repeat the failed items of a batch, after HR has removed the cause of the failure. */
+/**
+ * The buttons that repeat the failed items of a batch (one request for many invoices). HR uses them after removing the
+ * reason of the failure.
+ */
 function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps) {
   const start = useStartBatch(yearMonth)
   return retriesOf(results, asked).map((retry) => (
@@ -80,7 +83,7 @@ function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps
   ))
 }
 
-/** The columns of the report of a batch as a file. */
+/** The columns of the file with the report of a batch (one request for many invoices). */
 const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobResult>[] => [
   { title: words.columns.person, value: ({ username }) => username },
   { title: words.columns.customer, value: ({ customerName }) => customerName },

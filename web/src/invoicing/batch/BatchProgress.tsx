@@ -9,7 +9,7 @@ type Props = { readonly job: Job; readonly act: AskedBatch['act'] }
 
 const words = texts.batches
 
-/** Shows the progress of a batch. After the end of the batch, it shows the result. */
+/** Shows the progress of a batch (one request for many invoices), and its result after its end. */
 export function BatchProgress({ job, act }: Props) {
   const { status, done, total } = job
   return (

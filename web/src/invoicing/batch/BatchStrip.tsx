@@ -3,7 +3,8 @@ import { useBatchInAddress } from './useBatchInAddress.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 
 /**
- * A bar above a list with the last batch of this tab. The bar is still there when the user returns from another screen.
+ * A bar above a list, with the last batch (one request for many invoices) that this browser tab started. The bar is
+ * still there when the user comes back from another screen.
  */
 export function BatchStrip() {
   const kept = useKeptBatch()

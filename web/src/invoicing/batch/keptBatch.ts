@@ -2,7 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { makeListeners } from '../../app/api/listeners.ts'
 
-/** The action that HR started for many items, so that the report can describe it. */
+/** The action that HR started for many invoices. The report needs it to describe the results. */
 export type AskedBatch =
   | {
       readonly act: 'make'
@@ -26,8 +26,8 @@ const { subscribe, tell } = makeListeners()
 let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
 
 /**
- * The last batch of this tab. The server continues a batch without the tab, so the tab must find the batch again after
- * a reload.
+ * The last batch (one request for many invoices) that this browser tab started. The server continues a batch without
+ * the browser, so the tab must find the batch again after a reload.
  */
 export function keptBatch(): KeptBatch | null {
   const text = sessionStorage.getItem(KEY)

@@ -5,8 +5,8 @@ const LATER_MS = 3000
 const SOON_TIMES = 60
 
 /**
- * The time between two requests for the progress of a batch. It is one second in the first minute, and longer after
- * that. After the end of the batch, no request is sent.
+ * The time between two requests for the progress of a batch: one second in the first minute, and longer after that.
+ * False after the end of the batch, when no request is needed.
  */
 export function pollBatch(job: Pick<Job, 'status'> | undefined, timesRead: number): number | false {
   if (job?.status === 'done') return false

@@ -15,7 +15,10 @@ export type Job = ResponseOf<typeof job>
 /** The result of one contract or invoice in a batch. */
 export type JobResult = Job['results'][number]
 
-/** The query for the progress of a batch. Each request asks only for the results after the last known result. */
+/**
+ * The query for the progress of a batch (one request for many invoices). Each read asks only for the results that the
+ * browser does not have yet.
+ */
 export function jobQuery(id: number) {
   const queryKey = [job.path, { id }] as const
   return queryOptions({
@@ -30,7 +33,7 @@ export function jobQuery(id: number) {
 }
 
 /**
- * The amounts of the invoices of a month. The amounts are requested in several parts, because a month can have
+ * The amounts of the invoices of a month. The browser asks for them in several requests, because a month can have
  * thousands of contracts.
  */
 export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {

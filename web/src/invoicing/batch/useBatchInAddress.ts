@@ -2,8 +2,8 @@ import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { useParameter } from '../../ui/address/useParameter.ts'
 
 /**
- * The batch whose report is open. The address contains its id, so that the Back button of the browser returns to the
- * report.
+ * The batch whose report is open. The URL contains the id of the batch, so that the Back button of the browser returns
+ * to the report.
  */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')

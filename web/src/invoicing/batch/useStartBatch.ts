@@ -6,8 +6,8 @@ import { keepBatch, type AskedBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 
 /**
- * Starts a batch on the server, and shows its progress. The ids are those of contracts when the batch makes invoices.
- * For every other batch, they are the ids of invoices.
+ * Starts a batch (one request for many invoices) on the server, and shows its progress. The ids are ids of contracts
+ * when the batch makes invoices, and ids of invoices in every other batch.
  */
 export function useStartBatch(yearMonth: YearMonth) {
   const [, show] = useBatchInAddress()

@@ -42,7 +42,7 @@ export function CustomInvoiceForm() {
   )
 }
 
-/** The totals of a custom invoice while HR types. The same functions calculate the totals on the server. */
+/** The totals of an invoice without a timesheet, while HR types. The server uses the same functions for the totals. */
 const CustomInvoiceTotals = ({ form }: { readonly form: InvoiceForm }) => (
   <div className={classes.totals}>
     <BillTotals {...totalsOfBill(billedVat(form, useOwnExemptions()))} />

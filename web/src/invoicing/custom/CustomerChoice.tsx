@@ -14,7 +14,9 @@ type Taken = Pick<
   'customerId' | 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto' | 'vatRegime' | 'disclaimer'
 >
 
-/** The fields that an invoice copies from its customer. The server adds the fields that the form does not show. */
+/**
+ * The values that an invoice copies from its customer, for the fields of the form. The server copies the other values.
+ */
 const billedCustomer = (customer: Customer, before: Taken): Taken => {
   const { customerInvoiceAddress: address, invoiceAddressingDto, vat, privatePerson, paymentTerm } = customer
   return {
@@ -60,7 +62,7 @@ export function CustomerChoice({ form }: Props) {
     if (id === null) return
     try {
       const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
-      // The answer is ignored when HR chose another customer in the meantime.
+      // When HR has chosen another customer in the meantime, this answer is ignored.
       if (latest.current === id) take(customer, before)
     } catch (failure) {
       if (!isFromServer(failure)) throw failure
@@ -70,7 +72,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** Copies the customer's data to the form. The undo restores the values that HR typed before. */
+  /** Copies the customer's data to the form, and offers to restore the values that HR had typed. */
   function take(customer: Customer, { customerId }: Taken): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer } = form.getValues()
     const before: Taken = { customerId, contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer }

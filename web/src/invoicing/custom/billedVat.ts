@@ -6,7 +6,7 @@ import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 
-/** The VAT of the form for a custom invoice. A free cost that is empty or invalid is not counted. */
+/** The VAT of the form for an invoice without a timesheet. A cost that is empty or invalid is not counted. */
 export const billedVat = (
   { freeCostBillingDtos, vatRegime, disclaimer }: InvoiceForm,
   own: readonly OwnExemption[] = [],

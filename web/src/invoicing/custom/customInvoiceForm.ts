@@ -8,8 +8,8 @@ import { dateError, exemptionError, type InvoiceForm } from '../detail/edit/invo
 import { EMPTY_COST } from '../freeCostForm.ts'
 
 /**
- * The initial values of the form for a custom invoice. The form has one empty free cost, because a custom invoice has
- * only free costs.
+ * The initial values of the form for an invoice without a timesheet. The form has one empty free cost (a cost line that
+ * HR types), because such an invoice has no other lines.
  */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   customerId: null,
@@ -53,8 +53,8 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
 })
 
 /**
- * The body of the request for a custom invoice. It has no subject, because the server adds the subject together with
- * the number.
+ * The body of the request for an invoice without a timesheet. The body has no subject, because the server makes the
+ * subject when it gives the invoice its number.
  */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form

@@ -69,7 +69,7 @@ export function InvoiceActions({ invoice }: Props) {
   )
 }
 
-/** The buttons that download the documents of the invoice, until these documents are deleted. */
+/** The buttons that download the documents of the invoice. They disappear when the server has deleted the documents. */
 function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
   const params = { id }
   return (
@@ -103,7 +103,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
   )
 }
 
-/** The buttons that finish and send the invoice. */
+/** The buttons that give the invoice its number and send it to the customer. */
 function NextSteps({ invoice }: Props) {
   const { id, version } = invoice
   const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
@@ -140,8 +140,8 @@ function labelOf({ delivery: { planned } }: Invoice, mailedBefore: boolean): str
 }
 
 /**
- * True when the editor of the invoice is open. The address contains this state, so that another screen can link
- * directly to the editor.
+ * True when the editor of the invoice is open. The URL contains this state, so that another screen can link directly to
+ * the editor.
  */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [written, set] = useParameter('edit')

@@ -7,7 +7,7 @@ import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 import { historySteps, nextStep, type HistoryStep } from './historySteps.ts'
 
-/** The history of an invoice, with the latest step first. The expected next step is above the latest step. */
+/** The history of an invoice, the latest event first. Above it is the event that is expected next. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   const next = nextStep(invoice)
   return (

@@ -57,7 +57,7 @@ const InvoiceSkeleton = () => (
   </Columns>
 )
 
-/** The parts of an invoice page that the customer also gets. */
+/** The part of an invoice page that is also on the document for the customer. */
 const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
   <Card component="section">
     <InvoiceParties invoice={invoice} />
@@ -78,7 +78,10 @@ const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
 
 const OF_SELLER = new Set<string>(['seller_incomplete', 'vat_seller_without_number'])
 
-/** The reason why HR cannot finish a concept invoice yet, and the warnings before HR finishes it. */
+/**
+ * Shown for a concept invoice: the reason why HR cannot give it a number yet, or the warnings that HR must read before
+ * that.
+ */
 function BeforeFinishing({ invoice: { invoiceNr, actions, finishWarnings } }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.beforeFinishing
   const refusal = invoiceNr === null ? actions.finish : null
@@ -101,7 +104,7 @@ type Props = {
   readonly beside: (invoice: Invoice) => ReactNode
 }
 
-/** The page of one invoice. Without an invoice in the address, the browser goes to the list of invoices. */
+/** The page of one invoice. When the URL contains no invoice, the browser goes to the list of invoices. */
 export function InvoicePage({ beside }: Props) {
   const id = useIdInAddress('invoice')
   return id === null ? (
@@ -213,8 +216,8 @@ const UBL_OF_SELLER = new Set<string | null>(['ubl_seller_number_invalid', 'ubl_
 const OF_NUMBER = new Set<string | null>(['ubl_buyer_without_address', 'ubl_buyer_is_seller'])
 
 /**
- * The reason why an invoice has no UBL document or will not get one, with a link to the screen where HR can change
- * this.
+ * The reason why an invoice has no electronic invoice (UBL file), or will not get one. A link leads to the screen where
+ * HR can change this.
  */
 function UblPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.ubl

@@ -1,6 +1,6 @@
 import type { Invoice } from '../queries.ts'
 
-/** The concept of an invoice for the work of Lieselotte at the customer AZ Klaverveld in October. */
+/** A concept invoice (without a number) for the work of Lieselotte at the customer AZ Klaverveld in October. */
 export const concept: Invoice = {
   id: 1,
   version: 3,

@@ -13,7 +13,10 @@ export type HistoryStep = {
   readonly at: string
   readonly by: string
   readonly title: string
-  /** The kind of a step. A milestone is a step that cannot be undone, such as finishing the invoice. */
+  /**
+   * The kind of an event in the history. A milestone is an event that cannot be undone, such as the number that the
+   * invoice gets.
+   */
   readonly kind: 'milestone' | 'step'
   readonly changes: readonly Change[]
 }
@@ -26,7 +29,10 @@ const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
 const steps = texts.payments.invoice.steps
 
-/** The audit entries of an invoice in words. An entry for which there is no Dutch text is left out. */
+/**
+ * The events in the history of an invoice, in words. They come from its audit entries. An entry for which there is no
+ * Dutch text is left out.
+ */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const toldStep = STEPS[entry.action]?.(entry.changes, invoice)
@@ -46,7 +52,7 @@ export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery 
 const step = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'step', title, changes })
 const milestone = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'milestone', title, changes })
 
-/** The steps in words, by the action of their audit entry. */
+/** The Dutch texts of the events in the history, by the action of their audit entry. */
 const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Told>> = {
   'confirm timesheet': () => step(words.steps.timesheetConfirmed),
   'approve timesheet': () => step(words.steps.timesheetApproved),
@@ -93,8 +99,8 @@ const isExtra = (changes: Changes): boolean => afterOf(changes['extra']) === tru
 type Sentence = (amount: string) => string
 
 /**
- * The Dutch sentence about an amount of a payment. One sentence is for money that the company received, and one for
- * money that it paid.
+ * The Dutch sentence about an amount of a payment. A positive amount was received by the company, and a negative amount
+ * was paid by the company.
  */
 const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
   Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))
@@ -102,7 +108,7 @@ const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string
 const beforeOf = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined)
 const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
 
-/** Converts an amount to euros, because the history has the amounts of payments in cents. */
+/** Writes an amount in euros. The history has the amounts of payments in cents. */
 const euros = (amount: unknown): string => formatEuros(cents(Number(amount)))
 
 function monthIn(changes: Changes): string | null {

@@ -22,7 +22,7 @@ const FILES = {
 type Kind = keyof typeof FILES
 const KINDS: readonly Kind[] = ['csv', 'zip']
 
-/** The dialog that downloads the accounting export: the amounts as CSV, or the documents as a zip file. */
+/** The dialog that downloads a file for the bookkeeping: the amounts as CSV, or the documents as a zip file. */
 export function AccountingExportDialog({ yearMonth, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(firstDayOf(yearMonth))
   const [to, setTo] = useState<Day | null>(lastDayOf(yearMonth))
@@ -35,7 +35,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
     try {
       await download(FILES[kind].endpoint, { query: { from, to } })
     } catch {
-      // The dialog closes, because it would cover the banner with the error.
+      // The dialog closes after an error, because it would cover the banner with the error.
       onClose()
     } finally {
       setRunning(null)

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The bar with the actions on the selected invoices. When an action is refused for an invoice, the report gives the
- * reason.
+ * The bar with the actions on the selected invoices. When the server refuses an action for some invoices, a report
+ * shows each reason.
  */
 export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection

@@ -51,7 +51,10 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-/** A narrow table has no space for the delivery. The cards on a phone and the exported file always have the delivery. */
+/**
+ * The columns of the list. A narrow table leaves out the column of the delivery, because it has no space. The cards on
+ * a phone and the exported file always contain the delivery.
+ */
 function useColumns(further: readonly Column<InvoiceRow>[]) {
   const forFile = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
   const isNarrow = useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
@@ -118,7 +121,8 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
 }
 
 /**
- * The filters in the address. A new filter clears the selection, because HR must not finish an invoice that is hidden.
+ * The filters of the list, which the URL contains. A new filter clears the selection, because HR must not give a number
+ * to an invoice that is hidden.
  */
 function useFilters(further: FurtherPart, clear: () => void) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
@@ -135,7 +139,7 @@ function useFilters(further: FurtherPart, clear: () => void) {
   return { filter, delivery, show, showAll }
 }
 
-/** Marks the invoices that another user changed after the page loaded the month. */
+/** Marks the invoices that another user changed while this page was open. */
 function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
   return useChangesOfOthers({

@@ -9,7 +9,7 @@ import type { InvoiceFilter } from './invoiceFilters.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** The filter by status. Null when HR also filters by the delivery or the payment. */
+  /** The filter by status. Null when HR filters by something else too: the delivery or the payment. */
   readonly filter: InvoiceFilter | null
   /** The number of invoices in the list without a filter. */
   readonly all: number
@@ -46,8 +46,8 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
 /**
- * A message about invoices that match the search but not the filters. An invoice that was just mailed, for example,
- * does not match the filter any more.
+ * A button that says how many invoices match the search but not the filters. An invoice that was just mailed, for
+ * example, may not match the filter any more.
  */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (

@@ -13,8 +13,8 @@ import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
 /**
- * Shows the status of an invoice. The cell also shows that the invoice is credited, when the status does not show it,
- * for example after the credit note is mailed.
+ * Shows the status of an invoice. When the invoice is credited but its status does not say so, for example after the
+ * mail with the credit note, the cell also shows that the invoice is credited.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
@@ -31,7 +31,10 @@ const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   )
 }
 
-/** The delivery of an invoice or of its latest credit note to the customer. */
+/**
+ * The table cell with the state of the delivery to the customer. It is about the latest credit note when the invoice
+ * has one.
+ */
 const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { mailStatus, deliveryState } = invoice
   const stage = deliveryStageOf(invoice)

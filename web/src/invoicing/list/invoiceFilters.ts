@@ -36,8 +36,9 @@ type Sent = Pick<InvoiceRow, 'status' | 'deliveryState' | 'mailStatus'>
 export type DeliveryStage = (typeof STAGES)[keyof typeof STAGES]
 
 /**
- * The stage of the delivery of an invoice, or of its latest credit note. Null for a concept. When Peppol delivered the
- * invoice and the mail with a copy failed, the invoice needs attention too (rule invoicing-103).
+ * The stage of the delivery of an invoice, or of its latest credit note. Null for a concept (an invoice without a
+ * number). When Peppol delivered the invoice but the mail with a copy failed, the stage is 'failed' (rule
+ * invoicing-103).
  */
 export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): DeliveryStage | null {
   if (status === 'CREATED') return null

@@ -25,7 +25,7 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 
-/** The list of the invoices of a month. Credited invoices are in the list too. */
+/** The list of the invoices of the contract month, also the credited invoices. */
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
   invoices.length === 0 ? null : (
     <Panel title={texts.invoicing.preview.invoices}>
@@ -42,7 +42,7 @@ const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoic
 
 type Props = { readonly timesheet: BilledTimesheet }
 
-/** The bonus rates of the customer, which HR can edit. */
+/** The bonus rates (percentages on top of the hourly rate) of the customer, which HR can edit. */
 function BonusRates({ timesheet: { bonusRateDtos, customerId, customerName } }: Props) {
   const { mutateAsync: add } = useAction(addBonusRate, customerWrites)
   const { mutateAsync: edit } = useAction(editBonusRate, customerWrites)

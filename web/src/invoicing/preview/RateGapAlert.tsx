@@ -15,8 +15,8 @@ type Extension = NonNullable<RateGap['extension']>
 type Props = { readonly timesheet: BilledTimesheet; readonly preview: Preview }
 
 /**
- * Warns that the end of the month or a worked day has no hourly rate. The button adds a period with the rate that ended
- * last (rule invoicing-7).
+ * A warning that a worked day or the end of the month has no hourly rate. Its button adds an order (a period with an
+ * hourly rate) for these days, with the rate of the order that ended last (rule invoicing-7).
  */
 export function RateGapAlert({ timesheet, preview: { rateGap, noRate } }: Props) {
   if (rateGap === null && noRate === null) return null
@@ -33,7 +33,10 @@ export function RateGapAlert({ timesheet, preview: { rateGap, noRate } }: Props)
   )
 }
 
-/** Adds an order for the period without an hourly rate. The new order gets the references of the previous order. */
+/**
+ * Adds an order (a period with an hourly rate) for the days without a rate. The new order gets the references of the
+ * order before it.
+ */
 function ExtendButton({ timesheet, extension }: Pick<Props, 'timesheet'> & { readonly extension: Extension }) {
   const words = texts.invoicing.preview
   const { orderId, baseHourlyRate, startDate, endDate } = extension

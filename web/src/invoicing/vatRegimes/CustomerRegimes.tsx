@@ -78,7 +78,7 @@ const columns: readonly Column<CustomerRegime>[] = [
   },
 ]
 
-/** The active customers with their VAT regime. HR chooses the VAT regime of many customers at once. */
+/** The list of active customers with their VAT regime. HR can choose one VAT regime for many customers at once. */
 export function CustomerRegimes() {
   const load = useQuery(queryOf(vatRegimeProposals))
   const [filter, chooseFilter] = useChoiceInAddress('customers', FILTERS)
@@ -129,7 +129,7 @@ export function CustomerRegimes() {
 }
 
 type BarProps = {
-  /** The chosen customers in the visible rows of the table. */
+  /** The customers that HR chose and whose rows the table shows now. */
   readonly inSight: readonly CustomerRegime[]
   readonly onChoose: (customers: readonly CustomerRegime[]) => void
   readonly onClear: () => void
@@ -149,7 +149,7 @@ type ChooseRegimeDialogProps = {
   readonly onChosen: () => void
 }
 
-/** The dialog that chooses the VAT regime of many customers. It shows the effect before HR saves. */
+/** The dialog in which HR chooses one VAT regime for many customers. It shows the effect before HR saves. */
 function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialogProps) {
   const [regime, setRegime] = useState(commonProposal(customers))
   const body = { customerIds: customers.map(({ customerId }) => customerId), regime }
@@ -205,7 +205,10 @@ function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialog
 
 const choosable = (regime: VatRegime | null): ChoosableRegime | null => (regime === 'EX_OTHER' ? null : regime)
 
-/** The proposed VAT regime when it is the same for all chosen customers; otherwise the usual VAT regime. */
+/**
+ * The VAT regime that the dialog proposes: the regime that is proposed for all chosen customers, or the usual VAT
+ * regime when the proposals differ.
+ */
 function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)

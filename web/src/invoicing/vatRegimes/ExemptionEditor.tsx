@@ -18,13 +18,16 @@ const words = texts.invoicing.regime.exemption
 type Fields = BodyInput<typeof addExemption>
 
 type Props = {
-  /** The exemption that HR edits; undefined for a new exemption. */
+  /** The exemption from VAT that HR edits; undefined for a new exemption. */
   readonly exemption?: Regime
   readonly onSave: (body: Fields) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** The form of an exemption of our own company, with its text in each language of a document. */
+/**
+ * The form for an exemption from VAT that our own company adds. It has a field for the text in each language of a
+ * document.
+ */
 export function ExemptionEditor({ exemption, onSave, onClose }: Props) {
   useFocusBack(true)
   const form = useForm<Fields>({ initialValues: fieldsOf(exemption), validate: exemptionErrors })
@@ -67,7 +70,7 @@ export function ExemptionEditor({ exemption, onSave, onClose }: Props) {
 
 const errorsBySchema = schemaResolver(OwnExemptionBody, { sync: true })
 
-/** The errors of the form. A text that belongs to a fixed VAT regime is refused at its field. */
+/** The errors of the form. A text that already belongs to a fixed VAT regime is an error at its field. */
 export const exemptionErrors = (fields: Fields): FormErrors => ({
   ...Object.fromEntries(
     DOCUMENT_LANGUAGES.flatMap((language) => {

@@ -13,7 +13,10 @@ import classes from './vatRegimes.module.css'
 
 const words = texts.invoicing.regime
 
-/** The exemptions that our own company added. HR adds exemptions and changes their texts (rule invoicing-104). */
+/**
+ * The list of exemptions from VAT that our own company added. HR can add exemptions and change their texts (rule
+ * invoicing-104).
+ */
 export function OwnExemptions({ regimes }: { readonly regimes: readonly Regime[] }) {
   const { open, toggle, close } = useOpenEditor<Regime['code'] | 'new'>()
   const add = useAction(addExemption).mutateAsync

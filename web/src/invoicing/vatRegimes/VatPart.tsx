@@ -17,7 +17,10 @@ const words = texts.invoicing.regime
 
 type Regimes = ResponseOf<typeof vatRegimes>
 
-/** The part of the settings with the VAT regime of the company, of its customers, and the VAT regimes that HR can choose. */
+/**
+ * The part of the settings about VAT: the VAT regime of our own company, the VAT regimes of its customers, and the list
+ * of VAT regimes that HR can choose.
+ */
 export function VatPart() {
   const load = useQuery(queryOf(vatRegimes))
   const { data } = load
@@ -44,7 +47,7 @@ function CompanyRegime({ chosen }: { readonly chosen: Regimes['companyRegime'] }
       title={words.ofCompany}
       description={words.ofCompanyHint}
       chosen={chosen}
-      // The list has no empty option, so the regime is never null.
+      // This list has no empty option, so the VAT regime that HR chooses is never null.
       save={async (regime, query) => (regime === null ? { concepts: 0 } : choose({ query, body: { regime } }))}
     />
   )

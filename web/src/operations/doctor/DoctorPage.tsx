@@ -28,7 +28,10 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 const words = texts.doctor
 
-/** The screen of the installation check, on which the operator sees whether the installation works correctly. */
+/**
+ * The screen with the checks of the installation. The person who operates the server sees here whether the installation
+ * works.
+ */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
   const trial = useAction(tryInstallation)
@@ -71,8 +74,8 @@ type DoctorActionsProps = {
 }
 
 /**
- * Three buttons. One copies the result of the installation check as text. One repeats the checks. One starts a trial,
- * which tests what the checks cannot detect.
+ * Three buttons: one copies the result of the checks as text, one repeats the checks, and one starts a trial, which
+ * tests what the checks cannot see.
  */
 function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
   const { copy } = useClipboard()
@@ -102,7 +105,7 @@ function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
 type CheckListProps = { readonly label: string; readonly checks: readonly Examined[] }
 
 /**
- * The list of the checks of the installation. Each check shows its state and its finding. A failed check has a link to
+ * The list of the checks of the installation. Each check shows its state and its result. A failed check has a link to
  * the screen where the fault can be corrected.
  */
 const CheckList = ({ label, checks }: CheckListProps) => (

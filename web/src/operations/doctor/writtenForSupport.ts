@@ -5,8 +5,8 @@ import type { Examination } from './queries.ts'
 const words = texts.doctor
 
 /**
- * The result of all checks of the installation as plain text, for a mail to support. The findings contain no names of
- * people, so the text contains no names either.
+ * The results of all checks of the installation as plain text, for a mail to support. The text contains no names of
+ * people, because the results contain none.
  */
 export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [

@@ -36,10 +36,13 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
   [words.office, ['invoiceYears', 'mailYears']],
 ]
 
-/** The editor of the retention terms, each with its reason. No term can be shorter than the law requires. */
+/**
+ * The editor of the retention terms (how many years data is kept), each with its reason. No term can be shorter than
+ * the law requires.
+ */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
-  // The form sends the version that the retention terms had when the form opened, also when the terms were loaded again
-  // later.
+  // The form sends the version that the retention terms had when the form opened. The browser may have loaded newer
+  // terms since then.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
   const { stale, attempt, forget } = useStale<ResponseOf<typeof editRetention>>(

@@ -11,7 +11,9 @@ export const InvoiceWithPayments = () => (
   />
 )
 
-/** The panel for a concept, which has no payments because nobody can pay a concept. */
+/**
+ * The panel about payments of a concept (an invoice without a number). It only says that nobody can pay a concept yet.
+ */
 const PaymentsLater = () => (
   <Panel title={texts.payments.invoice.title}>
     <p className={classes.nothing}>{texts.payments.invoice.afterFinishing}</p>

@@ -20,7 +20,10 @@ import { PaymentDialog, type PaymentAct } from './PaymentDialog.tsx'
 
 const words = texts.payments.invoice
 
-/** The actions on the open amount and on the credit of an invoice. An action that is not possible shows the reason. */
+/**
+ * The actions on the open amount of an invoice and on its credit (money that the customer paid too much). When an
+ * action is not possible, its button shows the reason.
+ */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, disputed, actions } = payments
   const { mutateAsync: settle } = useAction(endDispute)
@@ -55,7 +58,10 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
 
 type CreditProps = { readonly payments: InvoicePayments; readonly onAsk: (act: PaymentAct) => void }
 
-/** The actions on the credit of an invoice, and on the credit of the other invoices of its customer. */
+/**
+ * The actions on the credit of an invoice (money that the customer paid too much), and on the credits of the customer's
+ * other invoices.
+ */
 const CreditActs = ({ payments: { invoiceId: id, credit, claims, otherOpen, actions }, onAsk }: CreditProps) => (
   <>
     {actions.refund === null && (
@@ -83,7 +89,10 @@ const CreditActs = ({ payments: { invoiceId: id, credit, claims, otherOpen, acti
 
 type ExtraProps = { readonly id: number; readonly amount: number }
 
-/** The button that books the credit of a late invoice as interest and compensation that the customer owes. */
+/**
+ * The button that books a credit (money that the customer paid too much) as interest and compensation, which the
+ * customer owes because the invoice was paid late.
+ */
 function BookExtraButton({ id, amount }: ExtraProps) {
   const { mutateAsync: setOff } = useAction(setOffCredit)
   return (

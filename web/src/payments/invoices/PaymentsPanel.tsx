@@ -22,7 +22,10 @@ import { totalOf } from '../../invoicing/totalOf.ts'
 
 const words = texts.payments.invoice
 
-/** The panel with the open amount of an invoice, how to pay it, its payments, its reminders, and the actions on them. */
+/**
+ * The panel about the payments of an invoice: its open amount, how to pay it, its payments and reminders, and the
+ * actions on them.
+ */
 export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
   const load = useQuery(invoicePaymentsQuery(invoice.id))
   const { data } = load
@@ -87,8 +90,8 @@ const Fact = ({ name, amount }: { readonly name: string; readonly amount: number
 type PaymentDataProps = { readonly invoice: Invoice; readonly payments: InvoicePayments }
 
 /**
- * The data that the customer needs to pay the open amount. When no amount is open, the data is not shown, so that
- * nobody pays twice.
+ * The data that the customer needs to pay the open amount. It is hidden when nothing is open, so that nobody pays
+ * twice.
  */
 function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: PaymentDataProps) {
   if (open <= 0) return <p className={classes.nothing}>{words.nothingToPay}</p>

@@ -15,9 +15,9 @@ type Props = {
   readonly title: string
   readonly hint: string
   readonly label: string
-  /** The other invoices of the customer that HR can choose. Each of them has a maximum amount. */
+  /** The customer's other invoices, from which HR chooses one. Each has the maximum amount that can be booked on it. */
   readonly others: readonly Other[]
-  /** The maximum amount that the invoice itself can use. */
+  /** The maximum amount that this invoice itself allows. */
   readonly most: number
   readonly onClose: () => void
   readonly onSetOff: (invoiceId: number, amount: number) => Promise<unknown>
@@ -25,7 +25,7 @@ type Props = {
 
 const words = texts.payments.invoice
 
-/** The dialog that pays an invoice with the credit of the same customer on another invoice. */
+/** The dialog that pays one invoice with the credit (money paid too much) on another invoice of the same customer. */
 export function SetOffDialog({ name, title, hint, label, others, most, onClose, onSetOff }: Props) {
   const amountOf = (invoiceId: number | null) =>
     Math.min(most, others.find((other) => other.invoiceId === invoiceId)?.amount ?? most)

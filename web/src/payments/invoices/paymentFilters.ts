@@ -2,7 +2,10 @@ import type { PaymentStateRow } from '../queries.ts'
 
 type Payment = Pick<PaymentStateRow, 'state' | 'daysLate' | 'credit'>
 
-/** The filters of the list of invoices by their payment. A concept has no payment (rule payments-39). */
+/**
+ * The filters of the list of invoices by their payment. A concept (an invoice without a number) matches only the filter
+ * 'all', because it has no payment (rule payments-39).
+ */
 const PAYMENT_FILTERS = {
   all: () => true,
   open: (payment) => payment?.state === 'open' || payment?.state === 'partly',

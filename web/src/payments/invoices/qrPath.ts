@@ -1,6 +1,9 @@
 import { create } from 'qrcode'
 
-/** The dark squares of a text's QR code as an SVG path. The payment standard requires correction level M. */
+/**
+ * Draws the dark squares of the QR code of a text as an SVG path. The QR code has error correction level M, which the
+ * payment standard requires.
+ */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

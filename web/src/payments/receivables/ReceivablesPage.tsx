@@ -36,7 +36,7 @@ const SEARCH = {
     [customerName, ...invoices.map(({ invoiceNr }) => invoiceNr)].join(' '),
 }
 
-/** The page with the amounts that customers must still pay on a day, by age. */
+/** The page with the amounts that customers had not paid yet on a chosen day, by age. */
 export function ReceivablesPage() {
   const [on, choose] = useDayInAddress()
   const [filter, chooseFilter] = useChoiceInAddress('show', receivableFilters)
@@ -87,7 +87,7 @@ export function ReceivablesPage() {
   )
 }
 
-/** The day of the amounts that the address contains; null for today. */
+/** The chosen day, which the URL contains; null for today. */
 function useDayInAddress() {
   const [query, change] = useQueryInAddress()
   const asked = query.get('on')
@@ -133,7 +133,7 @@ function totalsOf(shown: readonly ReceivableRow[]) {
   }
 }
 
-/** The list of the invoices of a customer with an open amount or a credit. */
+/** The list of a customer's invoices that have an open amount or a credit (money that the customer paid too much). */
 const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly on: Day }) => (
   <InlineEditor>
     <PlainTable

@@ -21,8 +21,7 @@ export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow =>
 })
 
 /**
- * The filters of the list of open amounts. A filter selects customers, and the totals count only the selected
- * customers.
+ * The filters of the list of open amounts. A filter selects customers. The totals count only the selected customers.
  */
 export const RECEIVABLE_FILTERS = {
   all: () => true,

@@ -22,8 +22,8 @@ const SEARCH = {
 }
 
 /**
- * The reminder letters of the last ninety days. HR prints the chosen letters as one file, and can withdraw a letter
- * that was not sent (rule payments-36). When there are no letters, the list is not shown.
+ * The list of the reminder letters of the last ninety days. HR prints the chosen letters as one file. HR can withdraw a
+ * letter that was not sent (rule payments-36). Without letters, the list is not shown.
  */
 export function LettersPart() {
   const load = useQuery(lettersQuery)

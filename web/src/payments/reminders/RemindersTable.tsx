@@ -83,7 +83,7 @@ export function RemindersTable({ reminders, load }: Props) {
 }
 
 type BarProps = {
-  /** The rows of the table that are visible now and that HR chose. */
+  /** The payment reminders that HR chose and whose rows the table shows now. */
   readonly inSight: readonly DueReminder[]
   readonly onSend: (reminders: readonly DueReminder[]) => void
   readonly onClear: () => void
@@ -111,7 +111,7 @@ type SendRemindersDialogProps = {
   readonly onClose: () => void
 }
 
-/** The dialog that asks for a confirmation before the payment reminders are sent, and then shows the progress. */
+/** The dialog that asks HR to confirm that the payment reminders are sent. After that, it shows the progress. */
 function SendRemindersDialog({ reminders, onStarted, onClose }: SendRemindersDialogProps) {
   const start = useStartBatch(monthOf(today()))
   const letters = reminders.filter(({ channel }) => channel === 'letter').length

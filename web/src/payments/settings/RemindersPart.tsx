@@ -27,7 +27,10 @@ import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const words = texts.payments.settings
 
-/** The settings of payment reminders: the days before each step, and the costs that a reminder may mention. */
+/**
+ * The settings of payment reminders: after how many days each reminder is sent, and the costs that a reminder may
+ * mention.
+ */
 export function RemindersPart() {
   const load = useQuery(reminderSettingsQuery)
   const { data } = load
@@ -134,8 +137,8 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
 )
 
 /**
- * Makes a row for a new interest rate. The row is for the current half year. When the list already contains the current
- * half year, the new row has no half year yet.
+ * Makes a row for a new interest rate. The row is for the current half year, unless the list already has a rate for the
+ * current half year. HR must then choose the half year.
  */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())

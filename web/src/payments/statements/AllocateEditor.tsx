@@ -21,7 +21,10 @@ type Props = {
 
 const words = texts.payments.assign
 
-/** The editor that books a bank movement on an invoice that HR chooses: a payment, or the refund of a credit. */
+/**
+ * The editor that books a bank movement on an invoice that HR chooses. The movement is a payment, or the refund of a
+ * credit (money that the customer paid too much).
+ */
 export function AllocateEditor({ entry, onBook, onClose }: Props) {
   const { data } = useQuery(receivablesQuery(null))
   const customers = data?._embedded.receivableDtoList ?? []

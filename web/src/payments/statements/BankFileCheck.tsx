@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.payments.files
 
-/** Shows the effect of a bank file before HR imports the file. */
+/** Shows what the import of a bank file would change, before HR imports the file. */
 export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
   const { fileName, alreadyImported, statements, booked, undone, waitingReturns, toBook } = report
   return (

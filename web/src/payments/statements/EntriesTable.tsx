@@ -31,7 +31,7 @@ const SEARCH = {
     ].join(' '),
 }
 
-/** The table of bank movements, with the invoices that they pay. */
+/** The table of bank movements. Each movement shows the invoices that it pays. */
 export function EntriesTable() {
   const [state, chooseState] = useChoiceInAddress('state', ENTRY_STATES)
   const [direction, chooseDirection] = useChoiceInAddress('direction', DIRECTIONS)
@@ -93,7 +93,10 @@ export function EntriesTable() {
   )
 }
 
-/** The total of the movements. For open movements, it is the total of the amounts that are not booked yet. */
+/**
+ * The total of the shown movements. In the list of movements that are not completely booked, it is the total of the
+ * amounts that are not booked yet.
+ */
 const totalsOf = (shown: readonly BankEntry[], state: (typeof ENTRY_STATES)[number]) => ({
   enteredOn: words.totalOf(shown.length),
   amount: totalOf(shown.map(({ free, amount }) => (state === 'open' ? free : amount))),
@@ -105,8 +108,8 @@ type BookSureButtonProps = {
 }
 
 /**
- * The button that books all sure proposals at once. The question before the booking contains their number and their
- * sum.
+ * The button that books all sure proposals (invoices that a movement certainly pays) at once. A question first shows
+ * their number and their sum.
  */
 function BookSureButton({ entries, onBook }: BookSureButtonProps) {
   const bookings = sureBookings(entries)

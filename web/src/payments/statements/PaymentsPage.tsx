@@ -29,10 +29,10 @@ export const PaymentsPage = () => (
   </>
 )
 
-/** The file names that the user can choose. Banks use many names. The usual names end in .cod, .txt or .xml. */
+/** The file names that the user can choose. Each bank has its own names, but most names end in .cod, .txt or .xml. */
 const ACCEPTED = '.cod,.coda,.txt,.xml,text/plain,text/xml,application/xml'
 
-/** The panel that accepts a bank file, shows its effect, and imports the file. */
+/** The panel in which HR chooses a bank file, sees what its import would change, and imports it. */
 function BankFilePanel() {
   const { phase, problem, choose, run, startOver } = useBankFile()
   if (phase.at === 'checked')

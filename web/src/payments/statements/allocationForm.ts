@@ -6,14 +6,19 @@ export const RESTS = ['free', 'surplus', 'extra'] as const
 export type AllocationForm = {
   readonly invoiceId: number | null
   readonly amount: number | null
-  /** What HR does with the rest of the bank movement: a credit, interest and compensation, or no booking yet. */
+  /**
+   * How HR books the rest of the bank movement: as a credit of the customer, as interest and compensation, or not yet.
+   */
   readonly rest: (typeof RESTS)[number]
 }
 
 type Facts = {
   /** The amount of the bank movement that is not booked yet; negative for money that the company paid. */
   readonly free: number
-  /** The maximum amount that can be booked on each invoice: its open amount, or for a refund its credit. */
+  /**
+   * The maximum amount that can be booked on each invoice. For a payment, it is the open amount of the invoice. For a
+   * refund, it is the credit on the invoice (money paid too much).
+   */
   readonly mostOf: ReadonlyMap<number, number>
 }
 
@@ -37,7 +42,7 @@ function amountError(amount: number | null, { free, most }: { readonly free: num
 
 /**
  * The bookings of a bank movement: the amount on the invoice, and the rest as HR chose. When the company paid the
- * money, the booking lowers the credit.
+ * money, the booking is a refund and makes the credit on the invoice smaller.
  */
 export function allocationOf({ invoiceId, amount, rest }: AllocationForm, free: number) {
   if (invoiceId === null || amount === null) return []

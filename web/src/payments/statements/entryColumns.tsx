@@ -160,8 +160,8 @@ type DismissButtonProps = {
 }
 
 /**
- * The button that marks a bank movement as not a payment of a customer. HR can apply the mark to all movements of the
- * same account.
+ * The button with which HR says that a bank movement is not a payment of a customer. HR can say this for all movements
+ * of the same account at once.
  */
 function DismissButton({ entry, onDismiss }: DismissButtonProps) {
   const [asking, ask] = useState(false)
@@ -198,7 +198,8 @@ type WaitingReturnProps = {
 }
 
 /**
- * A returned payment about which HR must decide, because its money was already refunded or set off (rule payments-33).
+ * A payment that the bank returned, about which HR must decide. The server cannot cancel it automatically, because its
+ * money was already refunded or used for another invoice (rule payments-33).
  */
 const WaitingReturn = ({ entry, invoices, onProcess }: WaitingReturnProps) => (
   <div className={classes.return}>

@@ -4,7 +4,7 @@ type Part = { readonly invoiceNr: string; readonly surplus: boolean; readonly ex
 
 const words = texts.payments.entries
 
-/** A part of a bank movement in words: '2026-000124', 'tegoed van 2026-000124'. */
+/** Names what a part of a bank movement pays: '2026-000124' for an invoice, 'tegoed van 2026-000124' for a credit. */
 export function partInWords({ invoiceNr, surplus, extra }: Part): string {
   if (extra) return words.extra(invoiceNr)
   return surplus ? words.surplus(invoiceNr) : invoiceNr

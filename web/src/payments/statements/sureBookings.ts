@@ -2,8 +2,8 @@ import type { BankEntry } from '../queries.ts'
 import type { Booking } from './useEntrySteps.ts'
 
 /**
- * The sure proposals that HR can book together. When two bank movements have a sure proposal for the same invoice, only
- * the first proposal is booked. The other movement then gets a new proposal.
+ * The sure proposals (invoices that a bank movement certainly pays) that HR can book together. When two movements have
+ * a sure proposal for the same invoice, only the first is booked. The other movement then gets a new proposal.
  */
 export function sureBookings(entries: readonly BankEntry[]): readonly Booking[] {
   const taken = new Set<number>()

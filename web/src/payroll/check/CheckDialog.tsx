@@ -20,7 +20,9 @@ type Props = {
   readonly name: string
   readonly employerId: number
   readonly yearMonth: YearMonth
-  /** Returns the part of the employer's check list that the dialog shows. */
+  /**
+   * Selects the part of the employer's check list that the dialog shows. Absent when the dialog shows the whole list.
+   */
   readonly partOf?: (check: PayrollCheck) => PayrollCheck
   readonly downloadCsv: () => Promise<void>
   readonly downloadEblox: () => Promise<void>
@@ -29,7 +31,10 @@ type Props = {
 
 const words = texts.payroll.check
 
-/** The dialog with a check list before the export of a payroll month, and the buttons for its files. */
+/**
+ * The dialog with the check list of a payroll month (points that HR checks before the export), and the buttons that
+ * make the export files.
+ */
 export function CheckDialog(props: Props) {
   const { name, employerId, yearMonth, partOf = (whole) => whole, downloadCsv, downloadEblox, onClose } = props
   const { data, error, refetch } = useQuery(payrollCheckQuery({ employerId, yearMonth }))

@@ -89,9 +89,9 @@ const PersonLine = ({ userId, name, yearMonth, more }: PersonLineProps) => (
 type CheckPartProps = {
   /** True when this point of the check list needs no attention. */
   readonly isFine: boolean
-  /** A short summary of the point of the check list. */
+  /** A short summary of this point, shown as its heading. */
   readonly title: string
-  /** True for a problem, which prevents the eBlox file. Any other point is only information. */
+  /** True when this point prevents the eBlox file. Any other point is only information. */
   readonly isProblem?: boolean
   readonly children?: ReactNode
 }

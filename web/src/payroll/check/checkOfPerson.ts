@@ -10,11 +10,11 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem without a person belongs to the HR employer. Such a problem prevents each file of the employer, also
-    // the file of one person.
+    // A problem without a person is about the HR employer. It prevents each export file of the employer, also the file
+    // of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // The export of one person can be later than the export of the employer. The person's export then already contains
-    // the changes since the employer's export.
+    // The export of this person can be later than the last export of the employer. A change before the person's export
+    // is then already in that export, so it is not shown.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0

@@ -5,7 +5,7 @@ import { peopleOfList } from './peopleOfList.ts'
 
 const row = (contractId: number, userId: number, employee = true) =>
   ({ contractId, userId, employee, username: `person ${userId}` }) as ContractMonthRow
-/** Anna has two contracts, and Bert is independent. */
+/** Test data: Anna (user 10) has two contracts, and Bert (user 11) is self-employed. */
 const rows = [row(1, 10), row(2, 10), row(3, 11, false), row(4, 12), row(5, 13)]
 const listOf = (...contractIds: number[]) => ({
   yearMonth: toYearMonth('2026-10'),

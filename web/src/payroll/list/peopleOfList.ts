@@ -12,8 +12,9 @@ type PeopleOfList = Neighbours & {
 }
 
 /**
- * The people of the list from which HR came, in the order of that list, or else all people of the month by name. A person
- * with several contracts has one place. Independents have no payroll timesheet, so they are left out (rule payroll-35).
+ * The people of the list from which HR came, in the order of that list. When the person is not in that list, all people
+ * of the month by name. A person with several contracts is in the list once. Self-employed people have no payroll
+ * timesheet, so they are left out (rule payroll-35).
  */
 export function peopleOfList(rows: readonly Row[], list: ReviewedList | null, userId: number): PeopleOfList {
   const byContract = new Map(rows.map((row) => [row.contractId, row]))

@@ -22,7 +22,7 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') return onCancel()
-    // When the user presses Enter on a suggestion, the suggestion is selected. The next Enter saves the pay code.
+    // When a suggestion is selected in the list, Enter chooses that suggestion. Only the next Enter saves the pay code.
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
     // Saving moves the focus to a button. Without preventDefault, the same press of Enter would also press that button.
     event.preventDefault()
@@ -45,7 +45,7 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
           <strong>{option.value}</strong> {definitions.get(option.value)}
         </span>
       )}
-      // On a phone the buttons of the line are below the field.
+      // On a phone the suggestions open above the field, because the buttons are below the field.
       comboboxProps={{ width: 'max-content', position: isPhone ? 'top-start' : 'bottom-start' }}
       value={code}
       error={isWrong}

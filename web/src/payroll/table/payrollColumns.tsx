@@ -15,7 +15,10 @@ import type { PayCodeChoice } from '../queries.ts'
 import type { CodeEdit } from './useCodeEdit.ts'
 
 const words = texts.payroll
-/** The position of the year in a written day, such as '20-11-2026'. A phone shows the day without its year. */
+/**
+ * The index at which the year begins in a written day, such as '20-11-2026'. On a phone, the day is shown without the
+ * year.
+ */
 const YEAR = 5
 
 type Parts = {

@@ -20,7 +20,7 @@ export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: 
   return {
     /** The row whose pay code the user is editing. */
     key: row?.key ?? null,
-    /** The row that the user edited last. The button of this row gets the focus back. */
+    /** The row that the user edited last. After the edit, the button of this row gets the focus back. */
     left,
     code,
     refusal,

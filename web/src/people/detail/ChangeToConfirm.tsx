@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 
 type Props = {
-  /** The effect of the change. */
+  /** The effect of the change, in words. */
   readonly children: ReactNode
   readonly save: string
   readonly onSave: () => Promise<unknown>
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The effect of a change that HR typed in a form, with the buttons that save or cancel the change. It replaces the form
- * and gets the focus, so that a screen reader reads it.
+ * Replaces a form after HR has typed a change. It shows the effect of the change, with the buttons that save or cancel
+ * the change. It gets the focus, so that a screen reader reads it.
  */
 export const ChangeToConfirm = ({ children, save, onSave, onClose }: Props) => (
   <>

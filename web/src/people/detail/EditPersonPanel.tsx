@@ -92,7 +92,7 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
 
 type EditOf = Props & { readonly hrEmployers: ReturnType<typeof useHrEmployers> }
 
-/** The form of a person. Before it is saved, a question is asked when recuperation holidays may disappear. */
+/** The form of a person. When the change may remove recuperation holidays, the save first asks a question. */
 function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: EditOf) {
   const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
   const form = useForm<PersonForm>({
@@ -104,8 +104,8 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of the screen increased the version of the person, but no field of this form changed. There is no
-  // conflict then.
+  // Another section of the screen can save the person and increase its version. When no field of this form has changed,
+  // there is no conflict.
   const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -125,15 +125,18 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
 
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // The user cannot edit the part-time percentage in this form, so another percentage on the server is not a
-    // conflict.
+    // This form has no field for the part-time percentage. When another user changed the percentage, that is therefore
+    // not a conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
   return { form, changes, isDirty, stale, staleFields, save, askedRemoval }
 }
 
-/** The field of each refusal about one field. The answer of the server does not contain the name of the field. */
+/**
+ * The form field that shows each refusal about one field. The answer of the server has only the code of the refusal,
+ * and not the name of the field.
+ */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',
@@ -170,8 +173,8 @@ type HrEmployerAlertProps = {
 }
 
 /**
- * Warns that an employee number is valid for only one HR employer. The warning is shown after HR chooses another HR
- * employer, until HR also changes the number (rule people-9).
+ * A warning that the employee number is a number of the old HR employer. It is shown when HR has chosen another HR
+ * employer but has not changed the employee number (rule people-9).
  */
 const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: HrEmployerAlertProps) =>
   typed.hrEmployerId !== (hrEmployer?.id ?? null) &&

@@ -9,7 +9,7 @@ import type { Person } from '../queries.ts'
 type Props = {
   readonly problem: ReturnType<typeof useAttempt>['problem']
   readonly label: string
-  /** Writes the values that the server has now. */
+  /** Writes in words the values that are stored on the server now. */
   readonly theirs: (current: Person) => string
   /** The values that the user entered. */
   readonly yours: string
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The reason why a save failed. When another user changed the person first, it shows the values of the server next to
- * the values that the user entered.
+ * Shows why a save failed. When another user saved first, it shows the stored values next to the values that the user
+ * typed.
  */
 export function SaveProblem({ problem, label, theirs, yours, onTake, onKeep }: Props) {
   if (!isStale(problem)) return <ProblemLine problem={problem} />

@@ -47,7 +47,7 @@ export function VacationSection({ person }: { readonly person: Person }) {
 
 type VacationCounterTableProps = { readonly label: string; readonly counters: readonly Counter[] }
 
-/** The table of vacation counters, each with the days left and the granted days. */
+/** The table of leave balances (counters), each with the days left and the granted days. */
 const VacationCounterTable = ({ label, counters }: VacationCounterTableProps) => (
   <PlainTable
     label={label}

@@ -8,7 +8,7 @@ import { writtenRoles } from '../form/changedPersonFields.ts'
 import { writtenAccount } from '../invitations/writtenAccount.ts'
 import type { Person } from '../queries.ts'
 
-/** The fields of a person (rule people-64). */
+/** The fields of a person with their values, for the page of the person (rule people-64). */
 export function personFacts(person: Person): readonly Fact[] {
   const { fields: labels, ...words } = texts.people
   const { employee, employmentEndDate } = person
@@ -32,8 +32,8 @@ export function personFacts(person: Person): readonly Fact[] {
 }
 
 /**
- * The recuperation that a person built up before the company used Uurwerk. The list is empty when there is no such
- * recuperation.
+ * The recuperation (free time earned by extra hours) that a person had before the company started to use this
+ * application. The list is empty when there was none.
  */
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []

@@ -16,17 +16,17 @@ type Props = {
   readonly subtitle: string
   readonly label: string
   readonly hint?: string
-  /** An explanation of the day that HR chooses, such as the last working day. */
+  /** The meaning of the day that HR chooses, in words, such as the last working day. */
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The message when the user has chosen no day. */
+  /** The text that asks for a day, shown until HR has chosen one. */
   readonly why: string | null
-  /** The server's preview for the chosen day, with the reason when the server refuses the day. */
+  /** The server's preview of the change on the chosen day, or the reason why the server refuses the day. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
   /** The effect of the chosen day, shown after the server has answered. */
   readonly effect: ReactNode
-  /** A link or a button with which HR can solve a refusal of the server. */
+  /** A link or a button with which HR can remove the reason of a refusal. */
   readonly wayOut?: ReactNode
   readonly confirm: string
   readonly danger?: boolean

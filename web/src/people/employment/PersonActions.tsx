@@ -71,8 +71,8 @@ export function PersonActions({ person, isEdited, onEdit }: Props) {
 type OfPerson = Pick<Props, 'person'>
 
 /**
- * The less frequent actions on a person. On a phone, they appear after a press, so that the facts of the person are
- * near the top.
+ * The actions on a person that HR seldom needs. On a phone, they are hidden until HR opens them, so that the fields of
+ * the person are near the top.
  */
 const OtherActions = ({ person }: OfPerson) => (
   <>
@@ -157,7 +157,8 @@ function RemovePersonButton({ person }: { readonly person: Person }) {
 type ResumeDialogProps = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
 /**
- * The dialog that removes the last working day of a person. Records that were closed because of that day stay closed.
+ * The dialog that removes the last working day of a person, who then stays employed. Records that were closed because
+ * of that day stay closed.
  */
 function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
   const words = texts.people.resume
@@ -218,7 +219,10 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
 
 const words = texts.people.invitation
 
-/** The button that mails one person where and how to sign in. The button is hidden after the person has signed in. */
+/**
+ * The button that sends a mail to one person about where and how to sign in. The button disappears after the person has
+ * signed in.
+ */
 function InviteButton({ person }: { readonly person: Person }) {
   const { mutateAsync: send } = useAction(invite)
   const refusal = person.actions.invite

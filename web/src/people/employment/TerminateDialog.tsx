@@ -57,8 +57,8 @@ export function TerminateDialog({ person, onClose }: Props) {
 }
 
 /**
- * A link to the list of contracts in the first confirmed or invoiced month, where HR can reopen the month or credit the
- * invoice.
+ * A link to the list of contracts, in the first confirmed or invoiced month after the chosen day. HR can reopen that
+ * month there, or make a credit note for its invoice.
  */
 function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
   const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined

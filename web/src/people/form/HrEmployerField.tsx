@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The field for the HR employer. It is shown when the company has at least two HR employers. When the company has one,
- * that one is chosen automatically. When it has none, a link to the settings is shown.
+ * The field for the HR employer. It is shown when the company has at least two HR employers. With only one HR employer,
+ * that employer is chosen automatically. Without an HR employer, a link to the settings is shown.
  */
 export function HrEmployerField({ employers, value, ...input }: Props) {
   const words = texts.people.form

@@ -18,7 +18,10 @@ import { roles } from '@uurwerk/domain/people/role'
 import { signInMethods } from '../../identity/signIn/signInMethods.ts'
 import { signInWays, waysToOffer } from './signInWays.ts'
 
-/** The fields for the recuperation that a person built up before the company used Uurwerk. */
+/**
+ * The fields for the recuperation (free time earned by extra hours) that a person had before the company started to use
+ * this application.
+ */
 const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.recup}>
     <MonthField
@@ -36,7 +39,7 @@ const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonF
 type Props = {
   readonly form: UseFormReturnType<PersonForm>
   readonly employers: HrEmployers
-  /** True for a new person. Later changes of the part-time percentage are separate records. */
+  /** True for a new person. HR changes the part-time percentage of an existing person in another section. */
   readonly withPercentage?: boolean
   /** A warning about the chosen HR employer. */
   readonly employerAlert?: ReactNode

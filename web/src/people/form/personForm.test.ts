@@ -11,7 +11,7 @@ const anna: PersonForm = {
   email: 'anna@zorg.example',
   employmentStartDate: toDay('2026-12-01'),
 }
-/** Els works for HR and is not the only administrator. */
+/** Test data: Els works for HR, and there is one other administrator. */
 const els = { version: 3, roles: ['ROLE_ADMIN'], otherAdministrators: 1 } as Person
 
 const ZORG = 1
@@ -90,7 +90,7 @@ test('the last administrator keeps the administrator role', () => {
   expect(personEditErrors(anna, [ZORG], els)).toEqual({})
 })
 
-test('the request for an independent contains no percentage and no recuperation', () => {
+test('the request for a self-employed person contains no percentage and no recuperation', () => {
   const fatima = { ...anna, employee: false, partTimePercentage: 20, recupOpeningHours: 12 }
   expect(newPersonOf(fatima, [])).toMatchObject({ employee: false, partTimePercentage: 100 })
   expect(newPersonOf(fatima, [])).not.toHaveProperty('recupOpeningHours')

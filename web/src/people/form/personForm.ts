@@ -66,8 +66,8 @@ type PersonEditBody = BodyInput<typeof editPerson>
 type KnownEmployers = readonly number[] | null
 
 /**
- * The fields of the request from the person form. An independent has no opening balance of recuperation. When the user
- * typed an opening balance before choosing an independent, the request leaves out the opening balance.
+ * The fields that the requests of the person form send. A self-employed person has no opening balance of recuperation,
+ * so a balance that the user typed before that choice is not sent.
  */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
@@ -79,7 +79,7 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// The types of the request bodies are correct. The schema refuses an empty required field before the form is sent.
+// The schema has already refused an empty required field, so the types of the request are correct.
 
 export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
   const partTimePercentage = form.employee ? form.partTimePercentage : 100

@@ -4,8 +4,8 @@ import type { PersonForm } from './personForm.ts'
 type Provider = PersonForm['provider']
 
 /**
- * The sign-in providers of which HR can choose one. They are the configured providers. When none is configured, both
- * are offered (rule people-75).
+ * The sign-in providers (Google, Apple) that HR can choose for a person. They are the providers that are configured on
+ * the server. When none is configured, both are offered (rule people-75).
  */
 export function signInWays({ google, apple }: Pick<SignInMethods, 'google' | 'apple'>): readonly Provider[] {
   const offered: Provider[] = [...(google ? ['GOOGLE' as const] : []), ...(apple ? ['APPLE' as const] : [])]

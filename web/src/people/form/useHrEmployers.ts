@@ -6,8 +6,8 @@ import * as texts from '../../texts/texts.ts'
 export const hrEmployersQuery = queryWithFailure(texts.monthSteps.employersFailed, hrEmployers)
 
 /**
- * The HR employers that HR can choose; null while they are loading. A form with this choice can be saved when
- * `isLoading` is false, because an earlier save would not report a missing HR employer together with the other errors.
+ * The HR employers that HR can choose; null while they are loading. A form with this choice can be saved only when
+ * `isLoading` is false. Before that, the form cannot report a missing HR employer together with its other errors.
  */
 export function useHrEmployers() {
   const { data, isPending: isLoading } = useQuery(hrEmployersQuery)

@@ -14,8 +14,8 @@ const words = texts.people.invitation
 type Invitations = ResponseOf<typeof invite>
 
 /**
- * The button that mails an invitation to all people who were never invited and never signed in. A question first shows
- * their names.
+ * The button that mails an invitation to all people who never signed in and never got an invitation. A question first
+ * shows their names.
  */
 export function InviteAllButton({ people }: { readonly people: readonly PersonRow[] }) {
   const { asked, ask } = useAsk<Invitations>()

@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 const words = texts.people.list
 const SEARCH = { placeholder: words.search, textOf: personName }
 
-/** The page with all current and former employees and independents (rule people-62). */
+/** The page with all current and former people: employees and self-employed people (rule people-62). */
 export function PeoplePage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', peopleFilters)
   const [creating, form] = useDisclosure()

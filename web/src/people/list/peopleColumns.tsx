@@ -16,7 +16,8 @@ const words = texts.people.list.columns
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
 /**
- * A cell value that only an employee has; null for an independent, who has no part-time percentage and no recuperation.
+ * A value that only an employee has; null for a self-employed person, who has no part-time percentage and no
+ * recuperation.
  */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 

@@ -25,17 +25,20 @@ const words = texts.people.partTime
 
 type Props = {
   readonly person: Person
-  /** The part-time record that HR edits; null for a new record. */
+  /** The part-time record (a part-time percentage in a period) that HR edits; null for a new record. */
   readonly record: PartTimeRecord | null
-  /** The part-time record to save. It is set after HR has accepted the effect. */
+  /**
+   * The part-time record that the form will save. It is null until HR has typed valid values and asked to see their
+   * effect.
+   */
   readonly wanted: PartTimeRecord | null
   readonly onWant: (wanted: PartTimeRecord | null) => void
   readonly onClose: () => void
 }
 
 /**
- * The editor of a part-time record, in three steps. HR types the dates, sees the effect on the records before and after
- * it, and saves.
+ * The editor of a part-time record (a part-time percentage in a period). HR types the values, sees the effect on the
+ * other records, and saves.
  */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
@@ -97,7 +100,8 @@ type PartTimeFieldsProps = {
 }
 
 /**
- * The fields of a part-time record. When a value is not allowed, the field and the button immediately show the reason.
+ * The fields of a part-time record. When a value is not allowed, the reason is shown at once, at the field and at the
+ * button.
  */
 function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
   const refused = refusedPartTime(person, id, form.values)

@@ -9,7 +9,7 @@ import { partTimeRows } from './partTimeRows.ts'
 import { PartTimeTable } from './PartTimeTable.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
-/** The section with the part-time records of a person. */
+/** The section with the part-time records of a person. A part-time record is a part-time percentage in a period. */
 export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
   const [wanted, want] = useState<PartTimeRecord | null>(null)

@@ -21,7 +21,9 @@ type Props = {
 
 const words = texts.people.partTime
 
-/** The part-time records as they will be after the save. Records whose dates also change are red. */
+/**
+ * The table of the part-time records as they will be after the save. Records whose dates change because of it are red.
+ */
 export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}

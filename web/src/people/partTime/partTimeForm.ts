@@ -10,7 +10,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 
-/** The values of the form for a part-time record. An empty field is null. */
+/** The values of the form for a part-time record (a part-time percentage in a period). An empty field is null. */
 export type PartTimeForm = {
   readonly percentage: number | null
   readonly startDate: Day | null
@@ -23,8 +23,8 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
 /**
- * Makes a part-time record from the values of the form. The result is null while a value is missing or wrong. A new
- * record has no id.
+ * Makes a part-time record from the values of the form. Returns null while a value is missing or wrong. A new record
+ * has no id yet.
  */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)

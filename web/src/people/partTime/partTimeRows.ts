@@ -5,10 +5,11 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
   /**
-   * 'changed' is the part-time record that the user changes. 'moved' is a record whose dates change because of that.
+   * 'changed': the part-time record that the user edits. 'moved': another part-time record, whose dates change because
+   * of that edit.
    */
   readonly mark: 'changed' | 'moved' | null
-  /** The dates of the part-time record before the change. Null when the dates do not change, and for a new record. */
+  /** The dates of the part-time record before the save. Null when the dates stay the same, and for a new record. */
   readonly was: DayPeriod | null
 }
 

@@ -38,7 +38,7 @@ const profileColumns: readonly Column<OwnContract>[] = [
 
 const { fields } = texts.people
 
-/** The labels of the profile. They are shown while the values load. */
+/** The labels of the profile, without values. They are shown while the values load. */
 const ProfileSkeleton = () => (
   <Facts
     beside

@@ -7,7 +7,7 @@ import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { Profile } from './queries.ts'
 
 type Reader = {
-  /** False for an independent, who has no part-time percentage and no recuperation. */
+  /** False for a self-employed person, who has no part-time percentage and no recuperation. */
   readonly employee: boolean
 }
 

@@ -27,7 +27,7 @@ import { personQualificationsQuery } from './queries.ts'
 
 const words = texts.qualifications.ofPerson
 
-/** The section with the qualifications of a person, each with its period (rule qualifications-3). */
+/** The section with the qualifications (such as diplomas) of a person, each with its period (rule qualifications-3). */
 export function PersonQualificationsSection({ personId }: { readonly personId: number }) {
   const { data, error, refetch } = useQuery(personQualificationsQuery(personId))
   const { open, toggle, close } = useOpenEditor<PersonQualification['id'] | 'new'>()

@@ -9,15 +9,18 @@ const words = texts.qualifications
 type Props = {
   readonly hint: string
   readonly value?: number | null
-  /** The qualification that is already required. It stays in the list when the company no longer uses it. */
+  /**
+   * The qualification that was chosen before. It stays in the list of choices, also when the company does not use it
+   * any more.
+   */
   readonly kept?: number | null
   readonly error?: ReactNode
   readonly onChange: (value: number | null) => void
 }
 
 /**
- * The field for the qualification that an open shift or a staffing level requires. A company without qualifications has
- * no such field.
+ * The field for the qualification (such as a diploma) that an open shift or a staffing level requires. The field is not
+ * shown when the company has no qualifications.
  */
 export function QualificationField({ hint, kept = null, ...input }: Props) {
   const { data } = useQuery(qualificationsQuery)

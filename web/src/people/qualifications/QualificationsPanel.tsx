@@ -33,8 +33,8 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 const words = texts.qualifications
 
 /**
- * The qualifications of the company, which people can hold and open shifts can require (rules qualifications-1,
- * qualifications-2).
+ * The list of qualifications (such as diplomas) of the company. A person can have them, and an open shift can require
+ * one (rules qualifications-1, qualifications-2).
  */
 export function QualificationsPanel() {
   const { data, error, refetch } = useQuery(qualificationsQuery)
@@ -135,8 +135,8 @@ const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
 )
 
 /**
- * The name of a qualification. On a phone, the column of the status is hidden, so the name shows when the qualification
- * is not used any more.
+ * The table cell with the name of a qualification. A phone hides the column of the status, so on a phone this cell also
+ * shows that the qualification is not used any more.
  */
 const Name = ({ row: { name, active } }: { readonly row: Qualification }) => (
   <>

@@ -27,7 +27,7 @@ type RecupBonus = RecupYear['recupBonusDtos'][number]
 type Props = {
   readonly person: Person
   readonly recup: RecupYear
-  /** Makes the list show another year. It is called when the user adds a bonus in a year that is not shown. */
+  /** Makes the list show another year. Called when HR adds a bonus in a year that the list does not show. */
   readonly onYear: (year: number) => void
 }
 
@@ -70,7 +70,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
 
 type TableProps = {
   readonly bonuses: readonly RecupBonus[]
-  /** Removes a bonus; null when the table has no buttons. */
+  /** Removes a bonus. Null while HR is not changing the list; the table then has no buttons. */
   readonly onRemove: ((bonus: RecupBonus) => Promise<void>) | null
 }
 

@@ -61,7 +61,8 @@ export function LastCorrectionForm({ personId, correction, onClose }: LastProps)
   const { id, yearMonth, hours, reason } = correction
   const { mutateAsync: edit } = useAction(editLastRecupCorrection, {
     meta: { shownByScreen: true },
-    // When the edited correction is not the last correction any more, its editor closes, and a note shows the reason.
+    // HR can edit only the last correction. When another user has added a later correction, the server refuses the
+    // save. The editor then closes, and a note shows the reason.
     onError: (error) => isStale(error) && showNote(error.message),
   })
   const form = useForm<RecupHours>({
@@ -82,6 +83,6 @@ export function LastCorrectionForm({ personId, correction, onClose }: LastProps)
   )
 }
 
-/** The month that the form for a correction proposes: the current month, or in a past year the last month. */
+/** The month that the form for a new correction proposes: the current month, or the last month of a past year. */
 const lastBegun = (months: readonly YearMonth[]): string =>
   months.findLast((month) => month <= monthOf(today())) ?? months[0] ?? ''

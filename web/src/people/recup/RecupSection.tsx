@@ -24,7 +24,10 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { LastCorrectionForm, NewCorrectionForm, type RecupCorrection } from './RecupCorrectionForms.tsx'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
-/** The recuperation of each month of a year, with the bonuses and corrections of HR. */
+/**
+ * The section with the recuperation (free time earned by extra hours) of each month of a year, and with the bonuses and
+ * corrections of HR.
+ */
 export function RecupSection({ person }: { readonly person: Person }) {
   const [year, choose] = useYearInAddress()
   const { data, error, refetch } = useQuery(personRecupQuery({ personId: person.id, year }))

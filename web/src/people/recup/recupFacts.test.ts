@@ -11,7 +11,7 @@ const anna = {
   },
 } as unknown as Person
 
-test('the recuperation of Anna counts from the opening month until the end of the employment', () => {
+test('the recuperation of Anna counts from the month of its opening balance until the end of the employment', () => {
   expect(correctableMonths(anna, 2025)).toEqual(['2025-09', '2025-10', '2025-11', '2025-12'])
   expect(correctableMonths(anna, 2026)).toEqual(['2026-01', '2026-02', '2026-03'])
   expect(correctableMonths(anna, 2027)).toEqual([])

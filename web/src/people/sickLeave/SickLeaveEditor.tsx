@@ -22,8 +22,9 @@ import { BelowRow } from '../../ui/form/InlineEditor.tsx'
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The editor of a prolonged sickness. It has three steps: HR types the dates, sees which records the dates remove and
- * restore, and saves. When the server's preview refuses the dates, the editor shows this immediately.
+ * The editor of a prolonged sickness, a period in which a long sickness replaces shifts and absences. HR types the
+ * dates, sees which records are removed and restored, and saves. When the server would refuse the dates, the editor
+ * shows the reason immediately.
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
@@ -96,7 +97,7 @@ const changeOf = ({ startDate, endDate }: SickLeaveForm, { personId, ...change }
   body: { startDate: startDate ?? '', endDate, ...change },
 })
 
-/** The reasons why the server's preview refuses the dates, by field. */
+/** The reason why the server would refuse the dates, by the field that shows the reason. */
 function useRefusedDates(form: UseFormReturnType<SickLeaveForm>, input: ReturnType<typeof changeOf>) {
   const isComplete = form.values.startDate !== null && form.isDirty()
   const { refusal } = usePreview(updateProlongedSickLeave, isComplete ? input : null)
@@ -105,7 +106,7 @@ function useRefusedDates(form: UseFormReturnType<SickLeaveForm>, input: ReturnTy
 
 type SickLeaveConfirmationProps = {
   readonly dates: SickLeaveForm
-  /** The server's preview of the person after the change of the prolonged sickness. */
+  /** The person as the server's preview returns it: with the changed prolonged sickness. */
   readonly effect: Person
   readonly onSave: (giveBack: boolean) => Promise<unknown>
   readonly onClose: () => void

@@ -54,7 +54,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
 
 type Removal = {
   readonly period: SickLeavePeriod
-  /** The server's preview of the person after the removal of the prolonged sickness. */
+  /** The person as the server's preview returns it: without the prolonged sickness. */
   readonly effect: Person
 }
 
@@ -69,7 +69,8 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   async function act(): Promise<void> {
     const params = { id: effect.id, periodId: period.id }
     await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
-    // Without the records that were given back, the undo could not restore the state before the removal.
+    // When the removed shifts and absences were not restored, an undo could not bring back the state before the
+    // removal. No undo is then offered.
     if (giveBack) offerUndo(words.removed, { before: period, id: null })
     else showNote(words.removed)
   }
@@ -89,7 +90,7 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   )
 }
 
-/** The records that the removal of a prolonged sickness restores. This removal does not remove other records. */
+/** The shifts and absences that come back when HR removes a prolonged sickness. Nothing else is removed by that. */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })
 
 type Actions = {

@@ -20,10 +20,10 @@ export function sickLeaveFormOf(period: SickLeavePeriod): SickLeaveForm {
 
 type Errors = { [field in keyof SickLeaveForm]?: string }
 
-/** The errors of the form: a missing start, or the reason why the server's preview refuses the dates. */
+/** The errors of the form: the start is missing, or the server would refuse the dates. */
 export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf | null): Errors {
   if (startDate === null) return { startDate: messages.required('startdatum') }
-  // When another user saved first, the editor asks another question, so this error is not shown.
+  // When another user saved first, the editor shows a separate question, so the form shows no error.
   if (refusal === null || refusal.code === 'stale') return {}
   if (refusal.code === 'invalid')
     return Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message]))

@@ -15,8 +15,8 @@ type Change = {
 }
 
 /**
- * Shows that a prolonged sickness has changed, with a button that restores its former period. The server removes and
- * restores the shifts and absences as it does for any other change of the period.
+ * Shows a message that a prolonged sickness has changed, with a button to undo this. The undo stores the former period
+ * as a new change, so the server removes and restores shifts and absences as usual.
  */
 export function useSickLeaveUndo(personId: number): (message: string, change: Change) => void {
   const { mutate: start } = useAction(startProlongedSickLeave)

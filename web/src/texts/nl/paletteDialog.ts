@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
-/** The texts of the palette itself, which loads when a user opens it. */
+/** The texts of the command palette itself, which loads when a user opens it. */
 export const paletteDialog = {
   title: 'Zoeken of een scherm openen',
   label: 'Zoekterm',

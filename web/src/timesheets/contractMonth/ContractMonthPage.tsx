@@ -40,8 +40,8 @@ import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 const words = texts.contractMonth
 
 /**
- * The page /admin/viewexcel: the month sheet of a contract (rule timesheets-46). Without a contract in the address, the
- * browser goes to the list of contracts.
+ * The page /admin/viewexcel with the month sheet: all data of a contract in one month (rule timesheets-46). When the
+ * URL contains no contract, the browser goes to the list of contracts.
  */
 export function ContractMonthPage() {
   const contractId = useIdInAddress('contract')
@@ -58,7 +58,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
   const client = useQueryClient()
-  // While the month loads, the names come from the row of the list in the cache, so the arrows work immediately.
+  // While the month loads, the names come from the cached list of contracts, so the arrows work immediately.
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
@@ -129,7 +129,10 @@ type OfMonth = {
   readonly month: FullTimesheet | undefined
 }
 
-/** The links to the preview of the invoice and to a new invoice. */
+/**
+ * The actions about the invoice of the month: to open its preview, and to make the invoice. The dialog makes the
+ * invoice.
+ */
 function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const [making, invoice] = useDisclosure()
   const preview: ReviewStep = {

@@ -26,7 +26,7 @@ type Props = {
 
 const words = texts.contractMonth
 
-/** The choice of the days in the sheet: all days, or the days that HR checks before the approval. */
+/** The choice of the days in the month sheet: all days, or only the days that HR must check before the approval. */
 const DAYS = {
   all: () => true,
   differences: ({ differences }) => differences.length > 0,
@@ -89,7 +89,10 @@ function total(rows: readonly SheetRow[], column: 'sickness' | 'vacation' | 'rec
 
 type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 
-/** The changes of each day after the planning was locked; null while they are loading, and for an open month. */
+/**
+ * For each day, the differences between the locked planning (the planning as HR stored it) and the current planning.
+ * Null while they are loading, and for a month that is not locked.
+ */
 function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
   const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
   const enabled = month !== undefined && (month.locked || month.completed)

@@ -8,7 +8,7 @@ import { sumOf } from './sheetRows.ts'
 
 const words = texts.contractMonth
 
-/** The totals of the month, and the user who confirmed or reopened the month, with the time and the reason. */
+/** The totals of the month. It also shows who confirmed or reopened the month, when, and why. */
 export function SheetSummary({ month }: { readonly month: FullTimesheet }) {
   const absent = sumOf(month.absenceDtos, ({ hours }) => hours)
   return (

@@ -45,7 +45,8 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'difference',
     title: titles.difference,
-    // This column is not exported, because programs that read the exported file find a column by its position.
+    // The column of differences is not in the exported file. Other programs read that file and find a column by its
+    // position, which must not change.
     exported: false,
     width: '20%',
     sortable: false,
@@ -79,8 +80,8 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
 }
 
 /**
- * A column with one line for each shift of the day. When a shift has no value, its line is empty. All values of one
- * shift are therefore on the same line.
+ * A column with one line for each shift of the day. The line of a shift without a value is empty, so that all values of
+ * one shift are on the same line in every column.
  */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',

@@ -18,7 +18,7 @@ const workedShift = {
 
 const day = on(9)
 
-/** Returns the sheet's texts about 9 November. The planning had one shift with a break at noon. */
+/** Returns the texts of the differences on 9 November. The planning had one shift on that day, with a break at noon. */
 const textsOf = (differences: Difference[], worked: (typeof workedShift)[]) =>
   sheetDifferences(differences, { locked: [lockedShift], worked }).get(day)
 

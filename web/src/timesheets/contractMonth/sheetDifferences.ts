@@ -15,8 +15,8 @@ type Shifts = { readonly locked: readonly LockedShift[]; readonly worked: readon
 const words = texts.contractMonth.differences
 
 /**
- * The differences of each day in words. They compare the worked hours with the planned hours, the worked times with the
- * planned times, and the real break with the planned break (rule timesheets-77).
+ * Describes in words, for each day, how the work differs from the planning: the hours, the times and the break (rule
+ * timesheets-77).
  */
 export function sheetDifferences(differences: readonly Difference[], { locked, worked }: Shifts) {
   const lockedById = new Map(locked.map((shift) => [shift.id, shift]))

@@ -21,16 +21,13 @@ export type SheetRow = {
   readonly worked: number | null
   /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]
-  /** The changes of the day after the planning was locked. */
+  /** The differences between the planning that HR locked and the current shifts of the day, in words. */
   readonly differences: readonly string[]
 }
 
 type Column = 'sickness' | 'vacation' | 'recuperation'
 
-/**
- * The column for each kind of absence. A kind without a column is written in the column of remarks (rule
- * timesheets-45).
- */
+/** The column for each kind of absence. A kind without a column is in the column of remarks (rule timesheets-45). */
 const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
   SICK_LEAVE: 'sickness',
   SICK_LEAVE_NO_CERTIFICATE: 'sickness',
@@ -68,8 +65,8 @@ export function sheetRows(
 }
 
 /**
- * Adds hours as whole hundredths, because floating-point arithmetic would add decimals. Null when there are no hours to
- * add.
+ * Adds hours as whole hundredths, because a sum of floating-point numbers can have a rounding error. Null when there
+ * are no hours to add.
  */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

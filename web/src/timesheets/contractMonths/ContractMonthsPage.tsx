@@ -34,7 +34,8 @@ export function ContractMonthsPage() {
   )
   const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
   const lockAll = useLockAll(yearMonth)
-  // The rows of another month take longer to read and to prepare than to show, so they are read before the click.
+  // The browser already loads the rows of another month before HR clicks the arrow to that month, because loading the
+  // rows takes longer than showing them.
   const client = useQueryClient()
   const prepareMonth = useCallback(
     (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),
@@ -72,7 +73,7 @@ export function ContractMonthsPage() {
   )
 }
 
-/** Locks all plannings of a month. The undo unlocks the plannings that this step locked, and no other planning. */
+/** Locks all plannings of a month. The undo unlocks only the plannings that this action locked. */
 function useLockAll(yearMonth: YearMonth) {
   const options = { ...useStepOptions(yearMonth), meta: {} }
   const { mutateAsync: lockAll } = useAction(lockAllMonths, options)
@@ -86,7 +87,10 @@ function useLockAll(yearMonth: YearMonth) {
   }, [lockAll, unlock, yearMonth])
 }
 
-/** All rows of the month, and the rows with the differences that HR filters by. */
+/**
+ * All contracts of the month, and the same contracts with the number of their differences, for the list. HR can filter
+ * the list by these differences.
+ */
 function useRowsOfMonth(yearMonth: YearMonth) {
   const { data, error, refetch } = useQuery(contractMonthsQuery(yearMonth))
   const rows = useArrived(data)
@@ -98,8 +102,8 @@ function useRowsOfMonth(yearMonth: YearMonth) {
 }
 
 /**
- * Adds the differences with the locked planning to the rows of the list. The list does not wait for the differences,
- * except when HR filters by them.
+ * Adds to each row of the list the number of differences between the locked planning and the current planning. The list
+ * is shown before these numbers are loaded, except when HR filters by them.
  */
 function useDifferences(yearMonth: YearMonth, rows: readonly ContractMonthRow[] | undefined, checks: readonly Check[]) {
   const load = useQuery(monthDifferencesQuery(yearMonth))

@@ -39,7 +39,7 @@ import { useListSteps, useRowSteps } from './bulk/useListSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ListedMonth[] | undefined
-  /** The rows of the internal company, when HR has hidden them. */
+  /** The contracts at our own company (the internal company), when HR has hidden them. */
   readonly hidden: readonly ListedMonth[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly internalHidden: boolean
@@ -114,7 +114,7 @@ export const ContractMonthsTable = memo(function ContractMonthsTable(props: Prop
 
 type List = ReturnType<typeof useMonthList>
 
-/** The rows of the list, with their steps and the question that is open. */
+/** The state of the list: its rows, its filter, the selection, HR's actions on the rows, and the open question. */
 function useMonthList(props: Props) {
   const { yearMonth, rows } = props
   const [chosen, setChosen] = useSelectionOf(yearMonth)
@@ -149,14 +149,14 @@ function useMonthList(props: Props) {
     keys,
     asked,
     setQuestion,
-    // Stores the order of the shown rows. The screen of a month shows the position of the month in this list.
+    // Stores the order of the shown rows. The screen of one month then shows the position of that month in the list.
     keepList: useKeepReviewedList(yearMonth, nameOfFilter(segment, checks)),
     noteOf: noteOf(refused, watched),
   }
 }
 
 /**
- * The filters of the list, which the address contains. A change of a filter clears the selection. Otherwise HR could
+ * The filters of the list, which the URL contains. A change of a filter clears the selection. Otherwise HR could
  * approve selected rows that are not shown any more.
  */
 function useListFilter(chooseNobody: () => void): ListFilter {
@@ -186,8 +186,8 @@ function useListFilter(chooseNobody: () => void): ListFilter {
 }
 
 /**
- * The message of a refused step, below its row. After HR closes the message, the row disappears when it does not match
- * the filter.
+ * The message below a row whose action was refused. After HR closes the message, the row disappears when it does not
+ * match the filter.
  */
 const noteOf =
   (
@@ -214,10 +214,13 @@ type Filter = {
 const nameOfFilter = (segment: Segment, checks: readonly Check[]): string =>
   [words.segments[segment], ...checks.map((check) => words.checks[check].toLowerCase())].join(', ')
 
-/** The rows that match the filters, the number of rows in each stage, and the hidden rows that match the search. */
+/**
+ * The rows that match the filters, the number of contracts in each stage, and a text about hidden rows that match the
+ * search.
+ */
 function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept }: Filter) {
-  // A row with a refused step, and a row that a colleague changed, stay in the list when they no longer match the
-  // filter.
+  // Two kinds of rows stay in the list when they no longer match the filter: a row whose action was refused, and a row
+  // that a colleague changed.
   const inSegment = useMemo(() => {
     const stays = new Set([...refusals.keys(), ...kept])
     return rows?.filter((row) => isListed(row, { segment, checks }, stays))
@@ -235,8 +238,8 @@ function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept
 }
 
 /**
- * A narrow table leaves the column of the signature out. One more column would cut off the names of the customers. The
- * cards and the exported file always have the column.
+ * The columns of the list. A narrow table leaves out the column of the customer's signature, because there is no space
+ * for it next to the names of the customers. The cards and the exported file always have this column.
  */
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()

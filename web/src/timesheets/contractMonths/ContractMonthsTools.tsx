@@ -14,7 +14,7 @@ export type ListFilter = {
   readonly showSegment: (segment: Segment) => void
   readonly showChecks: (checks: readonly Check[]) => void
   readonly showAll: () => void
-  /** Clears the selection. A saved view shows other rows. */
+  /** Clears the selection, because a saved view shows other rows. */
   readonly chooseNobody: () => void
 }
 

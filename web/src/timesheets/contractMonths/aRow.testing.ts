@@ -14,8 +14,8 @@ import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 const MONTH = { yearMonth: toYearMonth('2026-10'), today: toDay('2026-11-01') }
 
 /**
- * A row of HR's list in November: the month October of the employee Joke. The actions are those that the server gives a
- * month in the given state.
+ * A row of HR's list for the tests, on a day in November: the contract of the employee Joke in October. Its actions are
+ * those that the server would allow in the given state of the month.
  */
 export function aRow(given: Partial<Omit<ContractMonthRow, 'actions'>> = {}): ContractMonthRow {
   const { step = 'open', invoiced = false, employee = true } = given

@@ -24,11 +24,11 @@ import type { ReactNode } from 'react'
 type Options = {
   readonly inMonth: InMonth
   readonly onTake: TakeStep
-  /** True for a contract of a person who has another contract with the same customer in the month. */
+  /** True when the person of the row has another contract with the same customer in the month. */
   readonly isOneOfSeveral: (row: ContractMonthRow) => boolean
-  /** True when the customer of at least one month in the list must sign. */
+  /** True when a customer must sign at least one month in the list. */
   readonly withCustomerState: boolean
-  /** True when the table has space for the column of the signature. */
+  /** True when the table has space for the column of the customer's signature. */
   readonly hasPlace: boolean
 }
 
@@ -92,7 +92,7 @@ export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
 const stageColumn: Column<ListedMonth> = {
   key: 'stage',
   title: texts.contractMonths.columns.stage,
-  // The badge and a short mark need 206 pixels.
+  // The badge and a short mark together need 206 pixels.
   width: 206,
   value: (row) => TIMESHEET_STAGES.indexOf(stageOf(row)),
   csv: (row) => [texts.stages[stageOf(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
@@ -118,7 +118,7 @@ export const exportedColumns = (columns: readonly Column<ListedMonth>[]): readon
   ...columns,
 ]
 
-/** The name of the person, and whether the person is independent. */
+/** The table cell with the name of the person. It also says when the person is self-employed. */
 const PersonCell = ({ row: { username, employee } }: { readonly row: ContractMonthRow }) => (
   <span className={classes.cut} title={username}>
     {username}
@@ -157,8 +157,8 @@ const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
 }
 
 /**
- * The table cell with the points that HR must check. It has space for one whole sentence. The other points are a short
- * word or a number beside their icon.
+ * The table cell with the points that HR must check. It shows the first point as a whole sentence. Each other point is
+ * an icon with a short word or a number.
  */
 const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
   items.length === 0 ? (

@@ -12,7 +12,7 @@ import { withFreshRows } from './withFreshRows.ts'
 
 type Step = { readonly contractIds?: readonly number[]; readonly undos?: readonly UndoOfMonth[] }
 
-/** The contracts that a step names, in its path or in its body. */
+/** The ids of the contracts that the request of an action names, in its path or in its body. */
 export function contractsOfStep({ params, body }: AnyInput): readonly number[] {
   const { contractIds = [], undos = [] } = (body ?? {}) as Step
   const inBody = [...contractIds, ...undos.map(({ contractId }) => contractId)]

@@ -8,7 +8,10 @@ import type { Changes } from '../../app/changes/watchChanges.ts'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { withFreshRows } from './withFreshRows.ts'
 
-/** The maximum number of contracts that are read one by one. For more contracts, the whole list is read. */
+/**
+ * The maximum number of rows that the browser loads separately. When more contracts changed, the browser loads the
+ * whole list.
+ */
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 
@@ -16,14 +19,18 @@ const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'co
 export const keptRows = (yearMonth: YearMonth) =>
   queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
 
-/** True when the change can concern a row of the month. A change without a month can concern every month. */
+/**
+ * True when a change of another user can be about a row of the month. A change without a month can be about every
+ * month.
+ */
 export const concernsMonth =
   (yearMonth: YearMonth) =>
   ({ subjects, yearMonth: changed }: RecentChange): boolean =>
     (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
 
 /**
- * Reads the changed rows of a month again. When a change names no contract, the whole list is read (rule screens-49).
+ * Loads the changed rows of a month again. When a change names no contract, the whole list is loaded again (rule
+ * screens-49).
  */
 export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
   const { queryKey } = contractMonthsQuery(yearMonth)

@@ -7,10 +7,10 @@ import { hasAnyOf, type ListedMonth } from './checks/checks.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { SEGMENTS, segments } from './stages/segments.ts'
 
-/** The text of a row that the search field of the list compares with the typed words. */
+/** The text of a row in which the search field of the list looks for the typed words. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
-/** The rows that the list shows. The address contains the filters and the search. */
+/** The rows that the list shows. The URL contains the filters and the search. */
 export function useListedRows(rows: readonly ListedMonth[]) {
   const [segment] = useChoiceInAddress('show', segments)
   const [checks] = useChecksInAddress()

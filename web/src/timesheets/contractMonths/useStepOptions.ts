@@ -7,12 +7,15 @@ import { stopReads } from '../../app/api/keepReadsFresh.ts'
 import { SHOWN_BY_SCREEN } from '../../app/api/useAction.ts'
 import { contractMonthsQuery, contractsOfStep } from './queries.ts'
 
-/** A list has thousands of rows, so a step asks only for the rows of its contracts. */
+/**
+ * The query of a request for an action of HR. The server then answers with only the changed rows, because a list can
+ * have thousands of rows.
+ */
 export const CHANGED_ROWS = { rows: 'changed' } as const
 
 /**
- * The options of every step of HR in the list of contracts. The steps are sent one after the other, so that a row in the
- * last answer contains the results of all steps. The list shows an approval before the server answers.
+ * The options of each request for an action of HR in the list of contracts. The requests are sent one after the other,
+ * so that the last answer contains the results of all actions. The list shows an approval before the server answers.
  */
 export function useStepOptions(yearMonth: YearMonth) {
   const client = useQueryClient()
@@ -20,7 +23,7 @@ export function useStepOptions(yearMonth: YearMonth) {
     const { queryKey } = contractMonthsQuery(yearMonth)
     const mutationKey = ['contract month step', yearMonth]
     const foresee = (step: AnyInput) => {
-      // The other rows are as old as they were.
+      // Only the rows of this action change, so the time at which the list was loaded stays the same.
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
       client.setQueryData(queryKey, (months) => months && withForeseen(months, step), { updatedAt })
     }
@@ -32,8 +35,8 @@ export function useStepOptions(yearMonth: YearMonth) {
         await stopReads({ queryKey })
         foresee(step)
       },
-      // The answer of the server does not contain the result of a step that is not sent yet. The expected rows of such a
-      // step therefore replace the rows of the answer.
+      // An answer of the server does not contain the results of actions that are not sent yet. The rows of these
+      // actions are therefore changed again to their expected state.
       onSuccess: () => {
         for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' }))
           if (state.isPaused) foresee(state.variables as AnyInput)
@@ -42,10 +45,13 @@ export function useStepOptions(yearMonth: YearMonth) {
   }, [client, yearMonth])
 }
 
-/** The state that an approval or a withdrawal asks for. Absent in other steps, which cannot be foreseen. */
+/**
+ * The approval state that the request asks for. It is absent in the requests of other actions, because their result is
+ * not known before the server answers.
+ */
 type Approval = { readonly approved?: boolean; readonly confirmedForInvoice?: boolean }
 
-/** The list with the rows as they will be after the step. */
+/** The list of contracts with the rows as they will be after the action. */
 function withForeseen(months: ContractMonths, step: AnyInput): ContractMonths {
   const { approved, confirmedForInvoice = approved } = (step.body ?? {}) as Approval
   if (confirmedForInvoice === undefined) return months

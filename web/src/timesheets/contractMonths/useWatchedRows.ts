@@ -11,7 +11,7 @@ const NONE: ReadonlySet<number> = new Set()
 type Filter = { readonly segment: Segment; readonly checks: readonly Check[] }
 
 /**
- * Reads rows again that other people changed. A changed row stays in the list until HR chooses another filter, so that
+ * Loads rows again that other users changed. A changed row stays in the list until HR chooses another filter, so that
  * rows do not move under the pointer (rule screens-49).
  */
 export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[], filter: Filter) {
@@ -30,13 +30,13 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
       const before = keptRows(yearMonth) ?? []
       keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
       await refreshRows(yearMonth, changes)
-      // An answer can name rows whose changes the list already showed. These rows did not change now, so they are not
-      // kept in the list.
+      // The server can report a change that the list already shows. Such a row has no difference after it is loaded
+      // again, so it does not have to stay in the list.
       const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
       if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },
   })
-  /** Allows rows to disappear from the list, for example after HR closed the message below a row. */
+  /** Removes rows from the set of rows that stay in the list, for example after HR closed the message below a row. */
   const release = (contractIds: readonly number[]) =>
     keep((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => !contractIds.includes(id))) }))
   return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE, release }

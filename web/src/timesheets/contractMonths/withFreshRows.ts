@@ -1,8 +1,8 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 
 /**
- * The list with the rows of an answer, which a read or a step gave. Null when one of these rows is new, because its
- * position is not known.
+ * The list in which newly loaded rows replace the old rows. Null when one of the loaded rows is not in the list yet,
+ * because its position is not known.
  */
 export function withFreshRows(
   months: ContractMonths,

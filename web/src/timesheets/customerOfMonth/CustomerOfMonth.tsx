@@ -25,7 +25,10 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 
 const words = texts.customerOfMonth
 
-/** The panel with the signature and the remarks of the customer. A month without signature and remarks has no panel. */
+/**
+ * The panel with the customer's signature and remarks about the hours of a month. Without a signature and remarks, the
+ * panel is not shown.
+ */
 export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) {
   const { approval, signature, waiver, waits, disputes } = month.customerSide
   const isExpected = approval !== 'none' && month.confirmation !== null && month.workedShiftDtos.length > 0
@@ -112,7 +115,9 @@ function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMo
   )
 }
 
-/** The remarks of the customer. Each remark has a field for HR's answer. HR does not have to answer all of them. */
+/**
+ * The remarks of the customer about worked shifts. Each remark has a field for HR's answer. HR can leave fields empty.
+ */
 function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMonth) {
   const { disputes, actions } = customerSide
   const { mutateAsync: answer } = useAction(answerDisputes, { meta: { shownByScreen: true } })

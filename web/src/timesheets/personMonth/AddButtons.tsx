@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 export type Adding = 'shift' | 'absence'
 
 type Props = {
-  /** The kinds of records that HR can add to the month. Only these kinds have a button. */
+  /** The kinds of records (shift, absence) that HR can add to the month. Other kinds have no button. */
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
   readonly refusal: RefusalOf | null
@@ -15,7 +15,7 @@ type Props = {
 
 const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.addAbsence }
 
-/** The buttons to add a shift or an absence. Each button opens its form and closes the other form. */
+/** The buttons that add a shift or an absence. Each button opens its form and closes the form of the other button. */
 export const AddButtons = ({ offered, adding, refusal, onToggle }: Props) =>
   offered.map((each) => {
     const isOpen = adding === each

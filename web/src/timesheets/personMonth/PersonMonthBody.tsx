@@ -91,8 +91,8 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
 }
 
 /**
- * The reasons why HR cannot change the month: the person has a prolonged sickness on all its days, or a contract has an
- * invoice.
+ * The reasons why HR cannot change the month: the person has a prolonged sickness on all its days, or the month of a
+ * contract is invoiced.
  */
 function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalToAdd(month)
@@ -118,8 +118,8 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
 }
 
 /**
- * The contract in the address, so that a link shows the same contract. Null when the address contains no contract of
- * this month.
+ * The chosen contract. The URL contains it, so that a link shows the same contract. Null when the URL contains no
+ * contract of this month.
  */
 function useContractChoice(
   contracts: readonly MonthContract[],
@@ -145,8 +145,8 @@ type ContractChoiceProps = {
 }
 
 /**
- * The choice of one contract of a person. It filters the table. It also decides the contract of the PDF and of a new
- * shift.
+ * The field in which HR chooses one contract of the person. The choice filters the table, and it decides for which
+ * contract HR downloads the PDF and adds a shift.
  */
 const ContractChoice = ({ contracts, contractId, onChoose }: ContractChoiceProps) => (
   <NumberChoice

@@ -28,8 +28,8 @@ import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 const words = texts.personMonth
 
 /**
- * The page /admin/details, 'Overzicht shiften {username}': HR edits a person's month. Without a person in the address,
- * the browser goes to the list of contracts.
+ * The page /admin/details, 'Overzicht shiften {username}', on which HR edits a person's month. When the URL contains no
+ * person, the browser goes to the list of contracts.
  */
 export function PersonMonthPage() {
   const userId = useIdInAddress('user')
@@ -97,7 +97,10 @@ function MonthOf({ userId }: { readonly userId: number }) {
 
 type DownloadProps = { readonly month: PersonMonth; readonly contractId: number | null }
 
-/** The PDF of the chosen contract, or of one of all contracts of the month. */
+/**
+ * The button that downloads the PDF of the chosen contract. When HR has not chosen a contract, the button asks which
+ * contract of the month.
+ */
 function Download({ month: { timesheets, yearMonth }, contractId }: DownloadProps) {
   if (timesheets.length === 0) return null
   const chosen = timesheets.filter((timesheet) => timesheet.contractId === contractId)
@@ -123,7 +126,10 @@ type BackToReviewProps = {
   readonly listAddress: string
 }
 
-/** The link and the keys with which HR returns from the shifts of a month to the review of that month. */
+/**
+ * A link and keyboard keys with which HR goes back from this screen to the month in the list of contracts that HR was
+ * reviewing.
+ */
 function BackToReview({ contractId, yearMonth, listed, listAddress }: BackToReviewProps) {
   const navigate = useNavigate()
   const { withKey, toSheet, backTo, place } = texts.review

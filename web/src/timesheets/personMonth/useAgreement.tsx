@@ -8,13 +8,17 @@ export type Agreement = {
   /** The open question; null when no question is open. */
   readonly question: ReactNode
   /**
-   * Sends a change. When the server asks whether HR agrees, the user answers, and the change is sent a second time. When
-   * the user does not agree, the refusal is thrown, so that a form stays open.
+   * Sends a change. When the server asks whether HR agrees with the effect, a question is shown. When HR agrees, the
+   * change is sent a second time. When HR does not agree, the error is thrown to the caller, so that the form stays
+   * open.
    */
   readonly agreed: <Answer>(change: (confirmedToo: boolean) => Promise<Answer>) => Promise<Answer>
 }
 
-/** Asks HR before a change that removes the effect of a signature of the customer (rule timesheets-83). */
+/**
+ * Asks HR whether to continue with a change in a month that the customer has signed, because the signature then no
+ * longer counts (rule timesheets-83).
+ */
 export function useAgreement(): Agreement {
   const { asked, ask } = useAsk<string>()
   return {

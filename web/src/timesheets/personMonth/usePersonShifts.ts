@@ -17,7 +17,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { useAgreement, type Agreement } from './useAgreement.tsx'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 
-/** The calls with which HR changes a person's worked shifts, in open and confirmed months. */
+/** The requests with which HR changes a person's worked shifts, in open and in confirmed months. */
 export function usePersonShifts(yearMonth: YearMonth): WorkedShifts & Pick<Agreement, 'question'> {
   const client = useQueryClient()
   const { agreed, question } = useAgreement()

@@ -25,9 +25,9 @@ import { KeysDialog, type KeyLine } from './KeysDialog.tsx'
 type Props = {
   readonly review: Review
   readonly row: ContractMonthRow
-  /** True when the screen shows the sheet of the month. HR can take steps for the month only then. */
+  /** True when the month sheet is loaded. Before that, HR cannot do actions on the month. */
   readonly isShown: boolean
-  /** The steps that only this screen has, such as making an invoice. */
+  /** The actions that only this screen has, such as to make an invoice. */
   readonly more: readonly ReviewStep[]
   /** Loads the screen of another month before HR opens it. */
   readonly prefetch: (row: ContractMonthRow) => void
@@ -35,7 +35,7 @@ type Props = {
 
 const words = texts.review
 
-/** The bar with HR's steps for the open month, at the bottom of the screen. */
+/** The bar with HR's actions on the open month, at the bottom of the screen. */
 export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   const { yearMonth, next, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
@@ -55,7 +55,8 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       onDisapprove: () => steps.disapprove(row),
     }),
     ...more,
-    // A step that opens a screen changes nothing, so it does not wait for the sheet.
+    // An action that only opens another screen does not have to wait until the month sheet is loaded, because it
+    // changes nothing.
   ].map((step) => (isShown || step.to !== undefined ? step : { ...step, reason: words.loading }))
   const whyNot = whyNotToApprove(row, isShown)
   const approve = () => isLeaving() || steps.approveAndNext(row)
@@ -102,8 +103,8 @@ type AskedProps = Pick<Props, 'row' | 'isShown'> & {
 }
 
 /**
- * Opens the question of a step that HR chose in the palette. The palette names the step by its keyboard key. When the
- * month does not offer the step any more, HR reads why.
+ * Opens the question of an action that HR chose in the command palette (a search field for screens and actions). The
+ * URL names the action by its keyboard key. When the month does not offer the action any more, HR reads why.
  */
 function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
   function open(name: string): boolean {
@@ -118,7 +119,8 @@ function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
   return <AskedInAddress isReady={isShown} onAsk={open} />
 }
 
-// The other steps change the month at once, so an address must not take them.
+// The actions that a URL may start, because they ask a question first. All other actions change the month at once, so
+// opening a URL must not start them.
 const ASKS_FIRST = ['reopen', 'confirm', 'unlock'] as const
 
 /** The reason why HR cannot approve the month; null when HR can approve it. */
@@ -136,8 +138,8 @@ type KeysProps = {
 }
 
 /**
- * Handles the keyboard keys of the review. Returns a function that takes a step. When the step is not possible, the
- * function shows the reason.
+ * Handles the keyboard keys of the screen. Returns a function that does an action. When the action is not possible,
+ * that function shows the reason.
  */
 function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps) {
   const { listAddress, previous, next, go, leave, isLeaving } = review
@@ -196,7 +198,7 @@ type OthersProps = {
   readonly onKeys: () => void
 }
 
-/** The steps except the approval. A phone shows them in a menu and shows no list of keys. */
+/** All actions except the approval. On a phone they are in a menu, and the list of keyboard keys is left out. */
 function OtherSteps({ others, isWaiting, onPress, onKeys }: OthersProps) {
   if (useIsPhone())
     return <MoreMenu label={words.more} shortLabel={words.moreShort} steps={others} isWaiting={isWaiting} />

@@ -17,8 +17,9 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 }
 
 /**
- * The rows of the list from which HR came, in the order of that list. A row stays also when an approval makes it
- * disappear from the filter of the list. Null when the contract is not in that list (rule timesheets-67).
+ * The rows of the list from which HR came, in the order of that list. A row also stays when HR approves it and it no
+ * longer matches the filter of that list. The result is null when the contract is not in that list (rule
+ * timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],
@@ -32,7 +33,10 @@ export function rowsOfList(
 
 export type PlaceInList = { readonly address: string; readonly place: number; readonly all: number }
 
-/** The position of a contract in the list from which HR came (rule timesheets-67). Null when it has no position there. */
+/**
+ * The position of a contract in the list from which HR came (rule timesheets-67). Null when the contract is not in that
+ * list.
+ */
 export function placeInList(list: ReviewedList | null, contractId: number | null): PlaceInList | null {
   if (list === null || contractId === null || !list.contractIds.includes(contractId)) return null
   const { address, contractIds } = list

@@ -16,7 +16,7 @@ import { KEY_OF, refusalOf, type StepName } from '../contractMonths/row/rowSteps
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
-  /** The keyboard key that HR presses for this step. */
+  /** The keyboard key that HR presses for this action. */
   readonly key?: string
 }
 
@@ -28,7 +28,7 @@ type Input = {
   readonly onDisapprove: () => unknown
 }
 
-/** The steps that are possible in the state of the month, except the approval. */
+/** HR's actions on the month that its state allows, except the approval. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
   const step = (name: StepName, label: string, icon: TablerIcon, onClick: () => unknown) => ({
@@ -47,7 +47,8 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
   }
   const asked = { yearMonth, rows: [row] }
   if (row.completed) {
-    // In the list, this step has the same key as the approval. Here the key only approves.
+    // In HR's list, one keyboard key both approves a month and withdraws the approval. On this screen the key only
+    // approves, so withdrawing has no key here.
     const { key: _, ...disapprove } = step('disapprove', words.disapprove, IconChecks, onDisapprove)
     const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
     return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]

@@ -1,11 +1,14 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The list from which HR opened a month. The months keep their positions while HR approves them one after another. */
+/**
+ * The list from which HR opened a month. It is a copy, so that the months keep their positions while HR approves them
+ * one after another.
+ */
 export type ReviewedList = {
   readonly yearMonth: YearMonth
   /** The name of the list: its filter, and the typed words of its search. */
   readonly name: string
-  /** The address of the list, with its filters and its sort order. */
+  /** The URL of the list, with its filters and its sort order. */
   readonly address: string
   /** The ids of the contracts in the list, in the order of the list. */
   readonly contractIds: readonly number[]
@@ -13,16 +16,19 @@ export type ReviewedList = {
 
 const KEY = 'uurwerk.reviewedList'
 
-/** Stores the list in this tab, so that the month shows the same position in the list after a reload. */
+/** Stores the list in this browser tab, so that the screen of a month shows the same position after a reload. */
 export const keepReviewedList = (list: ReviewedList): void => sessionStorage.setItem(KEY, JSON.stringify(list))
 
-/** The list from which HR came. Null when HR came from a list of another month, or from no list. */
+/** The list from which HR came. Null when HR came from a list of another month, or did not come from a list. */
 export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
   const list = listIn(sessionStorage.getItem(KEY))
   return list?.yearMonth === yearMonth ? list : null
 }
 
-/** Checks the stored list. Session storage can contain text that an older version of the app wrote. */
+/**
+ * Checks the stored list, because an older version of the app may have stored it in another form. Returns null when it
+ * is invalid.
+ */
 function listIn(written: string | null): ReviewedList | null {
   try {
     const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null

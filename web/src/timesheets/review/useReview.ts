@@ -18,7 +18,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } f
 type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** The address of the open screen for another contract. */
+  /** Returns the URL of the open screen for another contract or another month. */
   readonly addressOf: (at: { readonly contract: number; readonly month: YearMonth }) => string
 }
 
@@ -27,8 +27,8 @@ export type Review = ReturnType<typeof useReview>
 const NONE: readonly ContractMonthRow[] = []
 
 /**
- * The position of a month in the list from which HR came. Without such a list, it is the position among all contracts
- * of the month, sorted by name.
+ * The position of the open contract month in the list from which HR came, with the previous and the next one. When HR
+ * did not come from a list, it is the position among all contracts of the month, sorted by name.
  */
 export function useReview({ contractId, yearMonth, addressOf }: Input) {
   const { leave, isLeaving } = useLeaving()
@@ -51,12 +51,12 @@ export function useReview({ contractId, yearMonth, addressOf }: Input) {
   return {
     ...neighboursOf(listed, contractId),
     yearMonth,
-    /** The contracts of the month. The list is empty until they are loaded. */
+    /** The contracts of the month. The list is empty until the contracts are loaded. */
     rows,
     /** The row of the open month. Undefined until the list is loaded, and when the contract is not active in the month. */
     row: rows.find((row) => row.contractId === contractId),
     isLoaded: data !== undefined,
-    /** The months that HR reviews one after another. */
+    /** The rows through which HR goes one after another. */
     listed,
     listName: list === null || ofList === null ? texts.review.allByName : list.name,
     /** A sentence that says who changed the open month a moment ago; null when nobody changed it. */
@@ -68,23 +68,23 @@ export function useReview({ contractId, yearMonth, addressOf }: Input) {
     /** Opens another screen. */
     leave,
     /**
-     * True while another month or screen is opening. The browser still shows the old month, and HR does not expect a
-     * step for it any more.
+     * True while another month or screen is opening. The browser still shows the old month, but HR does not expect that
+     * a key press still changes the old month.
      */
     isLeaving,
   }
 }
 
-/** Reads the sheet and the invoice preview of the open month again, but not the list of all contracts. */
+/** Loads the month sheet and the preview of the invoice of the open month again, but not the list of all contracts. */
 async function readMonthAgain(contractId: number, yearMonth: YearMonth): Promise<void> {
   const sheet = queryClient.invalidateQueries({ queryKey: contractTimesheetQuery({ contractId, yearMonth }).queryKey })
   await Promise.all([sheet, queryClient.invalidateQueries({ queryKey: [calculateInvoice.path] })])
 }
 
 /**
- * Opens another month, and returns whether another month or screen is still opening. The router changes the address
- * before React shows the new screen. Until then, a key press would take a step for the old month, and the dialog of that
- * step would disappear together with the old screen (rule timesheets-81).
+ * Opens another month, and returns whether another month or screen is still opening. The router changes the URL before
+ * React shows the new screen. A key press in between would start an action on the old month, and the dialog of that
+ * action would disappear together with the old screen (rule timesheets-81).
  */
 function useLeaving() {
   const navigate = useNavigate()

@@ -11,7 +11,10 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
-/** HR's steps for the open month. They use the calls of the list and have the same undo (rule timesheets-68). */
+/**
+ * HR's actions on the open month. They use the same requests as the list of contracts, and offer the same undo (rule
+ * timesheets-68).
+ */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
   const options = useStepOptions(yearMonth)
   const approval = useAction(toggleApproval, options)
@@ -20,7 +23,8 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
   const { refusals, attempt, clear } = refused
   const acts = useListSteps({ yearMonth, refused, runAtOnce: async (_step, rows, act) => void (await act(rows)) })
   const { running, run } = useRunOnce()
-  // The last month that HR approved, when the list has no month after it.
+  // The month that HR approved last, when no month follows it in the list. The screen then says that the list has
+  // ended.
   const [ended, setEnded] = useState<string | null>(null)
   const shown = `${contractId} ${yearMonth}`
   const open = useRef<string | null>(null)
@@ -35,15 +39,15 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     params: { yearMonth, contractId: ofRow },
     query: CHANGED_ROWS,
   })
-  // The request contains the new state instead of the command "toggle". Two HR users who approve at the same time then do
-  // not undo each other's approval.
+  // The request says whether the month must be approved or not. It does not say "change the current state": when two HR
+  // users approve at the same time, the second request would then withdraw the approval.
   const setApproved = (row: ContractMonthRow, confirmedForInvoice: boolean) =>
     attempt(row, () => approval.mutateAsync({ ...stepOf(row), body: { confirmedForInvoice } }))
 
   async function approve(row: ContractMonthRow): Promise<void> {
     await setApproved(row, true)
     showUndo(words.approved(row.username), () => void setApproved(row, false).catch(() => {}))
-    // HR may have opened another month before the server answered to the approval.
+    // HR may have opened another month before the server answered. The screen must then stay on that month.
     if (open.current !== shown) return
     if (next === null) setEnded(shown)
     else go(next)

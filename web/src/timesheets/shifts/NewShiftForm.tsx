@@ -36,7 +36,7 @@ type Props = {
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
-  /** The contract that is selected when the form opens. Absent when the user has not chosen a contract. */
+  /** The contract that is selected when the form opens. Absent when no contract is chosen on the screen. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
   readonly factsOf: FactsOf
@@ -64,7 +64,7 @@ export function NewShiftForm(props: Props) {
         </div>
         <PlaceFields form={form} {...props} />
         <ShiftFields
-          // The values of this form include all fields that ShiftFields needs.
+          // The form has more fields than `ShiftFields` uses, so its type is a correct type for `ShiftFields` too.
           form={form}
           day={form.getValues().day}
           buttons={
@@ -84,7 +84,7 @@ export function NewShiftForm(props: Props) {
   )
 }
 
-/** The form of a new shift. HR can keep the form open to add the shift of the next day. */
+/** The state of the form for a new shift. HR can keep the form open after a save, to add the shift of the next day. */
 function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts, onDone }: Props) {
   const first = contracts.find(({ id }) => id === contractId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   const form = useForm<NewShift>({
@@ -107,7 +107,8 @@ function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts
   }
 
   /**
-   * Prepares the form for the next day with the same times. HR often copies a paper timesheet, one day after the other.
+   * Fills the form with the next day and the same times. HR often copies a timesheet from paper, one day after the
+   * other.
    */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }

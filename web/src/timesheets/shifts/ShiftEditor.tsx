@@ -51,7 +51,7 @@ export function ShiftEditor(props: Props) {
   })
   const refusal = refusalToSave(form.getValues(), shift, facts)
 
-  /** Saves the values of the form, with the last version that the user saw. */
+  /** Saves the values of the form. `over` is the last version of the shift that the user has seen. */
   async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
     try {
       const { shiftTypeId } = over
@@ -61,7 +61,7 @@ export function ShiftEditor(props: Props) {
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
       const current = error.current as WorkedShift
       clearNotices('error')
-      // When the stored shift has the same values as the form, the user has no choice to make.
+      // Another user saved the same values, so the user has nothing to choose. The form saves over them.
       if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
       setStale({ problem: error, current })
     }
@@ -100,9 +100,10 @@ export function ShiftEditor(props: Props) {
   )
 }
 
-/** The reason why the new times cannot be saved. Null while the fields do not contain a complete period. */
+/** The reason why the new times cannot be saved. Null while the start or the end is missing. */
 function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMonthFacts) {
-  // When the form still has the times of the shift, the stored times are used, because a clock time can be ambiguous.
+  // In the night in which the clock goes back, a clock time can mean two moments. When the user has not changed the
+  // times, the stored moments are therefore used.
   const times = sameTimes(values, shift)
     ? facts.shifts.find(({ id }) => id === shift.id)
     : shiftTimesOfForm(values, toDay(shift.startDate))

@@ -20,8 +20,8 @@ type Props = {
 const words = texts.timesheets
 
 /**
- * The fields of a shift: times, break, call-out, interruption and remark. The form for a new shift and the form for an
- * existing shift use them.
+ * The fields of a shift: times, break, call-out (the employee was called at short notice), interruption and remark. The
+ * form for a new shift and the form for an existing shift both use them.
  */
 export function ShiftFields({ form, day, buttons }: Props) {
   const values = form.getValues()

@@ -34,9 +34,12 @@ type Props = {
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
   readonly factsOf: FactsOf
-  /** The reason why the user cannot change the shifts of a contract; undefined until the server has answered. */
+  /**
+   * Returns the reason why the user cannot change the shifts of a contract. Null when the user can change them, and
+   * undefined until the server has answered.
+   */
   readonly correctOf: (contractId: number) => RefusalOf | null | undefined
-  /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
+  /** The contract whose shifts are shown. Absences are shown for every contract, because they belong to the person. */
   readonly contractId?: number | null
   /** The content that replaces the usual text when the month is empty. */
   readonly empty?: ReactNode
@@ -46,14 +49,14 @@ type Props = {
 
 const words = texts.timesheets
 /**
- * The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after the session
- * ended.
+ * The form of a key of a shift's row. The browser keeps typed values under the same key when the session ends, so that
+ * the editor of that row opens again afterwards.
  */
 const SHIFT_DRAFT = /^shift \d+$/
 
 /**
- * The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month but
- * cannot change it.
+ * The table of the month's shifts and absences. A press on a row opens the editor below the row. For a shift of an
+ * invoiced month, HR sees the details but cannot change them.
  */
 export function TimesheetTable(props: Props) {
   const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, correctOf } = props
@@ -101,8 +104,8 @@ type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf' | 'corre
 }
 
 /**
- * The editor below a row. It is for an absence, for a shift that the user can change, or for a shift that the user can
- * only read.
+ * What is shown below an open row: the editor of an absence, the editor of a shift, or the details of a shift that the
+ * user cannot change.
  */
 function RowEditor({ row, shifts, onRemoveAbsence, factsOf, correctOf, onClose }: EditorProps) {
   if (row.kind === 'absence') {
@@ -123,8 +126,8 @@ function RowEditor({ row, shifts, onRemoveAbsence, factsOf, correctOf, onClose }
 }
 
 /**
- * The total hours of the rows. Hours are added as whole hundredths, because floating-point arithmetic would add
- * decimals.
+ * The total hours of the rows. The hours are added as whole hundredths, because a sum of floating-point numbers can
+ * have a rounding error.
  */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
@@ -155,7 +158,7 @@ type AbsenceEditorProps = {
 
 /**
  * The editor of an absence, in which the user can only remove the absence. A single day of a prolonged sickness cannot
- * be removed, because the database has no record of that day.
+ * be removed, because the database stores the sickness as one period.
  */
 function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
   useFocusBack(true)

@@ -67,7 +67,7 @@ export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof s
   return shiftFromClock(day, { start, end, break: { start: breakStart, end: breakEnd } })
 }
 
-/** True when a value is the times of a shift, and not a refusal. */
+/** True when the value is a period of time, false when it is a refusal or is missing. */
 export const isPeriod = (times: InstantPeriod | { readonly code: string } | null | undefined): times is InstantPeriod =>
   times !== null && times !== undefined && !('code' in times)
 
@@ -99,7 +99,7 @@ const breakErrors = (form: ShiftForm) =>
       : messages.bothRequired(names.breakEnd, names.breakStart)
   })
 
-/** The errors of a start time and an end time: missing, not a time, or equal. */
+/** The errors of a start time and an end time: a time is missing, a text is not a time, or both times are equal. */
 function errorsOfTimes(
   form: ShiftForm,
   [first, last]: readonly [TimeField, TimeField],

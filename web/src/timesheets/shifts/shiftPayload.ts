@@ -12,8 +12,9 @@ const period = ({ start, end }: Period) => ({
 })
 
 /**
- * The body of the request that saves a shift. Times that the user did not change are sent exactly as they were stored.
- * In the night in which the clock goes back, a local time without an offset could mean two moments.
+ * The body of the request that saves a shift. Times that the user did not change are sent exactly as they were stored,
+ * with their offset to UTC. Without the offset, a local time could mean two moments in the night in which the clock
+ * goes back.
  */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)
@@ -28,7 +29,7 @@ export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null)
   }
 }
 
-/** The call-out in the form; null when its switch is off. */
+/** The call-out (the employee was called at short notice) that the form contains; null when its switch is off. */
 export const calloutOf = ({ hasCallout, callout }: ShiftForm): Callout | null =>
   !hasCallout || callout === '' || callout === 'none' ? null : callout
 
@@ -43,7 +44,10 @@ export const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
   (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&
   (form.hasBreak ? form.breakEnd : '') === (was.breakPeriodEndHours ?? '')
 
-/** The form field for each field of the request. An error of the server is shown at this form field. */
+/**
+ * The form field for each field of the request. An error that the server reports for a field of the request is shown at
+ * this form field.
+ */
 export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
   'labourPeriod.startDateTimestamp': 'start',
   'labourPeriod.endDateTimestamp': 'end',

@@ -20,13 +20,16 @@ import classes from '../timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-/** The notation of a day. Screens of employees show 20/11/2026, and screens of HR show 20-11-2026. */
+/** How a day is written: 20/11/2026 on screens of employees, and 20-11-2026 on screens of HR. */
 const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
   ActingAs,
   (day: Day) => string
 >
 
-/** The accessible label of a row's button. It describes the row, because many rows can have the same customer. */
+/**
+ * The accessible name of a row's button. It contains the day and the times, because many rows can have the same
+ * customer.
+ */
 const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
   [formatDayInWords(day), title, ...times].join(', ')
 
@@ -48,7 +51,10 @@ const ofShift =
   (row: TimesheetRow): string | null =>
     row.kind === 'shift' ? write(row.shift) : null
 
-/** The columns for the start and the end of a shift. On a phone, both times share a place in the line. */
+/**
+ * The columns for the start and the end of a shift. On a phone, where each row is one line, both times are in the same
+ * position of the line.
+ */
 const timesColumns: readonly Column<TimesheetRow>[] = [
   {
     key: 'start',
@@ -102,7 +108,8 @@ const hoursColumn: Column<TimesheetRow> = {
 const pauseOf = ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift))))
 
 /**
- * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
+ * The columns that only HR sees. HR needs them to answer questions of employees and customers, also about an invoiced
+ * month.
  */
 const columnsOfHr: readonly Column<TimesheetRow>[] = [
   {

@@ -23,7 +23,7 @@ const clockOf = (timestamp: string): string => timestamp.slice(11, 16)
 const titleOf = (day: string, { startDateTimestamp, endDateTimestamp }: Period): string =>
   texts.outbox.worked(writtenDays({ first: toDay(day) }), clockOf(startDateTimestamp), clockOf(endDateTimestamp))
 
-/** Converts the change to an action that may wait in the browser (rule offline-7). */
+/** Converts the change to an action that may wait in the browser until there is a network (rule offline-7). */
 export function actOfWorked(change: WorkedChange): ActToQueue {
   const act = { kind: 'worked', change } as const
   if (change.kind === 'create') {
@@ -48,8 +48,8 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       input: { params, body: record },
       title: texts.outbox.removeWorked(writtenDays({ first: toDay(shift.startDate) })),
     }
-  // A kept answer contains no remark. When the user did not change the remark, the request therefore tells the server
-  // to keep the stored remark.
+  // A month that the browser stored for use without a network contains no remarks. When the user did not change the
+  // remark, the request therefore tells the server to keep its stored remark.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body
   return {
     ...shared,

@@ -9,7 +9,10 @@ export type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version'
 /** Returns the facts of a contract in the month. Null or undefined until the server has answered. */
 export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined
 
-/** The calls that change the worked shifts of a month. The screens of the employee and of HR have the same calls. */
+/**
+ * The requests that change the worked shifts of a month. The screen of the employee and the screen of HR use the same
+ * type.
+ */
 export type WorkedShifts = {
   readonly create: (contractId: number, body: NewShift) => Promise<unknown>
   readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
@@ -18,8 +21,8 @@ export type WorkedShifts = {
 }
 
 /**
- * Identifies a shift in a request by its id and version. The index of a shift in its day is not used, because it
- * changes when another shift is removed.
+ * Identifies a shift in a request by its id and version. The position of the shift in its day is not used, because the
+ * position changes when another shift is removed.
  */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 

@@ -36,13 +36,13 @@ const { create: contract, order } = texts.contracts
 const { person: words } = texts.settings.firstSteps
 
 type Props = SendingProps & {
-  /** The customer of the first steps, which the form proposes for the contract. */
+  /** The customer that HR added in an earlier step. The form proposes this customer for the contract. */
   readonly customerId: number | null
 }
 
 /**
- * The form of the first employee and the first contract. The contract starts in the first month of the company in
- * Uurwerk (rule company-20).
+ * The form of the first employee and of the first contract. The contract starts in the first month of the company in
+ * this application (rule company-20).
  */
 export function FirstPersonForm(props: Props) {
   const { data } = useQuery(settingsQuery)
@@ -67,8 +67,8 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     const { customerId: _, contractStartDate: __, baseHourlyRate: ___, ...person } = values
     await whileSending(onSending, async () => {
       const { id } = await create({ body: newPersonOf(person, known) })
-      // The person is saved now, and the form has no unsaved values. When a later call fails, the user can close the
-      // form. A second attempt would make the person again.
+      // The person is stored now, so the form counts as saved. When a later call fails, the user can close the form. A
+      // second attempt would store the person a second time.
       form.resetDirty()
       await makeContract({ body: firstContractOf(values, id) })
     })

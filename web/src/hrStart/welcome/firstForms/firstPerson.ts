@@ -15,8 +15,8 @@ export type FirstPerson = PersonForm & {
 type Proposed = Pick<FirstPerson, 'provider' | 'customerId'> & { readonly day: Day }
 
 /**
- * The form proposes the moving-in date as the start of the employment and of the contract (rule company-20). HR changes
- * this day for a person who worked here before.
+ * The form proposes the first day of the company in this application as the start of the employment and of the contract
+ * (rule company-20). HR changes this day for a person who was employed earlier.
  */
 export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => ({
   ...NEW_PERSON,
@@ -26,7 +26,7 @@ export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => 
   baseHourlyRate: null,
 })
 
-/** The contract of the form. The schema has already refused a form with an empty required field. */
+/** The contract that the form describes. The schema has already refused a form with an empty required field. */
 export const firstContractOf = (form: FirstPerson, userId: number): BodyInput<typeof createContract> =>
   contractOf(form, userId) as BodyInput<typeof createContract>
 
@@ -46,8 +46,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 }
 
 /**
- * Any number in place of the id of the person. The schema of a contract requires an id, but the person is not saved
- * yet.
+ * A number that is used as the id of the person when the form is checked. The schema of a contract requires an id, but
+ * the person is not stored yet.
  */
 const ANY_PERSON = 1
 

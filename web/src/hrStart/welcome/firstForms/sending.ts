@@ -1,12 +1,12 @@
 export type SendingProps = {
   /**
-   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
-   * early.
+   * The form calls this function when it starts and when it stops saving. While the form saves, the list of first steps
+   * does not open the next step.
    */
   readonly onSending: (isSending: boolean) => void
 }
 
-/** Saves a form of the first steps, and tells the list of the steps when the save starts and stops. */
+/** Saves a form of the first steps, and reports to the list of steps when the save starts and stops. */
 export async function whileSending(onSending: SendingProps['onSending'], save: () => Promise<unknown>): Promise<void> {
   onSending(true)
   try {

@@ -41,8 +41,8 @@ const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
 /**
- * The report of a batch: its figures before and after, and its items by customer. The items for which HR must do
- * something come first, and the items that succeeded come after them.
+ * The report of a batch (one request for many invoices): the numbers and amounts before and after, and the results by
+ * customer. The items for which HR must do something are first. The items that succeeded are below them.
  */
 export function BatchReport({ results, asked, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
@@ -171,8 +171,8 @@ const ROWS: readonly Row[] = [
 ]
 
 /**
- * The number, the hours and the amounts of the items that HR chose, beside those of the items that succeeded. The table
- * has three columns, so that a phone shows all figures.
+ * The number, the hours and the amounts of the items that HR chose, next to those of the items that succeeded. The
+ * table has only three columns, so that it fits on a phone.
  */
 const ReportFigures = ({ before, after }: BeforeAndAfter) => (
   <PlainTable<Row>

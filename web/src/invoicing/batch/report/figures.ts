@@ -8,11 +8,13 @@ export type Amounts = { readonly totalVATExcluded: number; readonly totalVATIncl
 export type Figures = {
   readonly count: number
   readonly hours: number
-  /** The amounts of the items. An item without an hourly rate has no amount, and is left out. */
+  /** The amounts of the items. An item without an hourly rate is not in this list, because it has no amount. */
   readonly amounts: readonly Amounts[]
 }
 
-/** The figures of what HR chose, and of what the batch did, so that HR sees the difference. */
+/**
+ * The figures of the items that HR chose, and of the items that succeeded. HR sees both, and so sees the difference.
+ */
 export type BeforeAndAfter = { readonly before: Figures; readonly after: Figures }
 
 export function figuresOf(results: readonly JobResult[]): Figures {
@@ -31,8 +33,8 @@ export function figuresOf(results: readonly JobResult[]): Figures {
 const keyOf = ({ contractId, invoiceId }: JobResult): string => `${contractId} ${invoiceId}`
 
 /**
- * The figures before and after the batch. An item without an invoice has no amount, so for new invoices the amounts before
- * the batch are those that HR saw when choosing (rule invoicing-48).
+ * The figures before and after the batch. When the batch makes invoices, the amounts before the batch are the amounts
+ * that HR saw when choosing, because an item that failed has no invoice and so no amount (rule invoicing-48).
  */
 export function beforeAndAfter(results: readonly JobResult[], asked: AskedBatch): BeforeAndAfter {
   const before = figuresOf(results)

@@ -2,8 +2,8 @@ import type { AskedBatch } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'
 
 /**
- * The outcome of a batch item. 'partly' means that the invoice was made or got its number, but the server refused a
- * later step.
+ * The outcome of one item of a batch. 'partly' means that the server made the invoice or gave the invoice its number,
+ * but refused a later action, such as mailing it.
  */
 export type Outcome = 'good' | 'partly' | 'passedOver'
 

@@ -4,12 +4,12 @@ import type { JobResult } from '../queries.ts'
 
 export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
 
-// The refusals that another attempt would get again.
+// The codes of refusals that would be the same after another attempt. No button offers that attempt.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished', 'nothing_to_remind']
 
 /**
- * The items of a batch that HR can repeat: the items that failed completely, and for an invoice that was made, the step
- * that failed.
+ * The items of a batch that HR can repeat. For an item that failed completely, the whole action is repeated. For an
+ * invoice that was made, only the action that failed is repeated.
  */
 export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')
@@ -24,7 +24,10 @@ export function retriesOf(results: readonly JobResult[], asked: AskedBatch): rea
   return retries.filter(({ ids }) => ids.length > 0)
 }
 
-/** The request with the amounts of the repeated contracts only. The other amounts belong to the first attempt. */
+/**
+ * The request that repeats some contracts of a batch. It contains only the amounts of these contracts, because the
+ * other amounts belong to the first attempt.
+ */
 const withExpectedOf = (asked: AskedBatch, contractIds: readonly number[]): AskedBatch =>
   asked.act === 'make' && asked.expected !== undefined
     ? { ...asked, expected: asked.expected.filter(({ contractId }) => contractIds.includes(contractId)) }

@@ -7,7 +7,7 @@ export type WayOut = { readonly label: string; readonly to: string }
 
 const { ways } = texts.batches
 
-/** The screen on which HR can remove the cause of a refusal; null when there is no such screen. */
+/** The screen on which HR can remove the reason of a refusal; null when there is no such screen. */
 export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
   if (code === null) return null
   if (code === 'seller_incomplete' || code === 'vat_seller_without_number')

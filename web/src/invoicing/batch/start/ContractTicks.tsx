@@ -15,7 +15,7 @@ type Props = {
 
 const words = texts.batches
 
-/** The contracts that HR can choose for a batch, in one list or grouped by customer. */
+/** The checkboxes with which HR chooses contracts for a batch of invoices, in one list or grouped by customer. */
 export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) {
   const groups = byCustomer ? [...Map.groupBy(choices, ({ customer }) => customer)] : [['', choices] as const]
   return (

@@ -10,13 +10,13 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts that HR can choose: all contracts of the month, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** All contracts of the month. Given only when `rows` contains fewer contracts. */
+  /** All contracts of the month. Absent when `rows` already contains all of them. */
   readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null
 }
 
-/** Opens the dialog that makes the invoices of a whole month. */
+/** The button that opens the dialog to make the invoices of a month. */
 export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'default', reason = null }: Props) {
   const [choosing, dialog] = useDisclosure()
   return (

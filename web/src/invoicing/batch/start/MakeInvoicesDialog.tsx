@@ -24,7 +24,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The rows of the list, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[]
-  /** All contracts of the month. Given only when the list shows fewer contracts. */
+  /** All contracts of the month, also those that the list does not show. */
   readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }
@@ -46,7 +46,8 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const ticked = new Set(values.filter((value) => !unticked.has(value)))
   const [after, setAfter] = useState<After>({ finish: false, send: false })
   const start = useStartBatch(yearMonth)
-  // A contract that the search hides is not invoiced.
+  // Only contracts that are visible in the dialog are invoiced. A ticked contract that the search hides is not
+  // invoiced.
   const wanted = ready.filter(({ value }) => ticked.has(value))
   async function make(): Promise<void> {
     const ids = wanted.map(({ value }) => value)
@@ -91,7 +92,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
 type After = { readonly finish: boolean; readonly send: boolean }
 type AfterProps = { readonly after: After; readonly onChange: (after: After) => void }
 
-/** The choices whether to finish the new invoices, and whether to send them. */
+/** The switches that finish the new invoices (give them a number) and mail them, directly after they are made. */
 const Afterwards = ({ after, onChange }: AfterProps) => (
   <div className={classes.switches}>
     <SwitchField
@@ -112,7 +113,8 @@ const Afterwards = ({ after, onChange }: AfterProps) => (
 
 /** The hours and the amounts of the chosen contracts. */
 function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoices> }) {
-  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total.
+  // A contract has no amount when a worked day has no hourly rate. The hours of such a contract are left out of the
+  // total too.
   const withAmount = choices.filter(({ amount }) => amount !== null)
   const priced = withAmount.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)
@@ -127,10 +129,7 @@ function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoi
 
 type ListedProps = { readonly offered: number; readonly all: number; readonly onShowAll: () => void }
 
-/**
- * A line that says that the list shows only a part of the month's contracts. Its button shows all contracts of the
- * month.
- */
+/** A line that says that the dialog shows only some contracts of the month. Its button shows all of them. */
 const Listed = ({ offered, all, onShowAll }: ListedProps) =>
   offered < all && (
     <p className={classes.listed}>

@@ -12,10 +12,10 @@ export type ContractChoice = {
   readonly customer: string
   readonly description: string
   readonly workedHours: number
-  /** The reason why the batch would skip the contract; null when the batch can make its invoice. */
+  /** The reason why no invoice can be made for the contract; null when an invoice can be made. */
   readonly reason: string | null
   /**
-   * The amount of the contract's invoice. Null before the server has answered, and when a worked day has no hourly
+   * The amount of the contract's invoice. Null until the server has answered, and null when a worked day has no hourly
    * rate.
    */
   readonly amount: Amount | null
@@ -26,8 +26,9 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 export type Amounts = ReadonlyMap<number, Amount>
 
 /**
- * The contracts of a month. The contracts for which an invoice can be made come first. Both parts have the order of the
- * list. The label has the number of the contract when the person has two contracts with one customer in the month.
+ * The contracts of a month as choices. First come the contracts for which an invoice can be made, then the others, both
+ * in the order of the list. When a person has two contracts with one customer in the month, the label contains the
+ * number of the contract.
  */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
@@ -56,14 +57,14 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null, isTwice: boolean
 })
 
 /**
- * The contracts for which the batch would make an invoice. The browser requests only the amounts of these contracts.
+ * The ids of the contracts for which an invoice can be made. The browser requests only the amounts of these contracts.
  */
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
 /**
- * The reason why the batch would skip the contract. A missing hourly rate is not a reason here, because the report of
- * the batch shows it.
+ * The reason why no invoice can be made for the contract. A missing hourly rate is not such a reason: HR can choose the
+ * contract, and reads in the report that the rate is missing.
  */
 const whyNotInBatch = ({ actions: { invoiceInBatch } }: ContractMonthRow): string | null =>
   invoiceInBatch && sentenceOf(invoiceInBatch)

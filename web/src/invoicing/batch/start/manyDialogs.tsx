@@ -31,7 +31,7 @@ type QuestionProps = Omit<ManyProps, 'yearMonth'> & {
   readonly act: 'remove' | 'send' | 'finish'
   readonly icon: TablerIcon
   readonly onConfirm: (ids: readonly number[]) => Promise<unknown>
-  /** The rest of the question, below the totals of the invoices. */
+  /** Renders the rest of the question. It gets the totals of the invoices, to show them. */
   readonly children: (totals: ReactNode) => ReactNode
 }
 
@@ -72,8 +72,8 @@ type Refused = readonly {
 }[]
 
 /**
- * Deletes concept invoices. When a colleague finished one of them in the meantime, the message names that invoice and
- * the reason.
+ * Deletes concept invoices (invoices without a number). When a colleague gave one of them its number in the meantime,
+ * it stays, and the message names that invoice and the reason.
  */
 function useRemoveConcepts() {
   const { mutateAsync: remove } = useAction(deleteConcepts)

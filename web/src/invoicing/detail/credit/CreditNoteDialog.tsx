@@ -38,8 +38,8 @@ type Props = {
 }
 
 /**
- * The dialog that credits an invoice, some of its lines, or an amount. The dialog shows the result before HR makes the
- * credit note.
+ * The dialog that makes a credit note for a whole invoice, for some of its lines, or for an amount. The dialog shows
+ * the result before HR makes the credit note.
  */
 export function CreditNoteDialog({ invoice, facts, onClose }: Props) {
   const { mutateAsync } = useAction(creditInvoice, invoiceWrites)
@@ -121,8 +121,7 @@ const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
 )
 
 /**
- * The totals of the credit note before HR makes it, or the reason why HR cannot make it. A screen reader announces each
- * change.
+ * The totals that the credit note would have, or the reason why HR cannot make it. A screen reader reads each change.
  */
 const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditResult> }) => (
   <div className={classes.result} role="status">
@@ -136,8 +135,8 @@ const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditRes
 type CreditLinesFieldProps = { readonly form: UseFormReturnType<CreditForm>; readonly lines: CreditFacts['lines'] }
 
 /**
- * A quantity or an amount for each line of the invoice. When the user types in one of the two fields, the other field
- * becomes empty.
+ * Two fields for each line of the invoice: a quantity and an amount. When the user types in one of them, the other
+ * field becomes empty.
  */
 function CreditLinesField({ form, lines }: CreditLinesFieldProps) {
   return (

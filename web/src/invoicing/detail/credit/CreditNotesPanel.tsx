@@ -19,8 +19,8 @@ const words = texts.invoicing.credit
 type Props = { readonly invoice: Invoice }
 
 /**
- * The credit notes of an invoice, the latest first, with their documents. When the invoice is credited whole and its
- * month is still invoiced, HR can release the month.
+ * The credit notes of an invoice, the latest first, with their documents. A month whose invoice is credited completely
+ * still counts as invoiced, until HR releases the month here.
  */
 export function CreditNotesPanel({ invoice }: Props) {
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice

@@ -13,13 +13,10 @@ export type CreditForm = {
   readonly date: Day | null
   readonly reason: string
   readonly kind: CreditAsked['kind']
-  /**
-   * The fields of the form, one entry for each line of the invoice. A line without a quantity and without an amount is
-   * not credited.
-   */
+  /** A quantity or an amount for each line of the invoice. When both are null, the line is not credited. */
   readonly lines: readonly { readonly quantity: number | null; readonly amount: number | null }[]
   readonly amount: number | null
-  /** The position of the VAT group in the choice field. */
+  /** The index of the VAT group, as the text that the choice field uses. */
   readonly group: string
   readonly reopenMonth: boolean
 }
@@ -41,11 +38,11 @@ export const creditFormOf = ({ lines, groups }: CreditFacts, date: Day): CreditF
 
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 
-/** The quantity of a line that is not credited yet, with at most six decimals. */
+/** The quantity of a line that HR can still credit, with at most six decimals. */
 export const quantityLeft = ({ kind, left }: CreditFacts['lines'][number]): number =>
   Math.round((left.quantity * 1_000_000) / PARTS[kind]) / 1_000_000
 
-/** The invoice lines that HR filled in, with their positions on the invoice. */
+/** The invoice lines for which HR filled in a quantity or an amount, with their positions on the invoice. */
 const linesIn = ({ lines }: CreditForm, facts: CreditFacts) =>
   lines.flatMap(({ quantity, amount }, index) => {
     const line = facts.lines[index]
@@ -72,15 +69,13 @@ function askedOf(form: CreditForm, facts: CreditFacts): CreditAsked | null {
 
 type Result = { readonly made: CreditNoteContents } | { readonly refusal: CreditRefusal } | null
 
-/**
- * The credit note that the form would make, or the reason why it cannot make one. Null while the form is not complete.
- */
+/** The credit note that the form would make, or the reason why this is refused. Null while the form is not complete. */
 export function creditResult(form: CreditForm, facts: CreditFacts): Result {
   const asked = askedOf(form, facts)
   return asked === null ? null : creditNoteOf(facts, asked)
 }
 
-/** True when the credit note of the form leaves nothing of the invoice. */
+/** True when nothing of the invoice is left after the credit note. */
 export function takesAll(form: CreditForm, facts: CreditFacts): boolean {
   const result = creditResult(form, facts)
   return result !== null && 'made' in result && creditsAll(facts, result.made)

@@ -18,7 +18,7 @@ import { invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceFor
 
 type Props = { readonly invoice: Invoice; readonly onClose: () => void }
 
-/** The dialog 'Pas de factuur aan', which edits a concept. */
+/** The dialog 'Pas de factuur aan', which edits a concept (an invoice without a number). */
 export function EditInvoiceDialog({ invoice: latest, onClose }: Props) {
   const client = useQueryClient()
   const invoice = useAsOpened(latest)

@@ -9,8 +9,8 @@ import classes from '../detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
 
 /**
- * The free costs of a concept invoice. They are copies, so a change of them does not change the free costs of the
- * month.
+ * The free costs (cost lines that HR types) of a concept invoice. They are copies of the free costs of the month, which
+ * do not change.
  */
 export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
   const costs = form.values.freeCostBillingDtos

@@ -25,9 +25,9 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** The choice of a known customer, which is shown only for a new custom invoice. */
+  /** The field in which HR chooses a known customer. Only a new invoice without a timesheet has this field. */
   readonly customerChoice?: ReactNode
-  /** False for a custom invoice, because a custom invoice has no timesheet. */
+  /** True for the invoice of a contract month, and false for an invoice without a timesheet. */
   readonly billsTimesheet: boolean
 }
 
@@ -66,8 +66,8 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
 )
 
 /**
- * The choice of the VAT regime, with the text that the invoice gets. When an exemption has no fixed text, HR types the
- * text.
+ * The choice of the VAT regime, with the text that the invoice gets. When an exemption from VAT has no fixed text, HR
+ * types the text.
  */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
@@ -144,15 +144,17 @@ function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
 
 type ReferenceFieldsProps = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** True for a custom invoice. A custom invoice must have references, and has no field for the subject. */
+  /**
+   * True for an invoice without a timesheet. Such an invoice must have references, and has no field for the subject.
+   */
   readonly isCustom: boolean
-  /** True for an invoice whose period of supply is its month. */
+  /** True for the invoice of a contract month. Its supply is the whole month, so it has no fields for the supply. */
   readonly billsTimesheet: boolean
 }
 
 /**
- * The fields for the day or the period of the supply. When HR types a day, the period becomes empty. When HR types a
- * period, the day becomes empty.
+ * The fields for the day or the period in which the goods or services were supplied. When HR types a day, the period
+ * becomes empty. When HR types a period, the day becomes empty.
  */
 function SupplyFields({ form }: Pick<ReferenceFieldsProps, 'form'>) {
   const { onChange: setDay, ...day } = bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')

@@ -11,7 +11,7 @@ import type { Invoice } from '../../queries.ts'
 
 /** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
-  /** The known customer that HR chose for a new custom invoice. */
+  /** The known customer that HR chose for a new invoice without a timesheet. */
   readonly customerId?: number | null
   readonly invoiceDate: Day | null
   readonly vatRegime: VatRegime
@@ -23,7 +23,10 @@ export type InvoiceForm = {
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /** The day of the supply of an invoice without a month. The next fields are the period of the supply. */
+  /**
+   * The day on which the goods or services of an invoice without a timesheet were supplied. The next two fields are a
+   * period, for a supply of several days.
+   */
   readonly deliveryDate: Day | null
   readonly periodStart: Day | null
   readonly periodEnd: Day | null
@@ -70,7 +73,8 @@ export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
 }
 
 /**
- * The error for the text of an exemption. The exemption needs a text, and the text of another VAT regime is refused.
+ * The error for the text of an exemption from VAT. The text must not be empty, and must not be the text of another VAT
+ * regime.
  */
 export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
   const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })

@@ -7,7 +7,7 @@ import { writtenPercentage } from '../../../ui/written/writtenPercentage.ts'
 
 const words = texts.invoicing.history
 
-/** The old and the new value of a field, in Dutch words. When a list changed, the words only say so. */
+/** The old and the new value of a field, in Dutch words. For a list, the words only say that it changed. */
 export function writtenChange(field: string, before: unknown, after: unknown) {
   if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
   return { before: writtenField(field, before), after: writtenField(field, after) }

@@ -12,7 +12,7 @@ import { MailStatusBadge } from '../../MailStatusBadge.tsx'
 
 type Props = { readonly invoice: Invoice }
 
-/** The panel with the recipients of the invoice, and the reason why the invoice cannot be mailed yet. */
+/** The panel with the people who get the invoice by mail, and the reason why the invoice cannot be mailed yet. */
 export function MailPanel({ invoice }: Props) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail } = invoice
@@ -68,7 +68,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
   )
 }
 
-/** Shows the result of the last mail. When no mail was sent yet, it shows the reason why the first mail waits. */
+/** Shows the result of the last mail. When no mail was sent yet, it shows why the invoice is not mailed yet. */
 function MailState({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice

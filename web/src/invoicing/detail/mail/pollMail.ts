@@ -5,8 +5,8 @@ const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
 /**
- * The time between two requests for the state of a queued mail or of a document that is sent over Peppol. After a
- * failed attempt the time is longer, because the server waits before the next attempt.
+ * The time between two requests for the state of a mail or of a document that is being sent over Peppol. The time is
+ * longer after a failed attempt, because the server then waits before the next attempt.
  */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.delivery.deliveries.some(({ state }) => isWaiting(state))) return FIRST_TRY_MS

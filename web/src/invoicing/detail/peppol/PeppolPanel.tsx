@@ -23,7 +23,8 @@ type Props = { readonly invoice: Invoice }
 const words = texts.invoicing.peppol
 
 /**
- * The panel with the deliveries of an invoice over Peppol. After a failed delivery, it has buttons for the next step.
+ * The panel with the attempts to send an invoice over the Peppol network. After a failed attempt, the panel has buttons
+ * for what HR can do next.
  */
 export function PeppolPanel({ invoice }: Props) {
   const { deliveries } = invoice.delivery
@@ -74,7 +75,9 @@ export function PeppolPanel({ invoice }: Props) {
   )
 }
 
-/** The panel of an invoice without a delivery over Peppol: how it is sent, and the other ways to send it. */
+/**
+ * The panel of an invoice that was never sent over the Peppol network: how it is sent, and the other ways to send it.
+ */
 function NotOnPeppol({ invoice }: Props) {
   const { duty, planned, otherChannels } = invoice.delivery
   if (invoice.invoiceNr === null) return null
@@ -129,7 +132,7 @@ function LoggedDelivery({ delivery, waitsFor }: Logged) {
   )
 }
 
-/** The button with which HR says that the customer got the documents. It asks how HR knows this. */
+/** The button with which HR says that the customer received the documents. A dialog asks how HR knows this. */
 function ReceiptButton({ invoice }: Props) {
   const [asking, dialog] = useDisclosure()
   if (invoice.actions.confirmReceipt !== null) return null
@@ -175,7 +178,7 @@ function ReceiptDialog({ invoice, onClose }: Props & { readonly onClose: () => v
 
 const channelWords = texts.invoicing.peppol.channels
 
-/** The buttons that send this invoice once by another channel than the customer's usual channel. */
+/** The buttons that send this one invoice in another way than the usual way of the customer. */
 function OtherChannelButtons({ invoice: { id, invoiceNr, delivery, actions } }: Props) {
   const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
   const refusals = { mail: actions.sendByMail, peppol: actions.sendOverPeppol }

@@ -20,7 +20,7 @@ type Props = {
   readonly preview: UseQueryResult<Preview>
 }
 
-/** The panel with the preview of the invoice and the button that makes the invoice. */
+/** The panel with the invoice as it would be, and the button that makes the invoice. */
 export function CalculationPanel({ timesheet, preview }: Props) {
   const { data, error, refetch, isPending } = preview
   const calculation = data?.calculation ?? null
@@ -69,14 +69,14 @@ function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; r
 type GenerateInvoiceButtonProps = {
   readonly timesheet: BilledTimesheet
   readonly total: number | null
-  /** The reason that the server gives why HR cannot make an invoice now; null when HR can make one. */
+  /** The reason why the server would refuse to make an invoice now; null when HR can make one. */
   readonly reason: string | null
   readonly isReady: boolean
 }
 
 /**
- * The button that makes the invoice. Before the approval, the button for the approval is the only main button of the
- * screen.
+ * The button that makes the invoice. Before HR has approved the month, this button is not filled, because a screen has
+ * only one filled button and that is the button to approve.
  */
 function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateInvoiceButtonProps) {
   const words = texts.invoicing.preview

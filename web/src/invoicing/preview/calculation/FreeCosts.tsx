@@ -28,7 +28,7 @@ const words = texts.invoicing.freeCost
 
 type Props = { readonly timesheet: BilledTimesheet }
 
-/** The list of the free costs that the invoice contains in addition to the hours. */
+/** The list of free costs: cost lines that HR types, which the invoice contains in addition to the hours. */
 export function FreeCosts({ timesheet }: Props) {
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
   const { contractId, userId, yearMonth, freeCosts } = timesheet
@@ -135,9 +135,9 @@ const CostsTable = ({ costs, refusal, onEdit, onRemove, editorOf }: TableProps) 
 )
 
 type FreeCostEditorProps = {
-  /** The name of the draft that the browser keeps when the session ends. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly draftName: string
-  /** The free cost that HR edits; undefined for a new free cost. */
+  /** The free cost (a cost line that HR types) that HR edits; undefined for a new free cost. */
   readonly cost?: FreeCost
   readonly onSave: (input: FreeCostInput) => Promise<unknown>
   readonly onClose: () => void
@@ -166,8 +166,8 @@ function FreeCostEditor({ draftName, cost, onSave, onClose }: FreeCostEditorProp
 }
 
 /**
- * The form field for each field of the old free cost in a request. The request of an edit contains the old and the new
- * free cost. An error about the old free cost is shown at the form field with the same meaning.
+ * The request of an edit contains the old and the new free cost. For each field of the old free cost, this is the form
+ * field with the same meaning. An error about the old free cost is shown at that form field.
  */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',

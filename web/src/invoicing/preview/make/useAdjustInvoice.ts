@@ -11,7 +11,7 @@ import type { MenuStep } from '../../../ui/buttons/MoreMenu.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
 /**
- * The step 'Adjust invoice'. It opens the editor of the month's invoice, or shows why nobody can change the invoice.
+ * The action 'Adjust invoice'. It opens the editor of the month's invoice, or shows why the invoice cannot be changed.
  */
 export function useAdjustInvoice({ contractId, yearMonth, invoiced }: BilledTimesheet): MenuStep {
   const client = useQueryClient()

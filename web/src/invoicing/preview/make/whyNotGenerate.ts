@@ -3,8 +3,8 @@ import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import type { Preview } from '../previewQueries.ts'
 
 /**
- * The reason that the server gives why the invoice cannot be made now. Null when it can be made, and before the server
- * has answered.
+ * The reason why the server would refuse to make the invoice now. Null when the invoice can be made, and null until the
+ * server has answered.
  */
 export function whyNotGenerate(preview: Preview | undefined): string | null {
   const refusal = preview?.calculation?.actions.make

@@ -16,7 +16,10 @@ import { PushPart } from './PushPart.tsx'
 
 const words = texts.profile.notices
 
-/** The switches for each kind of message: one for mail, and one for push messages in the browsers that have them. */
+/**
+ * The switches for each kind of message: one for mail, and one for push messages (messages that a browser shows when
+ * the app is closed).
+ */
 const kinds = [
   { name: 'confirm', byMail: 'confirmByMail', byPush: 'confirmByPush' },
   { name: 'plan', byMail: 'planByMail', byPush: 'planByPush' },
@@ -29,18 +32,21 @@ type Chosen = BodyOf<typeof chooseReminders>
 
 const TIMES = ['atOnce', 'daily', 'never'] as const
 
-/** The values that each choice of the time of messages about new open shifts stores (rule needs-16). */
+/** The settings that are stored for each choice of when messages about new open shifts are sent (rule needs-16). */
 const VALUES = {
   atOnce: { openShiftsAtOnce: true },
   daily: { openShiftsAtOnce: false },
   never: { openShiftsByMail: false, openShiftsByPush: false },
 } as const satisfies Record<(typeof TIMES)[number], Chosen>
-/** Who gets messages again after 'Nooit', gets them by mail and on the phones where messages are on. */
+/**
+ * The settings that are stored when a person chose 'Nooit' before and now wants messages: the person gets messages by
+ * mail and on each phone where messages are on.
+ */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 
 /**
- * The panel with the choice of messages by mail and on the phone. A change of a switch is stored immediately (rules
- * timesheets-78, notices-5).
+ * The panel in which a person chooses which messages come by mail and on the phone. Each change of a switch is stored
+ * immediately (rules timesheets-78, notices-5).
  */
 export function NoticesPanel() {
   const { data, error, refetch } = useQuery(queryWithFailure(words.failed, reminderChoices))

@@ -7,7 +7,10 @@ export const contractMonths = {
   failed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   search: 'Zoek op naam of ziekenhuis',
   csvName: (month: string) => `contracten-${month}`,
-  /** The name of the shown list, which the screen of a month shows: the filter and the search. */
+  /**
+   * The name of HR's list of contracts: its filter, and the typed words of its search. The screen of a month shows this
+   * name.
+   */
   listOf: (filter: string, sought: string) => (sought === '' ? filter : `${filter}, ‘${sought}’`),
   hoursOf: (person: string, customer: string, hours: string) =>
     `${hours} uur: maanddetail van ${person} bij ${customer}`,
@@ -37,7 +40,7 @@ export const contractMonths = {
     late: (days: number) => (days === 1 ? '1 dag te laat' : `${formatCount(days)} dagen te laat`),
     remarks: (count: number) => (count === 1 ? '1 opmerking' : `${formatCount(count)} opmerkingen`),
     differences: (count: number) => (count === 1 ? '1 verschil' : `${formatCount(count)} verschillen`),
-    /** The short words of the marks, for a cell without space for the whole words. */
+    /** The short words of the marks. A table cell without space for the whole word shows the short word. */
     short: {
       changedByHr: 'door HR',
       confirmedAhead: 'vroeg',
@@ -108,7 +111,7 @@ export const contractMonths = {
     remind: (people: number) =>
       people === 1 ? '1 medewerker herinneren' : `${formatCount(people)} medewerkers herinneren`,
   },
-  /** The reasons why the list does not open a question that its address asks. */
+  /** The reasons why the list does not open a question that its URL names. */
   notAsked: {
     next: (month: string) => `In de lijst van ${month} is geen timesheet goed te keuren.`,
     lock: (month: string) => `In de lijst van ${month} is geen planning vast te zetten.`,

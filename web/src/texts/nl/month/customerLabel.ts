@@ -1,6 +1,4 @@
-/**
- * These texts are in a separate group, so that a page that names a contract does not load all texts about contracts.
- */
+/** A separate group of texts. A page that shows the name of a contract then does not load all texts about contracts. */
 export const customerLabel = {
   oneOfSeveral: (customer: string, id: number) => `${customer} (contract ${id})`,
 }

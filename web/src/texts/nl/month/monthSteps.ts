@@ -1,4 +1,4 @@
-/** The steps of HR for a whole month, in the list of contracts, in the list of invoices and in the palette. */
+/** HR's actions for a whole month. The list of contracts, the list of invoices and the command palette show them. */
 export const monthSteps = {
   makeInvoices: 'Facturen maken',
   customInvoice: 'Nieuwe factuur',

@@ -53,7 +53,7 @@ export const vacation = {
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
   /**
-   * The accessible name of a leave counter begins with the numbers on the screen. A user of speech input can then say
+   * The accessible name of a leave balance begins with the numbers on the screen. A user of speech input can then say
    * these numbers.
    */
   counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,

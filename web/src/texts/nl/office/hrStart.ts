@@ -5,7 +5,7 @@ const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount
 
 export const hrStart = {
   title: (month: string) => `Stand van ${month}`,
-  /** The number of a panel, with the month when the page shows another month. */
+  /** The number in the heading of a panel, followed by the month when the panel shows another month than the page. */
   ofMonth: (count: string, month: string | null) => [count, month].filter(Boolean).join(' · '),
   failed: (month: string) => `De stand van ${month} kon niet geladen worden.`,
   stages: {

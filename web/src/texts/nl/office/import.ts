@@ -17,7 +17,10 @@ const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> 
 }
 
 const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
-/** The description of an import or a copy: '3 personen', or 'Kopie van AZ Klaverveld naar 12 klanten'. */
+/**
+ * The description of an import or of a copy of data to customers: '3 personen', or 'Kopie van AZ Klaverveld naar 12
+ * klanten'.
+ */
 const actOf = ({ kind, made, fileName }: ImportAct): string =>
   kind === 'customerCopies' ? `Kopie van ${fileName} naar ${countOf('customers', made)}` : countOf(kind, made)
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')

@@ -1,4 +1,4 @@
-/** The names of changes that wait in the browser. */
+/** The names of changes that wait in the browser until there is a network. */
 export const outbox = {
   tooOld: 'Deze wijziging is te oud om nog te versturen. Geef ze opnieuw in.',
   plan: (type: string, days: string) => `${type} op ${days}`,
@@ -10,7 +10,7 @@ export const outbox = {
   removeWorked: (day: string) => `Gewerkte shift op ${day} verwijderen`,
 }
 
-/** The list of changes that wait in the browser. */
+/** The texts of the list of changes that wait in the browser until there is a network. */
 export const waitingActs = {
   waiting: (count: number) => (count === 1 ? '1 wijziging wacht' : `${count} wijzigingen wachten`),
   refused: (count: number) => (count === 1 ? '1 wijziging niet verwerkt' : `${count} wijzigingen niet verwerkt`),

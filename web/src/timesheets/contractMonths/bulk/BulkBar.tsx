@@ -84,7 +84,8 @@ export function BulkBar(props: Props) {
 }
 
 /**
- * The selected rows for which each step is possible, and the hours of these rows. Thousands of rows can be selected.
+ * The selected rows for which each action is possible, and the hours of these rows. They are calculated again only when
+ * the selection changes, because thousands of rows can be selected.
  */
 const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
   useMemo(
@@ -98,5 +99,5 @@ const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
     [chosen],
   )
 
-/** The button of a step for the selected rows. It is shown when another step is the next step of the month. */
+/** The button of an action on the selected rows that is not the next action of the month. */
 const FurtherButton = (button: ComponentProps<typeof ActionButton>) => <ActionButton {...button} variant="subtle" />

@@ -5,8 +5,8 @@ import type { BulkStep } from './useBulk.ts'
 type Refused = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
 
 /**
- * The refusals after HR took a step for many rows. Each reason is given once, with the names of its employees (rule
- * timesheets-28).
+ * The message after HR did an action for many rows and the server refused some of them. Each reason is shown once, with
+ * the names of the employees (rule timesheets-28).
  */
 export function notTaken(step: BulkStep, rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))

@@ -7,18 +7,21 @@ type Progress = { readonly step: BulkStep; readonly done: number; readonly all: 
 
 type Act = (row: ContractMonthRow) => Promise<unknown>
 
-/** Takes a step for many rows, and returns the rows whose step failed. */
+/** Does an action for many rows, and returns the rows for which the action failed. */
 type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly ContractMonthRow[]>
 
 type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
 
-/** Takes one step for many rows and reports the progress. Rows whose step failed stay selected (rule timesheets-61). */
+/**
+ * Does one action for many rows and reports the progress. Rows for which the action failed stay selected (rule
+ * timesheets-61).
+ */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // When the user closes the tab during the action, the remaining rows are not sent, although the screen already shows
-  // them as done. The browser therefore asks for a confirmation.
+  // The screen already shows all rows as done, but some requests may not be sent yet. When the user closes the tab now,
+  // the browser therefore asks for a confirmation.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

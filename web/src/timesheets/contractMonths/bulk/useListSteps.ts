@@ -35,7 +35,7 @@ type Input = {
 
 const idsOf = (rows: Rows): number[] => rows.map(({ contractId }) => contractId)
 
-/** The calls of the steps for the rows of a month. */
+/** The requests of HR's actions on the rows of a month. */
 function useCalls(yearMonth: YearMonth) {
   const options = useStepOptions(yearMonth)
   const { mutateAsync: approve } = useAction(approveMonths, options)
@@ -56,16 +56,16 @@ function useCalls(yearMonth: YearMonth) {
 }
 
 /**
- * The steps for one or many rows of the list. After a step, a message says what changed and offers an undo. Refusals
- * are shown at their rows.
+ * HR's actions on one or many rows of the list, such as to approve or to reopen. After an action, a message says what
+ * changed and offers to undo it. A refusal is shown at its row.
  */
 export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
   const { refuse, refuseUndo, clear, attempt } = refused
   const calls = useCalls(yearMonth)
 
   /**
-   * Sends a step for one or many rows. A refusal of one row is shown at the row. An open dialog would cover a message at
-   * the top of the screen.
+   * Sends an action on one or many rows. When the action is about one row, its refusal is shown below that row, because
+   * an open dialog would cover a message at the top of the screen.
    */
   async function send<Answer>(wanted: Rows, call: () => Promise<Answer>): Promise<Answer> {
     const [row, ...others] = wanted
@@ -74,7 +74,7 @@ export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
     return call().catch(fail)
   }
 
-  /** Shows a message about the changes of a step with its undo, shows the refusals, and returns the refused rows. */
+  /** Shows what an action changed, with a button to undo it. Shows the refusals too, and returns the refused rows. */
   function settle(step: BulkStep, wanted: Rows, notDone: Refused, undoOf: (done: Rows) => Promise<Refused>) {
     const ids = new Set(notDone.map(({ contractId }) => contractId))
     const done = wanted.filter(({ contractId }) => !ids.has(contractId))
@@ -95,8 +95,8 @@ export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
   }
 
   /**
-   * Takes a step for one or many rows in one call. The bar below the list shows that the step runs. The step 'confirm' is
-   * for employees who cannot confirm. It also locks their planning.
+   * Does an action for one or many rows in one request. The bar below the list shows that the action runs. The action
+   * 'confirm' is for employees who cannot confirm their month. It also locks their planning.
    */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
     const act = async () => {
@@ -124,7 +124,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-/** Says for how many timesheets a step was taken, with their hours, and offers to undo the step (rule timesheets-75). */
+/** Shows for how many timesheets an action was done, with their hours, and offers to undo it (rule timesheets-75). */
 export function tellDone(
   step: BulkStep,
   done: readonly Pick<ContractMonthRow, 'workedHours'>[],
@@ -142,7 +142,7 @@ type RowOptions = Pick<Input, 'yearMonth'> & {
   readonly onAsk: (asked: AskedStep) => void
 }
 
-/** Takes a step of a row from its button, its menu or its keyboard key. */
+/** Does an action on a row that HR chose with a button, in a menu or with a keyboard key. */
 export function useRowSteps(options: RowOptions) {
   const navigate = useNavigate()
   const remind = useReminders(options.yearMonth)
@@ -151,7 +151,7 @@ export function useRowSteps(options: RowOptions) {
     latest.current = { ...options, remind }
   })
 
-  // The functions stay the same objects at each render, so rows do not render again because of them.
+  // The functions are the same objects at each render. Otherwise all rows would render again.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
       const { yearMonth, acts, refuse, onAsk } = latest.current

@@ -1,15 +1,15 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { SEGMENTS, type Segment } from '../stages/segments.ts'
 
-/** A row of HR's list, with the number of its differences with the locked planning. */
+/** A row of HR's list. It contains the number of differences between the locked planning and the current planning. */
 export type ListedMonth = ContractMonthRow & {
-  /** The number is absent while the differences load. */
+  /** The number is absent until the differences are loaded. */
   readonly differences?: number
 }
 
 /**
- * What HR checks before an approval: the differences with the locked planning, and the remarks on the shifts (rule
- * timesheets-82).
+ * The points by which HR filters rows before an approval: differences between the locked and the current planning, and
+ * remarks on shifts (rule timesheets-82).
  */
 export const CHECKS = ['differences', 'remarks'] as const
 
@@ -17,12 +17,14 @@ export type Check = (typeof CHECKS)[number]
 
 const countOf = (row: ListedMonth, check: Check): number => row[check] ?? 0
 
-/** True for a row with at least one of the chosen checks. Without a chosen check it is true for each row. */
+/**
+ * True for a row that has at least one of the chosen points to check. When HR chose no point, it is true for each row.
+ */
 export const hasAnyOf = (row: ListedMonth, checks: readonly Check[]): boolean =>
   checks.length === 0 || checks.some((check) => countOf(row, check) > 0)
 
 /**
- * True for a row that the list shows: it matches the segment and the checks, or it stays until HR chooses another
+ * True for a row that the list shows. The row matches the filters, or it stays in the list until HR chooses another
  * filter (rule screens-49).
  */
 export const isListed = (
@@ -31,13 +33,16 @@ export const isListed = (
   stays: ReadonlySet<number>,
 ): boolean => stays.has(row.contractId) || (SEGMENTS[segment](row) && hasAnyOf(row, checks))
 
-/** The number of rows with each check. */
+/** For each point to check, the number of rows that have it. */
 export const checkCounts = (rows: readonly ListedMonth[]): Readonly<Record<Check, number>> => ({
   differences: rows.filter((row) => countOf(row, 'differences') > 0).length,
   remarks: rows.filter((row) => countOf(row, 'remarks') > 0).length,
 })
 
-/** The rows with their differences. A row without differences stays the same object, so it is not rendered again. */
+/**
+ * Adds the number of differences to the rows. A row without differences stays the same object, so that it does not
+ * render again.
+ */
 export const withDifferences = (
   rows: readonly ContractMonthRow[],
   differences: ReadonlyMap<number, number>,

@@ -5,7 +5,7 @@ import { checksIn, type Check } from './checks.ts'
 
 export const CHECKS_IN_ADDRESS = 'with'
 
-/** The checks by which HR filters the list of contracts. The address contains them. */
+/** The points to check (differences, remarks) by which HR filters the list of contracts. The URL contains them. */
 export function useChecksInAddress(): readonly [chosen: readonly Check[], choose: (checks: readonly Check[]) => void] {
   const [query, change] = useQueryInAddress()
   const written = query.get(CHECKS_IN_ADDRESS)

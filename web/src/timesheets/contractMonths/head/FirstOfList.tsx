@@ -9,7 +9,10 @@ import { reviewedList } from '../../review/reviewedList.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly isReady: boolean }
 
-/** Opens the first month of the list when HR chose 'approve the next timesheet' in the palette. */
+/**
+ * Opens the first month in HR's list when HR chose 'approve the next timesheet' in the command palette (a search field
+ * for screens and actions).
+ */
 export function FirstOfList({ yearMonth, isReady }: Props) {
   const navigate = useNavigate()
   function open(name: string): boolean {

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The question before HR locks all plannings of a month, or reminds all late employees. */
+/** The question before HR locks all plannings of a month, or mails a reminder to all late employees. */
 export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, onClose }: Props) {
   const remind = useReminders(yearMonth)
   const [month, words] = [formatMonth(yearMonth), texts.contractMonths]

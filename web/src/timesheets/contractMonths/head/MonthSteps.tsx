@@ -33,7 +33,9 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts of the month that the list can show; undefined while they load. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The contracts that are not locked yet, including the contracts of the internal company. */
+  /**
+   * The contracts whose planning is not locked yet, including the contracts at our own company (the internal company).
+   */
   readonly unlocked: readonly ContractMonthRow[]
   readonly onReview: () => void
   readonly onLockAll: () => Promise<unknown>
@@ -67,9 +69,9 @@ type Offer = {
 }
 
 /**
- * Opens the question that HR chose in the palette. When this month does not offer the question, HR reads why, so that
- * the question does not stay in the address and open in a later month. Returns false for the question that
- * `FirstOfList` opens.
+ * Opens the question that HR chose in the command palette (a search field for screens and actions). When this month
+ * does not offer the question, HR reads why. The question is then removed from the URL, so that it does not open in a
+ * later month. Returns false for the question that `FirstOfList` opens.
  */
 function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Offer): boolean {
   if (name === 'next') return false
@@ -84,7 +86,7 @@ function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Of
   return true
 }
 
-/** The steps for a whole month: the step of the current phase as the primary button, and all steps in a menu. */
+/** HR's actions for a whole month: the action that is needed now as the main button, and all actions in a menu. */
 export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
   const words = texts.contractMonths.head
   const { employers } = useHrEmployers()
@@ -185,7 +187,10 @@ type MenuProps = {
   readonly onCheck: (employerId: number) => void
 }
 
-/** The steps for the whole month, a custom invoice, and the check of the payroll of each HR employer. */
+/**
+ * The menu with the actions for the whole month, with a new invoice without a timesheet, and with the payroll check of
+ * each HR employer.
+ */
 const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) => (
   <MenuBelow
     width={280}
@@ -219,7 +224,8 @@ type InvoicesProps = {
 }
 
 /**
- * The dialog to make invoices. It offers the contracts that the list shows, and on request all contracts of the month.
+ * The dialog in which HR makes invoices. It offers the contracts that the list shows. A button in it shows all
+ * contracts of the month.
  */
 function InvoicesOfList({ yearMonth, month, onClose }: InvoicesProps) {
   const rows = useListedRows(month)

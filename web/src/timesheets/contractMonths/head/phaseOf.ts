@@ -4,13 +4,14 @@ import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { peopleToRemind } from '../../../app/month/peopleToRemind.ts'
 import { isApprovable } from '../stages/segments.ts'
 
-/** A phase of a month: the step for which HR must act next. */
+/** A phase of a month: the action that HR must do next for the month. */
 export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * The phase of a month: the step for which most other steps wait. Null when HR has nothing to do (rule timesheets-69).
+ * The phase of a month: the action that HR must do next, because the other actions can only be done after it. Null when
+ * HR has nothing to do (rule timesheets-69).
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'

@@ -3,7 +3,7 @@ import { KeysDialog, type KeyLine } from '../../review/KeysDialog.tsx'
 import { KEY_OF, type StepName } from '../row/rowSteps.ts'
 
 const { keys: words, steps } = texts.contractMonths
-/** Only the first letter changes, because a step can contain an abbreviation such as PDF. */
+/** Only the first letter becomes small, because the name of an action can contain an abbreviation such as PDF. */
 const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const SHARED = new Set<StepName>(['approve', 'disapprove'])
 

@@ -16,7 +16,7 @@ type Props = {
   readonly icon: TablerIcon
   /** The schema that checks the typed reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
-  /** More about the effect of the step. */
+  /** More text about the effect of the action. */
   readonly children?: ReactNode
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void

@@ -13,7 +13,7 @@ import { customerOfRow } from '../../review/neighboursOf.ts'
 import { LapsingList } from '../../LapsingNote.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** An action for which a dialog asks a reason or a confirmation, and the timesheets of the action. */
+/** An action for which a dialog asks a reason or a confirmation, and the contracts that the action is about. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen' | 'confirm'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'unlock'; readonly row: ContractMonthRow }
@@ -83,8 +83,8 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
 type LapsingProps = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * HR can confirm the month of a contract before this list is loaded, because the server never refuses a confirmation
- * because of a claim or a swap (rule needs-15).
+ * Lists the employee's claims of open shifts and swaps of shifts that end when HR confirms the month. HR can confirm
+ * before this list is loaded, because the server never refuses a confirmation for a claim or a swap (rule needs-15).
  */
 function LapsingOfContract({ contractId, yearMonth }: LapsingProps) {
   const { data } = useQuery(queryOf(lapsingOfContract, { params: { contractId, yearMonth } }))

@@ -46,7 +46,7 @@ type Props = {
   readonly onTake: TakeStep
 }
 
-/** The menu with all steps of a month. A step that is not possible shows the reason. */
+/** The menu with all HR actions on a contract month. An action that is not possible shows the reason. */
 export const RowMenu = ({ row, yearMonth, onTake }: Props) => (
   <Menu defaultOpened width={270} withinPortal>
     <Menu.Target>

@@ -6,7 +6,7 @@ import { refusalSentence, type RowRefusal } from '../../../app/month/refusalSent
 
 type Props = { readonly username: string; readonly refusal: RowRefusal; readonly onClose: () => void }
 
-/** The refusal of an action, shown below its row (rule timesheets-43). */
+/** The message below a row that says why the server refused an action on that row (rule timesheets-43). */
 export const RowRefusalNote = ({ username, refusal, onClose }: Props) => (
   <div className={classes.refusal} role="alert">
     <IconAlertCircle size={16} stroke={1.75} aria-hidden />

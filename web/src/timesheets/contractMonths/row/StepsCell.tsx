@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The table cell with the next step of a month as a button, and with all other steps in a menu. A list has many rows,
- * so the button and the menu are simple elements until HR uses them.
+ * The table cell with the next HR action on a month as a button, and the other actions in a menu. The menu component is
+ * rendered only after HR opens the menu, because a list has many rows.
  */
 export function StepsCell({ row, inMonth, onTake }: Props) {
   const words = texts.contractMonths

@@ -11,17 +11,17 @@ type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened'>
 export type StageMark = {
   readonly mark: 'confirmedByHr' | 'reopened'
   readonly word: string
-  /** The word for a column without space for the whole word. */
+  /** A shorter word, for a column that has no space for the whole word. */
   readonly short: string
-  /** The text of the tooltip: the HR user who took the step, the moment and the reason. */
+  /** The text of the tooltip: which HR user did it, when, and why. */
   readonly tip: string
 }
 
 const words = texts.contractMonths.marks
 
 /**
- * The marks about the state of a month that HR must know before the next step (rule timesheets-42). A reopened month is
- * not confirmed, so a month has at most one mark.
+ * The marks of a month that HR must see before the next action: HR confirmed the month for the employee, or reopened it
+ * (rule timesheets-42). A reopened month is not confirmed, so a month has at most one mark.
  */
 export function stageMarksOf({ confirmedByHr, reopened }: Row): readonly StageMark[] {
   return [
@@ -51,15 +51,15 @@ export type Attention = {
     | 'confirmedAhead'
     | 'remarks'
   readonly word: string
-  /** The text beside the icon when the cell shows another point first. */
+  /** The text beside the icon when another point takes the space of the sentence. */
   readonly short: string
-  /** True when HR approved the month after the last change, so that HR has already accepted the differences. */
+  /** True when HR has already accepted the differences, because HR approved the month after the last change. */
   readonly isSettled?: boolean
 }
 
 /**
- * The points of a month that HR must check: a late confirmation, differences with the locked planning, a warning, or a
- * remark on a shift.
+ * The points of a month that HR must check: a late confirmation, differences between the locked and the current
+ * planning, a warning, or a remark on a shift.
  */
 export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
@@ -87,8 +87,8 @@ export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day):
 }
 
 /**
- * What HR must know about the customer of a month: the customer disputes hours, or must still sign. A table without
- * space for the column of the signature shows it with the points that HR must check (rule contact-17).
+ * The points about the customer of a month: the customer disputes hours, or must still sign. A table without space for
+ * the column of the signature shows these points in the column of points that HR must check (rule contact-17).
  */
 export function customerPointsOf({ customerState }: Pick<ListedMonth, 'customerState'>): readonly Attention[] {
   if (customerState !== 'disputed' && customerState !== 'awaited') return []

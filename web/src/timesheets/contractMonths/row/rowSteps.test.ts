@@ -45,12 +45,12 @@ test.each([
   expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)
 })
 
-test('in the list of contracts, every step in the menu of a row has its own key', () => {
+test('in the list of contracts, every action in the menu of a row has its own keyboard key', () => {
   const keys = stepsOf(confirmed, yearMonth).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the menu of an independent’s row has no payroll timesheet', () => {
+test('the menu of a row has no payroll timesheet when the person is self-employed', () => {
   const payroll = stepsOf(aRow({ employee: false }), yearMonth).find(({ name }) => name === 'payroll')
   expect(payroll?.refusal).not.toBeNull()
 })

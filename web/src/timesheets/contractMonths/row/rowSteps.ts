@@ -7,7 +7,7 @@ import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 
-/** A step that HR can take in a row of the list, or a screen that HR can open from the row. */
+/** An action that HR can do on a row of the list, or a screen that HR can open from the row. */
 export type StepName =
   | 'approve'
   | 'disapprove'
@@ -25,10 +25,10 @@ export type StepName =
 
 export type RowStep = {
   readonly name: StepName
-  /** The keyboard key that HR presses for this step, while the focus is in the row. */
+  /** The keyboard key that HR presses for this action, while the focus is in the row. */
   readonly key: string
   readonly refusal: RefusalOf | null
-  /** The address of the screen that the step opens. */
+  /** The URL of the screen that HR opens. Absent for an action that changes the month. */
   readonly to?: string
 }
 
@@ -53,9 +53,9 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 }
 
 /**
- * The step that a row offers as a button: the next step of the month. A month that has not ended waits for the
- * employee, so HR can only open the planning. HR confirms a month whose employee cannot sign in any more (rule
- * timesheets-65).
+ * The action that a row offers as a button: what HR must do next for the month. In a month that has not ended, the
+ * employee must still do something, so HR can only open the planning. When the employee cannot sign in any more, HR
+ * confirms the month (rule timesheets-65).
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row
@@ -65,7 +65,10 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
   return actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
 }
 
-/** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
+/**
+ * All actions on a row, in the order of its menu: first the actions that change the month, then the screens about the
+ * month.
+ */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions, confirmedForInvoice } = row
   const approval = confirmedForInvoice ? 'disapprove' : 'approve'
@@ -79,20 +82,25 @@ export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly R
   }))
 }
 
-/** The reason why a step of a row is not possible, also for a step that the menu of the row leaves out. */
+/**
+ * The reason why an action on a row is not possible. It also answers for an action that is not in the menu of the row.
+ */
 export function refusalOf({ actions }: ContractMonthRow, name: StepName): RefusalOf | null {
   const refusals: Partial<Record<StepName, RefusalOf | null>> = { ...actions, disapprove: actions.withdraw }
   return refusals[name] ?? null
 }
 
-/** The step of a keyboard key. A key that the menu of the row leaves out has a step too, so that HR reads the reason. */
+/**
+ * The action that belongs to a keyboard key. It also finds an action that is not in the menu of the row, so that HR
+ * reads why that action is not possible.
+ */
 export const stepOfKey = (row: ContractMonthRow, yearMonth: YearMonth, key: string): StepName | undefined =>
   stepsOf(row, yearMonth).find((step) => step.key === key)?.name ??
   (Object.keys(KEY_OF) as StepName[]).find((name) => KEY_OF[name] === key)
 
 export const SCREENS: readonly StepName[] = ['sheet', 'planning', 'edit', 'payroll', 'invoice', 'pdf']
 
-/** The address of the screen that a step opens; undefined for a step that changes the month. */
+/** The URL of the screen that an action opens; undefined for an action that changes the month. */
 export function addressOf(
   name: StepName,
   { contractId: contract, userId: user }: ContractMonthRow,
@@ -106,8 +114,8 @@ export function addressOf(
 }
 
 /**
- * The text on the button of the next step. For an invoiced month the button shows the invoice, and for an approved
- * month it makes the invoice. After a reminder, the button says that HR has reminded the employee today.
+ * The text on the button of the next action. For an invoiced month, the button opens the invoice. For an approved
+ * month, it makes the invoice. After a reminder, the text says that the employee got a reminder today.
  */
 export function nextWordOf(name: StepName, row: Pick<ContractMonthRow, 'invoiced' | 'actions'>): string {
   const { steps, next } = texts.contractMonths

@@ -11,8 +11,8 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 const NONE: Refusals = new Map()
 
 /**
- * The refused actions of the month. The keys are the contracts. Each refusal is shown below its row, and the row stays
- * in the list (rule timesheets-43).
+ * The refusals of HR's actions in the month, by the id of the contract. Each refusal is shown below its row, and the
+ * row stays in the list (rule timesheets-43).
  */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
@@ -39,7 +39,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** Shows the refusals of an undo. HR may have opened another month or another screen in the meantime. */
+  /**
+   * Shows why an undo was refused. HR may have opened another month or screen since the action, so that the rows of the
+   * month are not on the screen any more.
+   */
   const refuseUndo = useCallback(
     (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
       if (refused.length === 0) return
@@ -51,8 +54,8 @@ export function useRowRefusals(yearMonth: YearMonth) {
   )
 
   /**
-   * Runs an action for a row. A refusal is shown below the row. Any other failure is shown in the red banner. The error
-   * is then thrown again for the caller.
+   * Runs an action on a row. A refusal is shown below the row, and any other failure in the red banner. In both cases,
+   * the error is then thrown to the caller.
    */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
@@ -71,7 +74,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
 }
 
-/** The month on the screen; null after HR has left the screen. An undo reads it later. */
+/**
+ * The month that the screen shows at this moment; null after HR has opened another screen. An undo can run much later,
+ * so it reads the month at that time.
+ */
 function useShownMonth(yearMonth: YearMonth) {
   const shownMonth = useRef<YearMonth | null>(null)
   useEffect(() => {

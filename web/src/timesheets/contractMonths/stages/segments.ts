@@ -9,8 +9,8 @@ const isAt =
     stageOf(row) === stage
 
 /**
- * The filters of the list of contracts. Some filters show timesheets that wait for the employee, and some show
- * timesheets that wait for HR.
+ * The filters of the list of contracts. With some filters, the list shows timesheets for which the employee must do
+ * something; with other filters, timesheets for which HR must do something.
  */
 export const SEGMENTS = {
   all: () => true,
@@ -45,8 +45,8 @@ const RARE: readonly Segment[] = [
 ]
 
 /**
- * The filters that the list shows: the usual filters, the rare filters with at least one row, and the current filter.
- * After a link on HR's start page, the current filter can be a rare one.
+ * The filters that the list offers: the usual filters, each rare filter that at least one row matches, and the current
+ * filter. The current filter can be a rare filter without rows, after a link on HR's start page.
  */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]

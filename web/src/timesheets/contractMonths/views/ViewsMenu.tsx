@@ -13,8 +13,8 @@ const words = texts.contractMonths.views
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /**
- * The menu of the saved views of the list. HR can choose a view, save the current filters under a name, or delete the
- * chosen view.
+ * The menu with the saved views (filters and sort orders with a name) of the list. HR can choose a view, save the
+ * current filters under a name, or delete the chosen view.
  */
 export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => void }) {
   const [address, change] = useQueryInAddress()
@@ -76,8 +76,8 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => voi
 }
 
 /**
- * The saved views of the signed-in person. They are stored in the browser, because they are a habit of one person at
- * one desk (rule timesheets-70).
+ * The saved views of the signed-in person. They are stored in the browser, because each person works with them on one
+ * computer (rule timesheets-70).
  */
 function useViews() {
   const key = `uurwerk.views.contracts.${useCurrentUser().id}`

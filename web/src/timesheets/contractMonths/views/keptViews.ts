@@ -1,17 +1,14 @@
 /** A saved view: a filter, a search and a sort order of the list that HR saved under a name. */
 export type View = {
   readonly name: string
-  /** The parameters of the view in the address, as a query string. */
+  /** The URL parameters of the view, as a query string. */
   readonly query: string
 }
 
-/**
- * The parameters of the address that belong to a view. The month is not one of them, because a view can be used in
- * every month.
- */
+/** The URL parameters that belong to a view. The month is not one of them, because HR can use a view in every month. */
 const OF_A_VIEW = ['show', 'with', 'internal', 'q', 'sort'] as const
 
-/** The part of the address that a saved view contains. */
+/** The part of the URL that a saved view contains. */
 export function queryOfView(address: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const name of OF_A_VIEW) {
@@ -21,7 +18,7 @@ export function queryOfView(address: URLSearchParams): string {
   return query.toString()
 }
 
-/** The address with this saved view. All other parameters of the address stay. */
+/** The URL parameters after HR chose a saved view. Parameters that do not belong to a view stay the same. */
 export function withView(address: URLSearchParams, { query }: View): URLSearchParams {
   const next = new URLSearchParams(address)
   for (const name of OF_A_VIEW) next.delete(name)
@@ -29,15 +26,15 @@ export function withView(address: URLSearchParams, { query }: View): URLSearchPa
   return next
 }
 
-/** The saved views sorted by name, with the new view. A view with the same name is replaced by the new view. */
+/** Adds a saved view and sorts the views by name. The new view replaces a view with the same name. */
 export const added = (views: readonly View[], view: View): readonly View[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
     one.name.localeCompare(other.name, 'nl'),
   )
 
 /**
- * Reads the saved views from the browser. When the text cannot be read, there are no views. Another version of the app
- * may have written the text.
+ * Reads the saved views from the browser. When the stored text is invalid, the result is empty, because another version
+ * of the app may have written the text.
  */
 export function readViews(text: string | null): readonly View[] {
   try {

@@ -23,7 +23,10 @@ import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counte
 type AbsenceForm = {
   day: Day | null
   category: AbsenceCategory | null
-  /** The chosen leave counter. Null means the usual order of the counters of this kind. */
+  /**
+   * The leave balance (counter) from which the days are taken. Null means that the balances of this kind of absence are
+   * used in their usual order.
+   */
   counter: CounterType | null
   length: 'full' | 'half' | ''
 }
@@ -49,7 +52,7 @@ export function absenceOfForm({ day, category, counter, length }: AbsenceForm): 
 
 type Props = {
   readonly month: Pick<PersonMonth, 'yearMonth' | 'absences'>
-  /** The days of the absence. When the days are not given, the form asks for the day. */
+  /** The days of the absence, when they are already chosen. When absent, the form has a field for the day. */
   readonly days?: readonly Day[]
   readonly onBook: PersonAbsences['book']
   readonly onDone: () => void
@@ -143,8 +146,8 @@ function KindField({ form, facts }: FieldProps) {
 }
 
 /**
- * The field for the leave counter of an absence. It is shown when the kind of absence has several counters. When the
- * field is empty, the usual order of the counters applies.
+ * The field for the leave balance (counter) from which the days are taken. It is shown when the kind of absence has
+ * several balances. When the field is empty, the balances are used in their usual order.
  */
 function CounterField({ form, facts }: FieldProps) {
   const { category, counter } = form.getValues()

@@ -17,8 +17,8 @@ const daysLeft = (amount: HalfDays): string => {
 }
 
 /**
- * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for an independent, and for a kind without a
- * counter.
+ * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind of
+ * absence that uses no leave balance.
  */
 export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation }: LeaveLeft): string | null {
   if (kind === 'independent') return null
@@ -33,8 +33,8 @@ export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation
 export type CounterChoice = { readonly value: CounterType; readonly label: string; readonly disabled: boolean }
 
 /**
- * The leave counters that HR can choose for a kind of absence. The list is empty when the kind has fewer than two
- * counters (rule timesheets-47).
+ * The leave balances (counters) that HR can choose for a kind of absence. The list is empty when the kind has only one
+ * balance or none (rule timesheets-47).
  */
 export function counterChoices(category: AbsenceCategory | null, { kind, left }: LeaveLeft): readonly CounterChoice[] {
   if (kind === 'independent') return []

@@ -12,7 +12,7 @@ const sick = (dayOfMonth: number): AbsenceOnDay => ({
   counter: null,
 })
 
-/** A month on a server that refuses some days. */
+/** A server of these tests with the absences of one month. It refuses to book the given days. */
 function monthOf(employee: readonly Absence[], refused: readonly AbsenceOnDay['day'][] = []) {
   const month = new Map(employee.map((each) => [each.id, each]))
   const answer = async () => [...month.values()]

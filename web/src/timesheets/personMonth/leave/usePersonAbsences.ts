@@ -13,14 +13,17 @@ import { absenceAgain, type AbsenceOnDay } from './absenceAgain.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
 
 export type PersonAbsences = {
-  /** Books absences of one kind, in the order of their days, and offers to undo this for some seconds. */
+  /** Books absences of one kind, in the order of their days. For some seconds, HR can undo the booking. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
-  /** Books absences of one kind without an offer to undo this (see `bookDays`). */
+  /**
+   * Books absences of one kind like `book`, but does not offer the undo itself: the caller gets the function that
+   * undoes the booking.
+   */
   readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
 
-/** The calls with which HR changes a person's absences. Each change can be undone for some seconds. */
+/** The requests with which HR changes a person's absences. HR can undo each change for some seconds. */
 export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonAbsences {
   const client = useQueryClient()
   const params = { userId, yearMonth }
@@ -70,14 +73,14 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   }
 }
 
-/** Runs the calls of an undo. Errors of the server are ignored here, because the red banner already shows them. */
+/** Runs the requests of an undo. A failure is ignored here, because the red banner already shows it. */
 function undo(steps: () => Promise<unknown>): void {
   void steps().catch((error: unknown) => {
     if (!isFromServer(error)) throw error
   })
 }
 
-/** The absences that were booked, as a sentence, and the function that removes them again. */
+/** A sentence about the absences that were booked, and the function that removes these absences. */
 export type Booked = { readonly message: string; readonly takeBack: () => Promise<void> }
 
 type Absences = readonly Absence[]
@@ -92,8 +95,9 @@ type Calls = {
 
 /**
  * Books absences in the order of their days, until the server refuses a day. The days before the refused day stay
- * booked and can be undone; the red banner shows the refusal. Each answer is compared with the answer before it, so
- * that `takeBack` removes only what these calls booked (rule team-22). Null when the list has no day.
+ * booked and can be undone; the red banner shows the refusal. By comparing each answer of the server with the answer
+ * before it, the function knows which absences it booked itself. `takeBack` removes only these absences (rule team-22).
+ * The result is null when there are no days to book.
  */
 export async function bookDays(wanted: readonly AbsenceOnDay[], { read, place, take }: Calls): Promise<Booked | null> {
   if (wanted.length === 0) return null

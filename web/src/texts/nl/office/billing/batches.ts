@@ -5,7 +5,7 @@ const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${formatCou
 const reminders: Count = (count) => (count === 1 ? 'één herinnering' : `${formatCount(count)} herinneringen`)
 const contracts: Count = (count) => (count === 1 ? 'één contract' : `${formatCount(count)} contracten`)
 
-/** The texts for making many invoices at once: the choice, the progress and the report. */
+/** The texts for making many invoices at once: choosing the contracts, the progress and the report. */
 export const batches = {
   makeTitle: (month: string) => `Facturen maken voor ${month}`,
   makeEffect: 'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',

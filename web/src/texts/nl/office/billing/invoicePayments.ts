@@ -79,8 +79,8 @@ export const invoicePaymentTexts = {
   needsDate: 'Kies een datum.',
   needsAmount: 'Vul een bedrag in.',
   /**
-   * The steps in the history of an invoice that are about payments. Most screens do not need these texts, so they are
-   * separate.
+   * The texts of the entries about payments in the history of an invoice. Most screens do not need these texts, so they
+   * are a separate group.
    */
   steps: {
     payment: (amount: string) => `Betaling van ${amount} geboekt`,

@@ -1,4 +1,4 @@
-/** The texts of the preview of a month's invoice. */
+/** The texts of the screen that shows a contract month as an invoice, before HR makes the invoice. */
 export const invoicePreview = {
   failed: 'De gegevens van deze maand konden niet geladen worden.',
   calculationFailed: 'De factuur kon niet berekend worden.',

@@ -1,4 +1,7 @@
-/** The texts about the customer's judgements and signature of the hours of a month. */
+/**
+ * The texts about the customer's check of the hours of a month: the lines to which the customer agrees or objects, and
+ * the signature.
+ */
 export const customerOfMonth = {
   title: 'De klant',
   waits: 'De factuur wacht op de handtekening van de klant.',
