@@ -97,7 +97,9 @@ describe('the check of imports', () => {
   test.each(['domain', 'server'])('each capability of the %s has a place in the order of imports', (layer) => {
     const folders = readdirSync(inProject(`${layer}/src`), { withFileTypes: true }).filter((each) => each.isDirectory())
     const ordered = order.filter((rule) => rule.layer === layer)
-    const placed = new Set(ordered.flatMap(({ capability, next }) => [capability, next]).map((place) => place.split('/')[0]))
+    const placed = new Set(
+      ordered.flatMap(({ capability, next }) => [capability, next]).map((place) => place.split('/')[0]),
+    )
     const outside = folders.map(({ name }) => name).filter((name) => !placed.has(name))
     expect(outside).toEqual(layer === 'server' ? ['officeWalls', 'testing'] : [])
   })

@@ -39,8 +39,7 @@ async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
 }
 
 async function openBilling({ as, consoleErrors }: Given) {
-  // The preview of a month without an hourly rate is refused with 409, and the browser reports this refusal on its
-  // console.
+  // The preview of a month without an hourly rate is refused with 409, and the console shows this refusal.
   consoleErrors.expect(/status of 409/)
   const people = await givenTenMonths()
   const page = await as(demo.hr)
