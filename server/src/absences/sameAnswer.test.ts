@@ -14,7 +14,8 @@ import { absenceCategories, employeeCategories, type AbsenceCategory } from '@uu
 import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { bookableDays } from '@uurwerk/domain/absences/booking/bookableDays'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
-import { refusalToBookAbsence, refusalsToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
+import { refusalsToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
+import { refusalToBookEachDay } from '@uurwerk/domain/absences/booking/refusalToBookEachDay'
 import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -137,25 +138,13 @@ const monthFor = ({ anna, hr }: AnnaAtWork, actingAs: Wish['actingAs']) =>
     ? call(anna.call, monthAbsences, { params: { yearMonth } })
     : call(hr.call, personMonthAbsences, { params: { userId: anna.id, yearMonth } })
 
-async function book({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, wanted: Wish) {
+async function book(people: AnnaAtWork, facts: AbsenceMonthFacts, wanted: Wish) {
+  const { anna } = people
   const { fullDay, from } = wanted
-  if (wanted.actingAs === 'hr') {
-    const params = { userId: anna.id, yearMonth }
-    const length = { dayOfMonth: dayOfMonth(from), fullDay }
-    const inBrowser = refusalToBookAbsence(absenceFactsOn(facts, [from]), wishOfHr(wanted))
-    return [
-      inBrowser,
-      wanted.counter === null
-        ? await refusalOf(hr.call, bookAbsenceFor, { params, body: { ...length, absenceCategory: wanted.category } })
-        : await refusalOf(hr.call, bookSpecificAbsenceFor, {
-            params,
-            body: { ...length, vacationCategory: wanted.counter },
-          }),
-    ] as const
-  }
   const range = { first: from, last: lastOf(wanted) }
   const isRange = range.first !== range.last
   const days = isRange ? bookableDays(range, new Set(facts.holidays)) : [from]
+  if (wanted.actingAs === 'hr') return bookForAnna(people, facts, { ...wanted, days: days.length > 0 ? days : [from] })
   const absence = { absenceCategory: wanted.category, fullDay }
   const params = { yearMonth }
   const leave = { category: wanted.category, fullDay, counter: null }
@@ -168,6 +157,25 @@ async function book({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, wanted: 
         })
       : await refusalOf(anna.call, bookAbsence, { params, body: { dayOfMonth: dayOfMonth(from), ...absence } }),
   ] as const
+}
+
+/** HR books each day with a request of its own, until the server refuses a day. */
+async function bookForAnna(
+  { anna, hr }: AnnaAtWork,
+  facts: AbsenceMonthFacts,
+  wanted: Omit<Wish, 'days'> & { readonly days: readonly Day[] },
+) {
+  const { days, fullDay, counter, category } = wanted
+  const params = { userId: anna.id, yearMonth }
+  const place = (day: Day) => {
+    const length = { dayOfMonth: dayOfMonth(day), fullDay }
+    return counter === null
+      ? refusalOf(hr.call, bookAbsenceFor, { params, body: { ...length, absenceCategory: category } })
+      : refusalOf(hr.call, bookSpecificAbsenceFor, { params, body: { ...length, vacationCategory: counter } })
+  }
+  let onServer = null
+  for (const day of days) onServer ??= await place(day)
+  return [refusalToBookEachDay(facts, days, wishOfHr(wanted)), onServer] as const
 }
 
 const wishOfHr = ({

@@ -22,7 +22,6 @@ export type AbsenceAsked = { readonly row: TeamRow; readonly first: Day; readonl
 
 type Props = {
   readonly asked: AbsenceAsked
-  readonly holidayOf: (day: Day) => string | null
   readonly keepOwn: TeamActs['keepOwn']
   readonly onClose: () => void
 }
@@ -31,7 +30,7 @@ type Props = {
  * Books an absence of a person on the chosen days, with the same form as on the screen of the person's month. When HR
  * chose several days, weekend days and public holidays are left out (rule team-22).
  */
-export function TeamAbsenceDialog({ asked: { row, first, last }, holidayOf, keepOwn, onClose }: Props) {
+export function TeamAbsenceDialog({ asked: { row, first, last }, keepOwn, onClose }: Props) {
   const userId = row.person.id
   const yearMonth = monthOf(first)
   const { data, error, refetch } = useQuery(personAbsencesQuery({ userId, yearMonth }))
@@ -47,8 +46,6 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, holidayOf, keep
     }
     return { message: booked.message, step: { undo, redo } }
   }
-  const holidays = new Set(row.cells.map(({ day }) => day).filter((day) => holidayOf(day) !== null))
-  const days = first === last ? [first] : bookableDays({ first, last }, holidays)
   const when = first === last ? formatDayInWords(first) : `${formatDayInWords(first)} – ${formatDayInWords(last)}`
   return (
     <Dialog onClose={onClose} title={words.absenceOf(row.name)} subtitle={when}>
@@ -61,7 +58,7 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, holidayOf, keep
       ) : (
         <NewAbsenceForm
           month={{ yearMonth, absences: data }}
-          days={days}
+          days={first === last ? [first] : bookableDays({ first, last }, new Set(data.facts.holidays))}
           onBook={async (wanted) => {
             const booked = await bookAgain(wanted)
             if (booked !== null) keepOwn(booked.message, booked.step)

@@ -29,18 +29,17 @@ type Props = {
   readonly types: readonly TeamShiftType[]
   readonly period: TeamPeriod
   readonly acts: TeamActs
-  readonly holidayOf: (day: Day) => string | null
   readonly onWho: (cell: TeamCell) => void
 }
 
 /** The dialogs of a cell. The grid and the phone's list of one day both use them. */
-export function CellDialogs({ asked, onAsk, rows, types, period, acts, holidayOf, onWho }: Props) {
+export function CellDialogs({ asked, onAsk, rows, types, period, acts, onWho }: Props) {
   const onClose = () => onAsk(null)
   if (asked === null) return null
   if (asked.dialog === 'absence')
     return (
       <Suspense>
-        <TeamAbsenceDialog {...{ asked, holidayOf, onClose }} keepOwn={acts.keepOwn} />
+        <TeamAbsenceDialog {...{ asked, onClose }} keepOwn={acts.keepOwn} />
       </Suspense>
     )
   const row = rows.find(({ person }) => person.id === asked.personId)

@@ -76,7 +76,7 @@ export function PeopleGrid(props: Props) {
         onlyCustomer={onlyOf(customers, customerIds)}
         reasons={reasons.reasons}
       />
-      <CellDialogs {...{ asked, rows, types, period, acts, holidayOf }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ asked, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
     </>
   )
 }

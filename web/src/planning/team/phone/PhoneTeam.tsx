@@ -46,7 +46,7 @@ export function PhoneTeam(props: ShownPeople) {
         onDay={open.openDay}
       />
       <PeopleOfDay {...props} day={day} onOpen={({ person }) => ask({ dialog: 'cell', personId: person.id, day })} />
-      <CellDialogs {...{ asked, rows, types, period, acts, holidayOf }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ asked, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
     </div>
   )
 }

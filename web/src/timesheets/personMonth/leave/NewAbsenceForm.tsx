@@ -1,7 +1,7 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { absenceFactsOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
+import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
+import { refusalToBookEachDay } from '@uurwerk/domain/absences/booking/refusalToBookEachDay'
 import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -84,7 +84,7 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
     validate: (values) => absenceFormErrors(values, yearMonth),
   })
   const wanted = absenceOfForm(form.getValues())
-  const refusal = wanted === null ? null : refusalToBookAbsence(absenceFactsOn(facts, days ?? [wanted.day]), wanted)
+  const refusal = wanted === null ? null : refusalToBookEachDay(facts, days ?? [wanted.day], wanted)
 
   async function save(filled: AbsenceForm): Promise<void> {
     const asked = absenceOfForm(filled)

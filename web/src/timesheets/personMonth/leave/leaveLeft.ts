@@ -30,7 +30,7 @@ export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation
   return countersFor(category).length === 0 ? null : daysLeft(leftFor(category, left))
 }
 
-export type CounterChoice = { readonly value: CounterType; readonly label: string; readonly disabled: boolean }
+export type CounterChoice = { readonly value: CounterType; readonly label: string }
 
 /**
  * The leave balances (counters) that HR can choose for a kind of absence. The list is empty when the kind has only one
@@ -40,8 +40,5 @@ export function counterChoices(category: AbsenceCategory | null, { kind, left }:
   if (kind === 'independent') return []
   const ofKind = counterTypes.filter((counter) => categoryOfCounter(counter) === category)
   if (ofKind.length < 2) return []
-  return ofKind.map((value) => {
-    const amount = leftIn(left, value)
-    return { value, label: `${counters[value].label} (${daysLeft(amount)})`, disabled: amount <= 0 }
-  })
+  return ofKind.map((value) => ({ value, label: `${counters[value].label} (${daysLeft(leftIn(left, value))})` }))
 }

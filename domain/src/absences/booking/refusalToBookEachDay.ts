@@ -1,0 +1,46 @@
+import { seconds, sumSeconds } from '../../money/seconds.ts'
+import type { Day } from '../../time/day.ts'
+import type { AbsenceFacts, WantedAbsence } from '../absenceFacts.ts'
+import { absenceFactsOn, type AbsenceMonthFacts } from '../absenceMonthFacts.ts'
+import { countersAfter } from '../counters/consumeCounters.ts'
+import { absenceBookings, leftWithReplaced } from './absenceBookings.ts'
+import { refusalToBookAbsence, type AbsenceRefusal } from './refusalToBookAbsence.ts'
+
+/**
+ * The reason why HR cannot book an absence on several days with one request for each day. It is the refusal of the
+ * first refused day (rule team-22). Each day has the counters and the recuperation that the days before it left.
+ */
+export function refusalToBookEachDay(
+  facts: AbsenceMonthFacts,
+  days: readonly Day[],
+  wanted: WantedAbsence,
+): AbsenceRefusal | null {
+  if (days.length === 0) return refusalToBookAbsence(absenceFactsOn(facts, []), wanted)
+  let before = facts
+  for (const day of days) {
+    const onDay = absenceFactsOn(before, [day])
+    const refusal = refusalToBookAbsence(onDay, wanted)
+    if (refusal !== null) return refusal
+    before = { ...before, ...balancesAfter(onDay, wanted) }
+  }
+  return null
+}
+
+/** The counters and the recuperation after an absence is booked. */
+function balancesAfter(facts: AbsenceFacts, wanted: WantedAbsence): Pick<AbsenceFacts, 'left' | 'recuperation'> {
+  const { previous, taken, lowest } = facts.recuperation
+  const bookings = absenceBookings(facts, wanted) ?? []
+  const replaced = bookings.flatMap((booking) => booking.replaced)
+  const asked = wanted.category === 'RECUPERATION' ? sumSeconds(bookings.map((booking) => booking.seconds)) : 0
+  const givenBack = sumSeconds(
+    replaced.filter(({ category }) => category === 'RECUPERATION').map((absence) => absence.seconds),
+  )
+  const used = asked - givenBack
+  return {
+    left: countersAfter(
+      leftWithReplaced(facts, wanted.fullDay),
+      bookings.flatMap(({ uses }) => uses),
+    ),
+    recuperation: { previous, taken: seconds(taken + used), lowest: seconds(lowest - used) },
+  }
+}
