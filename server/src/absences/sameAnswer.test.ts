@@ -16,7 +16,7 @@ import { bookableDays } from '@uurwerk/domain/absences/booking/bookableDays'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
 import { refusalsToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
 import { refusalToBookEachDay } from '@uurwerk/domain/absences/booking/refusalToBookEachDay'
-import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
@@ -173,20 +173,12 @@ async function bookForAnna(
       ? refusalOf(hr.call, bookAbsenceFor, { params, body: { ...length, absenceCategory: category } })
       : refusalOf(hr.call, bookSpecificAbsenceFor, { params, body: { ...length, vacationCategory: counter } })
   }
-  let onServer = null
+  let onServer: Awaited<ReturnType<typeof place>> = null
   for (const day of days) onServer ??= await place(day)
   return [refusalToBookEachDay(facts, days, wishOfHr(wanted)), onServer] as const
 }
 
-const wishOfHr = ({
-  category,
-  counter,
-  fullDay,
-}: {
-  category: AbsenceCategory
-  counter: CounterType | null
-  fullDay: boolean
-}) => ({
+const wishOfHr = ({ category, counter, fullDay }: Pick<Wish, 'category' | 'counter' | 'fullDay'>) => ({
   category: counter === null ? category : categoryOfCounter(counter),
   counter,
   fullDay,

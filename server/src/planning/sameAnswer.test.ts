@@ -12,6 +12,7 @@ import {
 } from '@uurwerk/contract/planning/plannedMonth'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import { refusalToMoveShift } from '@uurwerk/domain/planning/refusalToMoveShift'
 import { plannableShifts, refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOfType } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { addDays, dayOfMonth, eachDay, toDay } from '@uurwerk/domain/time/day'
@@ -170,9 +171,12 @@ async function attempt({ anna, hr, customerId, contractId, ...types }: AnnaAtWor
   }
   // A shift cannot leave its month. The calendar offers only the days of the month.
   const day = monthOf(addDays(first, wanted.from)) === yearMonth ? addDays(first, wanted.from) : shift.day
+  const answer = await refusalOf(anna.call, editPlannedShift, { params, body: { id, version, startDate: day, shiftId } })
+  if (shift.actions.edit !== null) expect(refusalIn(answer)).toEqual(shift.actions.edit)
   return [
-    refusalToEditPlannedShift(shiftPlanningFacts(facts, id), shift, shiftTimesOfType(day, shiftType)) ??
-      (day === shift.day ? null : shift.actions.move),
-    await refusalOf(anna.call, editPlannedShift, { params, body: { id, version, startDate: day, shiftId } }),
+    day === shift.day
+      ? refusalToEditPlannedShift(shiftPlanningFacts(facts, id), shift, shiftTimesOfType(day, shiftType))
+      : refusalToMoveShift(facts, { shift, shiftType, to: day }),
+    answer,
   ] as const
 }

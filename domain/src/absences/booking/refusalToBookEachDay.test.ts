@@ -40,7 +40,10 @@ test('each day of an absence of several days uses the counters and the recuperat
   expect(refusalOn([5, 6], halfDayOf('VACATION'))).toBeNull()
   expect(refusalOn([5, 6], fullDayOf('VACATION'))).toEqual({ code: 'balance_too_low', remaining: 0 })
   expect(refusalOn([2, 3, 4], fullDayOf('RECUPERATION'))).toBeNull()
-  expect(refusalOn([2, 3, 4, 5], fullDayOf('RECUPERATION'))).toEqual({ code: 'recuperation_too_low', remainingHours: 0 })
+  expect(refusalOn([2, 3, 4, 5], fullDayOf('RECUPERATION'))).toEqual({
+    code: 'recuperation_too_low',
+    remainingHours: 0,
+  })
 })
 
 test('a full day gets back the half day that it replaces only from its own day', () => {

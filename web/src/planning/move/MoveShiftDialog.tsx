@@ -1,4 +1,5 @@
 import type { OwnPlannedShift, PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { refusalToMoveShift } from '@uurwerk/domain/planning/refusalToMoveShift'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, daysOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -15,7 +16,7 @@ import { rangeOf } from '../calendar/dayRange.ts'
 import type { Planning } from '../changes/usePlanning.ts'
 import { writtenWeekday } from '../copy/writtenSpan.ts'
 import { plannedMonthQuery } from '../queries.ts'
-import { refusalToMove, shiftTypeOf } from './refusalToMove.ts'
+import { shiftTypeOf } from './dropOf.ts'
 import classes from './moveShift.module.css'
 
 type Props = {
@@ -45,7 +46,7 @@ export function MoveShiftDialog({ shift, to, contract, planned, planning, onClos
   const factsOn = (on: Day) => months.find(({ yearMonth }) => yearMonth === monthOf(on))?.planned?.facts
   const reasonOn = (on: Day): string | null => {
     const facts = factsOn(on)
-    const refusal = facts === undefined ? null : refusalToMove(facts, { shift, shiftType, to: on })
+    const refusal = facts === undefined ? null : refusalToMoveShift(facts, { shift, shiftType, to: on })
     return refusal === null ? null : sentenceHere(refusal)
   }
   const isCopy = chosen !== null && monthOf(chosen) !== month
