@@ -64,10 +64,11 @@ const InvoicePayments = resource({
     z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
   ),
   /**
-   * `refund`, `bookExtra` and `spendCredit` are refused when not even one cent can be booked. `spendCredit` pays this
-   * invoice with a credit on another invoice of the customer.
+   * `refund`, `setOff`, `bookExtra` and `spendCredit` are refused when not even one cent can be booked. `setOff` pays
+   * another invoice of the customer with the credit of this invoice, and `spendCredit` pays this invoice with the credit
+   * of another.
    */
-  actions: actions('book', 'writeOff', 'dispute', 'refund', 'bookExtra', 'spendCredit'),
+  actions: actions('book', 'writeOff', 'dispute', 'endDispute', 'refund', 'setOff', 'bookExtra', 'spendCredit'),
 })
 
 /** The payments of an invoice that has a number. */
@@ -151,5 +152,5 @@ export const endDispute = endpoint.delete('/administration/invoice/{id}/dispute'
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'De betwisting van een factuur beëindigen',
-  problems: ['invoice_not_finished'],
+  problems: ['invoice_not_finished', 'not_disputed'],
 })

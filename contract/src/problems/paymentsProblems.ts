@@ -70,6 +70,7 @@ export const paymentsProblems = {
   payment_in_future: [422, 'De datum van een betaling ligt niet na vandaag. Kies een vroegere datum.'],
   entry_already_booked: [409, 'Een deel van deze verrichting is al toegewezen. Maak dat eerst ongedaan.'],
   nothing_due: [409, 'Op deze factuur staat niets meer open.'],
+  not_disputed: [409, 'Deze factuur is niet meer betwist.'],
   write_off_too_large: [
     422,
     (f: { most: number; open: number }) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { refusalOfBalance } from '@uurwerk/domain/absences/counters/refusalOfBalance'
 import { refusalToBookAbsence, refusalsToBookAbsence } from '@uurwerk/domain/absences/booking/refusalToBookAbsence'
+import { refusalToBookEachDay } from '@uurwerk/domain/absences/booking/refusalToBookEachDay'
 import { refusalToBookInMonth } from '@uurwerk/domain/absences/booking/refusalToBookInMonth'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
@@ -74,6 +75,7 @@ import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/vat/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
+import { refusalToEndDispute } from '@uurwerk/domain/payments/refusalToEndDispute'
 import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/reminders/refusalToWithdrawReminder'
 import { refusalToUndoImport } from '@uurwerk/domain/import/refusalToUndoImport'
 import { refusalToUndoPayment } from '@uurwerk/domain/payments/refusalToUndoPayment'
@@ -126,9 +128,11 @@ import {
 } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import { refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
 import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import { refusalToMoveShift } from '@uurwerk/domain/planning/refusalToMoveShift'
 import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
@@ -164,6 +168,7 @@ import type { ProblemCode, RefusalOf } from '../problems.ts'
 const rules = {
   refusalOfBalance,
   refusalToBookAbsence,
+  refusalToBookEachDay,
   refusalToBookInMonth,
   refusalsToBookAbsence,
   refusalToConvertShiftToSickness,
@@ -236,6 +241,7 @@ const rules = {
   refusalOfChangedRegime,
   refusalToAllocate,
   refusalOfSettled,
+  refusalToEndDispute,
   refusalToSetOff,
   refusalToWithdrawReminder,
   refusalToWriteOff,
@@ -265,6 +271,8 @@ const rules = {
   refusalToLeaveMonth,
   refusalToCopyShifts,
   refusalToEditPlannedShift,
+  // The refusal of the action of the shift comes from the server, and not from this rule.
+  refusalToMoveShift: refusalToMoveShift<never>,
   refusalToPlaceShift,
   refusalsToPlaceShift,
   refusalToPlanShift,
@@ -291,6 +299,7 @@ const rules = {
   refusalToWithdrawRequest,
   refusalToKeepPattern,
   refusalToRemovePattern,
+  refusalToFillPeriod,
   refusalToPlanPattern,
   refusalToPrintSheet,
   refusalToRemoveAll,

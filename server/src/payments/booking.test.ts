@@ -236,7 +236,9 @@ describe('a payment that HR enters by hand', () => {
       book: settled,
       writeOff: settled,
       dispute: settled,
+      endDispute: { code: 'not_disputed' },
       refund: noCredit,
+      setOff: noCredit,
       bookExtra: noCredit,
       spendCredit: noCredit,
     })

@@ -143,7 +143,7 @@ describe('the use of the credit of a customer', () => {
     expect(await payments(from)).toMatchObject({
       otherOpen: [{ invoiceId: to, amount: 71 }],
       otherCredits: [],
-      actions: { refund: null, spendCredit: { code: 'allocation_exceeds_credit' } },
+      actions: { refund: null, setOff: null, spendCredit: { code: 'allocation_exceeds_credit' } },
     })
     expect(await payments(to)).toMatchObject({
       otherCredits: [{ invoiceId: from, amount: 30 }],

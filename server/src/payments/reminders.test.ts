@@ -225,7 +225,12 @@ describe('the cases without a payment reminder', () => {
       dispute: { reason: 'uren kloppen niet', by: 'Katrien Lauwers' },
     })
     expect(await due()).toEqual([])
-    expect(await call(hr, endDispute, { params: { id } })).toMatchObject({ disputed: false })
+    expect(disputed.actions.endDispute).toBeNull()
+    expect(await call(hr, endDispute, { params: { id } })).toMatchObject({
+      disputed: false,
+      actions: { endDispute: { code: 'not_disputed' } },
+    })
+    expect((await refused(hr, endDispute, { params: { id } })).code).toBe('not_disputed')
     expect(await due()).toHaveLength(1)
     await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-09', amount: 50, reason: 'contant' } })
     expect(await due()).toEqual([])

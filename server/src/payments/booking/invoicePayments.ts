@@ -1,11 +1,12 @@
 import * as calls from '@uurwerk/contract/payments/invoicePayments'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
+import { refusalToEndDispute } from '@uurwerk/domain/payments/refusalToEndDispute'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
 import { refusalToUndoPayment } from '@uurwerk/domain/payments/refusalToUndoPayment'
 import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
-import { cents, eurosOf, type Cents } from '@uurwerk/domain/money/cents'
+import { cents, eurosOf, NO_CENTS, type Cents } from '@uurwerk/domain/money/cents'
 import { creditOn, type InvoiceMoney } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -60,7 +61,7 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
       actions: { undo: refusalToUndoPayment(payment) },
     })),
     reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
-    ...actionsOfPayments(id, money, others),
+    ...actionsOfPayments(row, money, others),
   }
 }
 
@@ -68,29 +69,32 @@ const ONE_CENT = cents(1)
 
 /**
  * The actions on the payments of an invoice. An action that uses a credit (money of the customer that no invoice uses)
- * is allowed when the credit is at least one cent and the invoice to pay has at least one cent open. The action
- * `spendCredit` has no link, because the path of its call has the id of the other invoice.
+ * is allowed when the credit is at least one cent and the invoice to pay has at least one cent open. The actions
+ * `setOff` and `spendCredit` have no link, because the calls need the id of the other invoice.
  */
-function actionsOfPayments(id: number, money: InvoiceMoney, others: readonly Other[]) {
+function actionsOfPayments({ id, disputed }: BalanceRow, money: InvoiceMoney, others: readonly Other[]) {
   const { open } = money
   const refunded = { invoiceId: id, amount: cents(-ONE_CENT), isSurplus: true }
   const ofRefund = refusalToAllocate({ free: refunded.amount, moneyOf: new Map([[id, money]]) }, [refunded])
-  const ofCredit = (credit: Cents, isExtra: boolean) =>
+  const ofCredit = (credit: Cents, isExtra: boolean, to: Pick<InvoiceMoney, 'open' | 'claims'> = money) =>
     refusalToSetOff({
       amount: ONE_CENT,
       isExtra,
       from: { customerKey: '', credit },
-      to: { customerKey: '', ...money },
+      to: { customerKey: '', ...to },
     })
   const { actions, _links } = actionsOf({
     book: action(calls.bookPayment, { id }, refusalOfSettled(open)),
     writeOff: action(calls.writeOff, { id }, refusalToWriteOff(open)),
     dispute: action(calls.disputeInvoice, { id }, refusalOfSettled(open)),
+    endDispute: action(calls.endDispute, { id }, refusalToEndDispute(disputed)),
     refund: action(calls.refundCredit, { id }, ofRefund),
     bookExtra: action(calls.setOffCredit, { id }, ofCredit(creditOn(money), true)),
   })
   const mostCredit = cents(Math.max(0, ...others.map(creditOn)))
-  return { actions: { ...actions, spendCredit: ofCredit(mostCredit, false) }, _links }
+  const mostOpen = cents(Math.max(0, ...others.map((other) => other.open)))
+  const setOff = ofCredit(creditOn(money), false, { open: mostOpen, claims: NO_CENTS })
+  return { actions: { ...actions, setOff, spendCredit: ofCredit(mostCredit, false) }, _links }
 }
 
 type Other = InvoiceMoney & { readonly id: number; readonly number: string }

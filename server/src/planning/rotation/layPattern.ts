@@ -5,13 +5,14 @@ import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { unavailableDayOf } from '@uurwerk/domain/planning/availability/availability'
 import type { DayOfPattern } from '@uurwerk/domain/planning/patterns/shiftPattern'
+import { refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
 import { layingOf, type Laying } from '@uurwerk/domain/planning/patterns/rotation'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { addDays, daysBetween, eachDay, type Day } from '@uurwerk/domain/time/day'
+import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
-import { RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
@@ -19,8 +20,7 @@ import { applyPossible } from '../team/applyTeamPlanning.ts'
 import { insertPatternShifts, listFollowingContracts, storeFilledUntil, type FollowingContractRow } from './layStore.ts'
 import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
-/** The maximum number of days and the maximum number of shifts of one request. */
-const MOST_DAYS = 366
+/** The maximum number of shifts of one request. */
 const MOST_SHIFTS = 10_000
 
 type Asked = {
@@ -42,9 +42,7 @@ export async function layPattern(
   context: CommandContext,
   { preview, ...asked }: Asked & { readonly preview: boolean },
 ): Promise<LaidPatterns> {
-  if (asked.to < asked.from) throw new RefusalError({ code: 'no_day_chosen' })
-  if (daysBetween(asked.from, asked.to) >= MOST_DAYS)
-    throw new RefusalError({ code: 'period_too_long', most: MOST_DAYS })
+  assertAllowed(refusalToFillPeriod(asked))
   const answer = await onlyPreviewed(context.tx, preview, () => lay(context, asked))
   return preview ? { ...answer, undo: null } : answer
 }

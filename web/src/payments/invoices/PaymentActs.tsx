@@ -25,7 +25,7 @@ const words = texts.payments.invoice
  * action is not possible, its button shows the reason.
  */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
-  const { invoiceId: id, disputed, actions } = payments
+  const { invoiceId: id, actions } = payments
   const { mutateAsync: settle } = useAction(endDispute)
   const [asked, ask] = useState<PaymentAct | null>(null)
   return (
@@ -37,7 +37,7 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
       <ActionButton variant="subtle" icon={IconEraser} refusal={actions.writeOff} onClick={() => ask('writeOff')}>
         {words.writeOff}
       </ActionButton>
-      {disputed ? (
+      {actions.endDispute === null ? (
         <ActionButton variant="subtle" icon={IconCircleCheck} onClick={() => settle({ params: { id } })}>
           {words.endDispute}
         </ActionButton>
@@ -62,7 +62,7 @@ type CreditProps = { readonly payments: InvoicePayments; readonly onAsk: (act: P
  * The actions on the credit of an invoice (money that the customer paid too much), and on the credits of the customer's
  * other invoices.
  */
-const CreditActs = ({ payments: { invoiceId: id, credit, claims, otherOpen, actions }, onAsk }: CreditProps) => (
+const CreditActs = ({ payments: { invoiceId: id, credit, claims, actions }, onAsk }: CreditProps) => (
   <>
     {actions.refund === null && (
       <>
@@ -71,7 +71,7 @@ const CreditActs = ({ payments: { invoiceId: id, credit, claims, otherOpen, acti
         </ActionButton>
         <ActionButton
           icon={IconArrowsExchange}
-          reason={otherOpen.length > 0 ? null : words.setOffNone}
+          reason={actions.setOff === null ? null : words.setOffNone}
           onClick={() => onAsk('setOff')}
         >
           {words.setOff}

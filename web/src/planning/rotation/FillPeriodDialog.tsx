@@ -1,4 +1,5 @@
-import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { periodToFill } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
+import type { Day } from '@uurwerk/domain/time/day'
 import { Skeleton, Stack } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +35,6 @@ export function FillPeriodDialog({ period, customerId, changes, onClose }: Props
   const patterns = (data?._embedded.rotationPatternDtoList ?? []).filter(({ followers }) => followers.length > 0)
   const proposed = patterns.find((pattern) => pattern.customerId === customerId) ?? patterns[0]
   const pattern = patterns.find(({ id }) => id === chosen) ?? proposed
-  const tomorrow = addDays(today(), 1)
   return (
     <Dialog onClose={onClose} title={words.fillPeriod}>
       {error !== null ? (
@@ -58,7 +58,7 @@ export function FillPeriodDialog({ period, customerId, changes, onClose }: Props
           <LayForm
             key={pattern.id}
             act="fill"
-            period={{ from: period.from > tomorrow ? period.from : tomorrow, to: period.to }}
+            period={periodToFill(period, today())}
             {...{ pattern, changes, onClose }}
           />
         </Stack>

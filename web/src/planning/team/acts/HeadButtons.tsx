@@ -1,3 +1,5 @@
+import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
+import { periodToFill, refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
@@ -21,9 +23,10 @@ type Props = {
 /** The button that fills the shown period with a pattern (rules team-29, rotation-3). */
 export function PatternButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
+  const isPassed = refusalToFillPeriod(periodToFill(period, today())) !== null
   return (
     <>
-      <ActionButton icon={IconRepeat} disabled={period.to <= today()} onClick={dialog.open}>
+      <ActionButton icon={IconRepeat} reason={isPassed ? texts.teamPlanning.periodPassed : null} onClick={dialog.open}>
         {texts.teamPlanning.pattern}
       </ActionButton>
       {opened && <FillPeriodDialog {...{ period, customerId, changes }} onClose={dialog.close} />}
@@ -34,19 +37,28 @@ export function PatternButton({ period, customerId, changes }: Props) {
 /** The button that opens the form for a new open shift in the shown period (rules team-29, needs-1). */
 export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) {
   const [opened, dialog] = useDisclosure()
+  const day = firstDayFrom(today(), period)
+  const startedDays = day < today() ? [day] : []
+  const refusal = refusalToMakeNeed({ today: today(), startedDays, neededDays: [] }, [day])
   return (
     <>
-      <ActionButton icon={IconCalendarPlus} variant="filled" disabled={period.to < today()} onClick={dialog.open}>
+      <ActionButton icon={IconCalendarPlus} variant="filled" refusal={refusal} onClick={dialog.open}>
         {texts.teamPlanning.openShift}
       </ActionButton>
       {opened && (
         <Dialog onClose={dialog.close} title={texts.needs.make}>
-          <NewNeedForm {...{ customerId }} day={firstDayFrom(today(), period)} onClose={dialog.close} />
+          <NewNeedForm {...{ customerId }} day={day} onClose={dialog.close} />
         </Dialog>
       )}
     </>
   )
 }
 
-/** The first day of the period, or the given day when the period begins earlier. */
-const firstDayFrom = (day: Day, { from }: TeamPeriod): Day => (from > day ? from : day)
+/**
+ * The first day of the period, or the given day when the period begins earlier. It is the last day of the period when
+ * the period ends before the given day.
+ */
+function firstDayFrom(day: Day, { from, to }: TeamPeriod): Day {
+  if (to < day) return to
+  return from > day ? from : day
+}

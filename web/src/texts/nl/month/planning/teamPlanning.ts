@@ -5,6 +5,7 @@ export const teamPlanning = {
   roster: 'Rooster',
   swapsToDecide: (count: number) => (count === 1 ? '1 ruil wacht op HR' : `${formatCount(count)} ruilen wachten op HR`),
   pattern: 'Patroon',
+  periodPassed: 'Deze periode is voorbij. Kies een latere periode.',
   openShift: 'Open shift',
   failed: 'De planning van het team kon niet geladen worden.',
   views: { week: 'Week', fortnight: '2 weken', month: 'Maand' },
