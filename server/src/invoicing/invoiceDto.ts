@@ -120,11 +120,11 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
     releaseMonth: action(calls.releaseMonth, params, refusalToReleaseMonth(releaseFactsOf(row))),
     download: action(calls.downloadInvoice, params, forgotten),
     downloadUbl: action(calls.downloadInvoiceUbl, params, forgotten ?? withoutNumber ?? refusalOfInvoiceUbl(row, row)),
-    downloadCreditNote: action(calls.downloadCreditNote, params, forgotten ?? withoutNote),
+    downloadCreditNote: action(calls.downloadCreditNote, params, withoutNote ?? forgotten),
     downloadCreditNoteUbl: action(
       calls.downloadCreditNoteUbl,
       params,
-      forgotten ?? withoutNote ?? refusalOfInvoiceUbl(row),
+      withoutNote ?? forgotten ?? refusalOfInvoiceUbl(row),
     ),
     retryDelivery: action(retryDelivery, params, forgotten ?? refusalToRetry(retryFactsOf(row), false)),
     cancelDelivery: action(cancelDelivery, params, refusalToCancel(row.deliveries)),

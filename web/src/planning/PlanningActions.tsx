@@ -1,4 +1,3 @@
-import type { RefusalOf } from '@uurwerk/contract/problems'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -54,7 +53,7 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
             <span className={classes.muted}>{texts.planning.stillEditable}</span>
           </Line>
         )}
-        {planned.locked ? (
+        {planned.locked && (
           <Button
             component={Link}
             to={paths.details({ month: yearMonth })}
@@ -64,9 +63,8 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
           >
             {texts.planning.toTimesheet}
           </Button>
-        ) : (
-          <LockButton contracts={contracts} yearMonth={yearMonth} refusal={planned.actions.lock} />
         )}
+        {planned.actions.lock === null && <LockButton contracts={contracts} yearMonth={yearMonth} />}
         {planned.actions.plan === null && (
           <>
             <FillButtons {...{ contract, yearMonth, planned }} />
@@ -100,13 +98,11 @@ const Line = ({ icon, tone, children }: LineProps) => (
   </p>
 )
 
-type LockProps = Pick<Props, 'contracts' | 'yearMonth'> & { readonly refusal: RefusalOf | null }
-
 /**
  * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
  * planning.
  */
-function LockButton({ contracts, yearMonth, refusal }: LockProps) {
+function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMonth'>) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)
   return (
@@ -116,7 +112,6 @@ function LockButton({ contracts, yearMonth, refusal }: LockProps) {
         icon={IconLock}
         variant="filled"
         fullWidth
-        refusal={refusal}
         reason={useOnlineOnly()}
         reasonBelow
         question={texts.planning.lockQuestion}

@@ -45,8 +45,8 @@ const keptNow = (db: Database, id: number) =>
 
 export async function downloadCreditNote(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
   const { id } = asked
-  await assertDocumentsKept(db, id)
   const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
+  await assertDocumentsKept(db, id)
   const kept = orNotFound(await readDocument(db, id, 'credit_note', note.id))
   return new FileAnswer({ ...kept, contentType: PDF })
 }

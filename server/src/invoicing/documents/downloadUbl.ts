@@ -21,7 +21,6 @@ export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer
 
 export async function downloadCreditNoteUbl(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
   const { id } = asked
-  await assertDocumentsKept(db, id)
   const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
   return downloadUbl(db, { id, kind: 'credit_note_ubl', creditNoteId: note.id }, (tx, row) =>
     keptCreditNoteUbl(tx, row, note),

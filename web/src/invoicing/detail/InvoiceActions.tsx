@@ -70,7 +70,7 @@ export function InvoiceActions({ invoice }: Props) {
 }
 
 /** The buttons that download the documents of the invoice. They disappear when the server has deleted the documents. */
-function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
+function Downloads({ invoice: { id, actions } }: Props) {
   const params = { id }
   return (
     <>
@@ -81,7 +81,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
       >
         {words.download}
       </ActionButton>
-      {invoiceNr !== null && (
+      {actions.downloadUbl?.code !== 'invoice_not_finished' && (
         <ActionButton
           icon={IconFileTypeXml}
           refusal={actions.downloadUbl}
@@ -90,7 +90,7 @@ function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Props) {
           {words.downloadUbl}
         </ActionButton>
       )}
-      {creditNote !== null && (
+      {actions.downloadCreditNote?.code !== 'no_credit_note' && (
         <ActionButton
           icon={IconFileTypePdf}
           refusal={actions.downloadCreditNote}
@@ -108,7 +108,7 @@ function NextSteps({ invoice }: Props) {
   const { id, version } = invoice
   const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
   const { mutateAsync: finish } = useAction(finishInvoice, invoiceWrites)
-  const isConcept = invoice.invoiceNr === null
+  const isConcept = invoice.actions.finish?.code !== 'invoice_already_finished'
   const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
   return (
     <>

@@ -46,12 +46,12 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
   }
   const asked = { yearMonth, rows: [row] }
-  if (row.completed) {
+  if (row.actions.reopen?.code !== 'not_confirmed') {
     // In HR's list, one keyboard key both approves a month and withdraws the approval. On this screen the key only
     // approves, so withdrawing has no key here.
     const { key: _, ...disapprove } = step('disapprove', words.disapprove, IconChecks, onDisapprove)
     const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
-    return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
+    return [correct, reopen, ...(row.actions.withdraw === null ? [disapprove] : [])]
   }
   const lock =
     row.actions.lock === null

@@ -70,8 +70,8 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
  * month.
  */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
-  const { actions, confirmedForInvoice } = row
-  const approval = confirmedForInvoice ? 'disapprove' : 'approve'
+  const { actions } = row
+  const approval = actions.withdraw === null ? 'disapprove' : 'approve'
   const planning = actions.lock === null ? 'lock' : 'unlock'
   const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', planning, ...SCREENS]
   return names.map((name) => ({
