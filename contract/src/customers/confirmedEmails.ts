@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConfirmedEmail } from './customers.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, email, textOr } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 
@@ -21,6 +21,8 @@ const EmailInOverview = ConfirmedEmail.extend({
       fault: z.string().nullable(),
     })
     .nullable(),
+  /** A link is also refused with 'confirm_link_just_mailed' in the first minute after the last link. */
+  actions: actions('mailLink'),
 })
 
 export const confirmedEmails = endpoint.get('/administration/confirmedEmail', {

@@ -55,8 +55,8 @@ export const customerRoutes: readonly Route[] = [
     replaceBonusRates(context, params.id, body.bonusRatesList),
   ),
 
-  readRoute(emails.confirmedEmails, async ({ db }) => ({
-    _embedded: { confirmedEmailDtoList: (await listEmailOverview(db)).map(emailInOverviewDto) },
+  readRoute(emails.confirmedEmails, async ({ db, now }) => ({
+    _embedded: { confirmedEmailDtoList: (await listEmailOverview(db)).map((row) => emailInOverviewDto(row, now)) },
   })),
   readRoute(emails.onlyConfirmedEmails, async ({ db }) => ({
     _embedded: { confirmedEmailDtoList: (await listConfirmedEmails(db)).map(confirmedEmailDto) },

@@ -171,7 +171,10 @@ async function attempt({ anna, hr, customerId, contractId, ...types }: AnnaAtWor
   }
   // A shift cannot leave its month. The calendar offers only the days of the month.
   const day = monthOf(addDays(first, wanted.from)) === yearMonth ? addDays(first, wanted.from) : shift.day
-  const answer = await refusalOf(anna.call, editPlannedShift, { params, body: { id, version, startDate: day, shiftId } })
+  const answer = await refusalOf(anna.call, editPlannedShift, {
+    params,
+    body: { id, version, startDate: day, shiftId },
+  })
   if (shift.actions.edit !== null) expect(refusalIn(answer)).toEqual(shift.actions.edit)
   return [
     day === shift.day

@@ -15,11 +15,15 @@ export type ConfirmLinkRow = {
   readonly fault: string | null
 }
 
-export type EmailInOverview = ConfirmedEmailRow & { readonly link: ConfirmLinkRow | null }
+export type EmailInOverview = ConfirmedEmailRow & {
+  readonly lastAskedAt: Instant | null
+  readonly link: ConfirmLinkRow | null
+}
 
 const overview = prepared<EmailInOverview, []>(
   'overview of addresses',
   `select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
+    floor(extract(epoch from m.requested_at))::int8 as "lastAskedAt",
     case when e.confirmed_at is null and m.id is not null then json_build_object(
       'mailStatus', case m.status when 'sending' then 'queued' else m.status end,
       'mailedAt', case m.status when 'sent' then floor(extract(epoch from m.finished_at))::int8 end,
@@ -29,7 +33,7 @@ const overview = prepared<EmailInOverview, []>(
     ) end as link
   from confirmed_emails e
   left join (
-    select distinct on (l.recipients) l.id, l.recipients, l.status, l.finished_at
+    select distinct on (l.recipients) l.id, l.recipients, l.status, l.requested_at, l.finished_at
     from mails l
     where l.kind = 'confirm_email'
     order by l.recipients, l.id desc

@@ -1,6 +1,7 @@
 import type { confirmedEmails } from '@uurwerk/contract/customers/confirmedEmails'
 import type { ConfirmedEmail } from '@uurwerk/contract/customers/customers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
@@ -16,8 +17,9 @@ export const confirmedEmailDto = (row: ConfirmedEmailRow): z.output<typeof Confi
 
 type OverviewDto = ResponseOf<typeof confirmedEmails>['_embedded']['confirmedEmailDtoList'][number]
 
-export const emailInOverviewDto = ({ link, ...row }: EmailInOverview): OverviewDto => ({
+export const emailInOverviewDto = ({ link, lastAskedAt, ...row }: EmailInOverview, now: Instant): OverviewDto => ({
   ...confirmedEmailDto(row),
+  actions: { mailLink: refusalToMailConfirmLink({ confirmed: row.confirmedAt !== null, lastAskedAt, now }) },
   link: link && { ...link, mailedAt: momentOf(link.mailedAt), expiresAt: momentOf(link.expiresAt) },
 })
 

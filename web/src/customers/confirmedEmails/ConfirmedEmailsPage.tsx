@@ -131,12 +131,12 @@ const confirmedBy = ({ confirmer, confirmationDateTime }: EmailRow): string =>
   confirmer === null || confirmationDateTime === null ? '' : words.by(confirmer, writtenMoment(confirmationDateTime))
 
 /** The buttons with which HR confirms an e-mail address, or mails another link to its owner. */
-function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
+function EmailActions({ row: { emailAddress, confirmed, actions } }: { readonly row: EmailRow }) {
   const { mutateAsync: confirm } = useAction(confirmEmail)
   const { mutateAsync: mailLink } = useAction(mailConfirmLink)
   return (
     <span className={classes.actions}>
-      {!confirmed && (
+      {actions.mailLink?.code !== 'email_already_confirmed' && (
         <IconAction
           label={words.mailLink(emailAddress)}
           icon={IconMailForward}
