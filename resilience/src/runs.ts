@@ -13,7 +13,7 @@ import { sharesRun } from './shares/sharesRun.ts'
 import { startRun } from './start/startRun.ts'
 import { upgradeRun } from './upgrade/upgradeRun.ts'
 
-/** All resilience runs of `npm run trust`, by name. */
+/** All runs of `npm run trust`. The key is the name of the run. */
 export const runs: Readonly<Record<string, Run>> = {
   crash: crashRun,
   deploy: deployRun,

@@ -10,8 +10,8 @@ export type Player = { readonly personId: number; readonly name: string; readonl
 type Moment = { readonly now: Instant; readonly tx: Tx | null }
 
 /**
- * The context of the actions that fill the demo with data. Each action runs the same command as a real person would, at
- * the moment at which this person would run it.
+ * Runs the actions that fill the demo with data. Each action is a command that a real user would also run, and it gets
+ * the time at which a real user would run it.
  */
 export class Stage {
   readonly services: Services
@@ -26,14 +26,14 @@ export class Stage {
     this.#tx = tx
   }
 
-  /** Runs several actions of the demo in one transaction, because fewer transactions fill the demo faster. */
+  /** Runs several actions of the demo in one transaction, because the demo is filled faster with fewer transactions. */
   together<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
     return inTransaction(this.services.db, (tx) => work(new Stage(this.services, { now: this.now, tx })))
   }
 
   /**
-   * Runs the actions of one person on one day of the demo in one transaction. The time of the actions is an hour of
-   * that day, and never a moment in the future.
+   * Runs what one person does on one day of the demo, in one transaction. The time of the actions is an hour of that
+   * day; when that hour is in the future, it is the current time.
    */
   act<T>(actor: Actor, day: Day, hour: number, work: (context: CommandContext) => Promise<T>): Promise<T> {
     const now = this.#momentOf(day, hour)

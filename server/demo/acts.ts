@@ -15,13 +15,13 @@ import { shiftEdit, type Deviation } from './month/shiftEdit.ts'
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 
 /**
- * Chooses the contract for a shift in the demo. A person with two contracts works the day shifts on the last contract
- * and the other shifts on the first contract.
+ * Chooses the contract for a shift in the demo. A person with two contracts works day shifts on the last contract, and
+ * all other shifts on the first contract.
  */
 const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
   (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!
 
-/** Plans a month as a person of the demo. */
+/** Plans the shifts of a month, as a person of the demo. */
 export async function planAll(
   context: CommandContext,
   { company, hired, yearMonth }: Month,

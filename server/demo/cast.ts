@@ -1,6 +1,5 @@
 /**
- * The normal week of a person in the demo, from Monday to Sunday. Each day has the name of a shift type, or no name
- * when the day is free.
+ * The normal week of a person in the demo, from Monday to Sunday: the shift type of each day, or null for a free day.
  */
 export const weeks = {
   early: ['Vroege', 'Vroege', 'Vroege', 'Vroege', 'Vroege', null, null],
@@ -83,15 +82,15 @@ export type CastMember = {
    */
   readonly at: readonly CustomerKey[]
   readonly week: WeekName
-  /** The number of whole months before this month in which the person already has records. */
+  /** The number of months before this month for which the person already has records. */
   readonly months: number
   readonly rate: number
   readonly percentage?: number
-  /** The part-time percentage of the first month. Absent when it is the same as the percentage of the later months. */
+  /** The part-time percentage in the first month. Absent when it is the same as in the later months. */
   readonly firstPercentage?: number
-  /** The number of whole months from the start of the employment to the start of the contract. */
+  /** The number of months between the start of the employment and the start of the contract. */
   readonly employedEarlier?: number
-  /** True for a person whose payroll number HR has not entered yet. */
+  /** True for a person who still has no number at the payroll office. */
   readonly unnumbered?: true
   readonly independent?: true
   readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
@@ -112,7 +111,7 @@ const member = (first: string, last: string, facts: Facts): CastMember => ({
   ...facts,
 })
 
-/** The four people whom the guides describe. The key is the role of the person in the guides. */
+/** The four people who are described in the user guides. The key is the role of the person in these guides. */
 export const leads = {
   medewerker: 'medewerker@uurwerk.example',
   hr: 'hr@uurwerk.example',
@@ -122,7 +121,7 @@ export const leads = {
 
 /**
  * The people in the demo who have a special event, such as a long sickness. Visitors of the demo ask questions about
- * these events.
+ * such events.
  */
 export const parts = {
   illForLong: 'ilse.vanpoucke@uurwerk.example',

@@ -23,8 +23,8 @@ const contact = {
 }
 
 /**
- * Adds a contact of a hospital group, who signed one month of the group, disputed a shift of another month, and agreed to the hours of three people. The other
- * confirmed months of the group wait for this contact.
+ * Adds a contact (a person at a hospital group) who has signed one month, has disputed a shift of another month, and
+ * has agreed to the hours of three people. All other confirmed months of the group still wait for this contact.
  */
 export async function playCustomerSide(stage: Stage, company: Company): Promise<void> {
   const yearMonth = addMonths(monthOf(stage.today), -1)
@@ -47,8 +47,8 @@ export async function playCustomerSide(stage: Stage, company: Company): Promise<
 }
 
 /**
- * The contact asked for people of two wards: HR published one request, refused one, and still has to decide about the
- * last one.
+ * The contact asked HR for staff for two wards. HR published one request as open shifts, refused one, and has not
+ * decided about the last one.
  */
 async function playRequests(stage: Stage, company: Company, contactId: number): Promise<void> {
   const asked = (ward: CustomerKey, type: ShiftTypeName, days: number, note = '') => ({

@@ -24,8 +24,8 @@ import { openDemo } from './openDemo.ts'
 const FILLING_MS = 180_000
 
 /**
- * All data that a visitor of the demo can see. The comparison uses names and days instead of ids and creation times,
- * because ids and creation times differ in each demo.
+ * All data that a visitor of the demo can see, to compare two demos. Ids and creation times are different in each demo,
+ * so the data has names and days instead.
  */
 const DUMPS = {
   people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
@@ -85,7 +85,10 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-/** Filling a demo takes seconds, so only the deep run tests the demo at the second moment. */
+/**
+ * The moments at which a demo begins. Filling a demo takes seconds, so only the deep run tests a demo that begins at
+ * the second moment.
+ */
 const begins = isDeep ? ['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'] : ['2026-10-31T22:30:00Z']
 
 describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' }, async (iso) => {
@@ -143,7 +146,8 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     const filled = patterns.flatMap(({ followers }) =>
       followers.map(({ filledUntil, isShort }) => ({ filledUntil, isShort })),
     )
-    // A pattern that begins more than four weeks from now does not have to be filled yet.
+    // HR does not have to fill a pattern yet that begins more than four weeks from now. A pattern is a list of weeks
+    // with shift types.
     const isShort = firstDayOf(nextMonth) <= addDays(clock.today(), FILLED_DAYS_AHEAD)
     expect(filled).toEqual([
       { filledUntil: null, isShort },
@@ -374,7 +378,8 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
 
   test.runIf(iso.startsWith('2026'))(
     'the demo has its first data again after a visitor resets it',
-    // The reset fills the demo again, which takes as long as all other tests of this file together.
+    // This test belongs to the deep run: the reset fills the demo again, which takes as long as all other tests of this
+    // file together.
     { tags: 'deep', timeout: FILLING_MS },
     async () => {
       const before = await dump(db)

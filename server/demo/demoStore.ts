@@ -60,7 +60,7 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
 
 const KEPT = ['schema_migrations', 'installation', 'peppol_account', 'vat_regimes']
 
-/** The settings of a new demo. A reset restores these settings, because visitors may have changed them. */
+/** The settings of a new demo. Visitors may change them, and a reset of the demo restores them. */
 const accountingCosts = [
   { name: 'Verplaatsing', billing_code: '613000' },
   { name: 'Maaltijd', billing_code: '613100' },
@@ -69,7 +69,7 @@ const accountingCosts = [
 ]
 
 /**
- * The legal interest rates of both half years of 2026. With these rates, the demo can show the interest in a payment
+ * The legal interest rates of both half years of 2026, with which the demo can calculate the interest in a payment
  * reminder.
  */
 const interestRates = [
@@ -77,14 +77,14 @@ const interestRates = [
   { from_day: '2026-07-01', rate_bp: 1050 },
 ]
 
-/** The qualifications with which a new company begins (rule qualifications-1). */
+/** The qualifications that a new company gets (rule qualifications-1). */
 const qualifications = ['Verpleegkundige', 'Zorgkundige', 'Teamverantwoordelijke', 'Chauffeur'].map((name) => ({
   name,
 }))
 
 /**
- * Deletes all rows of the demo and restarts the sequences. The function is called only on a database with the mark of
- * the demo.
+ * Deletes all rows of the demo and restarts the sequences. The caller must first check that the database is marked as a
+ * demo.
  */
 export function emptyDemo(db: Database): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -47,7 +47,9 @@ export type Company = {
 
 export const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
-/** The data of the company before the first planned shift: employers, customers, people, contracts and balances. */
+/**
+ * The data that the company has before the first planned shift: employers, customers, people, contracts and balances.
+ */
 export async function foundCompany(stage: Stage): Promise<Company> {
   const { db } = stage.services
   const employerIds = await fillCompany(db, employers)
@@ -86,8 +88,8 @@ async function openCustomers(context: CommandContext): Promise<Places> {
     const { id } = await createCustomer(context, NewCustomer.parse(customerSheet(key, parentId)))
     places.set(key, { id, shiftTypeIds: await addShiftTypes(context, id) })
     if (key === 'avondzon') await setCustomerActivity(context, id, false)
-    // One e-mail address of the demo stays unconfirmed, to show that invoices to an unconfirmed address cannot be
-    // mailed.
+    // One customer's e-mail address stays unconfirmed, so that the demo shows that invoices cannot be mailed to such an
+    // address.
     if (key !== 'amarant') await confirmEmail(context, billingAddress(key))
   }
   await chooseVatRegimes(context.tx, context.now)
@@ -188,7 +190,7 @@ type Signing = {
   readonly end: Day | null
 }
 
-/** Creates a contract with one order for its whole period. */
+/** Creates a contract with one hourly rate for its whole period. */
 export async function sign(
   context: CommandContext,
   { member, personId, customerId, start, end }: Signing,
@@ -206,8 +208,8 @@ export async function sign(
 }
 
 /**
- * Gives a person of the demo twenty days of vacation a year, some extra days and some training days, with the approval
- * of HR.
+ * Gives a person of the demo twenty days of vacation in each year, some extra days and some days for training. HR
+ * approves them.
  */
 async function grantLeave(context: CommandContext, personId: number, from: number, until: number): Promise<void> {
   for (let year = from; year <= until; year += 1) {

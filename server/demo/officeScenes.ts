@@ -12,7 +12,7 @@ import { parts } from './cast.ts'
 import { hiredAs, sign, type Company } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** Adds records that HR makes only occasionally, so that each screen of HR shows something in the demo. */
+/** Adds records that HR makes only occasionally. Without them, some screens of HR would be empty in the demo. */
 export async function playOfficeScenes(stage: Stage, company: Company): Promise<void> {
   await colourPayCodes(stage, company)
   await addBridgingDay(stage, company)
@@ -58,7 +58,7 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Adds four hours of recuperation for a course of Bart. Two of these hours were paid out. */
+/** Gives Bart four hours of recuperation (time off) for a course. Two of these hours are then paid out. */
 async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)

@@ -34,8 +34,8 @@ export async function payHistory(stage: Stage, { hr }: Company): Promise<void> {
 const OUR_ACCOUNT = 'BE68539007547034'
 
 /**
- * The payments of an invoice in the demo. Of twelve invoices, ten are paid, one is partly paid, and one is not paid.
- * The last invoices are paid without a reference.
+ * The payments of an invoice in the demo. Of twelve invoices, ten are paid, one is paid in part, and one is not paid.
+ * The payments of the last invoices name their invoice in a free text, and not in a structured reference.
  */
 function paymentsOf(row: BalanceRow, index: number, today: Day): Movement[] {
   const { open } = invoiceBalance(row, today)

@@ -38,7 +38,10 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await followPatterns(stage, company)
 }
 
-/** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
+/**
+ * Adds a prolonged sickness of Ilse that begins in the middle of last month. Because she is ill, HR confirms that month
+ * for her.
+ */
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
@@ -52,7 +55,7 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
   }
 }
 
-/** Changes the work of Nele from half-time to three-quarter-time in the middle of this month. */
+/** Nele works half-time, and works three quarters from the middle of this month. */
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
@@ -79,7 +82,8 @@ async function raiseRate(
 }
 
 /**
- * Adds availability to the demo: marks some of the next days of two people, and adds a weekly rule of a third person.
+ * Adds availability to the demo (when people can or cannot work): marks on some of the next days of two people, and a
+ * rule for each week of a third person.
  */
 async function sayAvailability(stage: Stage, company: Company): Promise<void> {
   const after = (days: number): Day => addDays(stage.today, days)
@@ -111,8 +115,8 @@ async function sayAvailability(stage: Stage, company: Company): Promise<void> {
 const SATURDAY = 6
 
 /**
- * Gives a qualification to two people, and opens a late shift to nurses on the first Saturday that is at least seven
- * days away.
+ * Gives two people a qualification, and adds an open shift (a shift that employees can ask for) that requires it. It is
+ * a late shift on the first Saturday that is at least seven days away.
  */
 async function askNurse(stage: Stage, company: Company): Promise<void> {
   const nurse = hiredAs(company, leads.medewerker)
@@ -145,9 +149,9 @@ const TYPES = ['Vroege', 'Late'] as const satisfies readonly ShiftTypeName[]
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /**
- * Enters for this month how many people two wards need. For each weekday, the number is the smallest number
- * of people that are planned on that weekday. On one day, one person more is needed, so that the team planning shows one
- * shortage.
+ * Enters for this month how many people two wards need on each weekday. It is the smallest number of people that are
+ * planned on that weekday, so that there is no shortage. On one day, one more person is needed, so that the team
+ * planning shows one shortage.
  */
 async function staffWards(stage: Stage, { hr, customerIds, shiftTypeIds }: Company): Promise<void> {
   const month = monthOf(stage.today)
@@ -200,9 +204,12 @@ const onWeekdays = (type: ShiftTypeName) => [type, type, type, type, type, null,
 type DemoPattern = {
   readonly ward: CustomerKey
   readonly name: string
-  /** The shift types of each week, from Monday to Sunday. */
+  /** The shift types of each week of the pattern, from Monday to Sunday. Null for a free day. */
   readonly weeks: readonly (readonly (ShiftTypeName | null)[])[]
-  /** The people who follow the pattern. The first person begins in the first week, the next person one week later. */
+  /**
+   * The people whose shifts follow the pattern. The first person begins in the first week of the pattern, and each next
+   * person one week later.
+   */
   readonly followers: readonly string[]
   readonly isFilled: boolean
 }
@@ -229,8 +236,8 @@ const PATTERNS: readonly DemoPattern[] = [
 ]
 
 /**
- * Gives two wards a pattern from next month on. HR filled the first pattern for the whole of next month, and still has
- * to fill the second one.
+ * Gives two wards a pattern (weeks of shift types that repeat) from next month on. HR has already planned all of next
+ * month with the first pattern, and nothing yet with the second one.
  */
 async function followPatterns(stage: Stage, company: Company): Promise<void> {
   const next = addMonths(monthOf(stage.today), 1)

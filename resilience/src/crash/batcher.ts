@@ -6,7 +6,7 @@ export type Batcher = { readonly token: string; readonly name: string }
 
 const INVOICES_OF_ONE = 3
 
-/** A client of the crash test: an HR user who finishes and mails many invoices with one batch. */
+/** A client of the crash test that acts as an HR user. It finishes and mails many invoices with one request. */
 export function batcherOf({ token, name }: Batcher): Writer {
   const asked: number[] = []
   let serial = 0

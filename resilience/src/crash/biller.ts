@@ -15,8 +15,8 @@ type Bill = {
 }
 
 /**
- * A client of the crash test: an HR user who creates, finishes, mails and credits invoices. The client repeats a call
- * without an answer, with the same idempotency key.
+ * A client of the crash test that acts as an HR user. It creates, finishes, mails and credits invoices. When a call
+ * gets no answer, the client repeats it with the same idempotency key.
  */
 export function billerOf({ token, name, random }: Biller): Writer {
   const bills: Bill[] = []
@@ -87,8 +87,8 @@ const storedQuery = `
   from invoices i left join credit_notes c on c.invoice_id = i.id where i.internal_reference like $1`
 
 /**
- * The faults of one invoice after a crash. When the server acknowledged the invoice, it must exist. When the call got
- * no answer, the invoice must exist once or not at all.
+ * The faults of one invoice after a crash. When the server acknowledged the invoice, it must exist exactly once. When
+ * the call got no answer, it must exist once or not at all.
  */
 function wrongOf({ marker, number, done, next }: Bill, found: readonly Stored[]): readonly string[] {
   const [stored] = found

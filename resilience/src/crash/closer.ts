@@ -7,7 +7,10 @@ type Stand = 'confirmed' | 'open' | 'unknown'
 
 const MONTH = '2026-11'
 
-/** A client of the crash test: an HR user who locks the month, confirms it for people, and reopens it. */
+/**
+ * A client of the crash test that acts as an HR user. It locks the planning of the month, confirms the month for
+ * people, and reopens it.
+ */
 export function closerOf({ token, contractIds, random }: Closer): Writer {
   const stands = new Map<number, Stand>()
   let acknowledged = 0

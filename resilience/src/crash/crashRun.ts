@@ -14,15 +14,18 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
-/** The minimum number of acknowledged writes before each crash. A busy machine needs more time for them. */
+/**
+ * The minimum number of writes that the server must acknowledge before each crash. On a busy machine, the test waits
+ * longer for them.
+ */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
 
 /**
- * The ways to crash in this run. The server is killed, its database is killed, or both are killed as in a power
- * failure.
+ * The kinds of crash in this run: the server is killed, its database is killed, or both are killed at once, as when the
+ * power fails.
  */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
   (server) => server.kill(),
@@ -36,7 +39,8 @@ const endingNames = ['server', 'database', 'both'] as const
 
 async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
   process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
-  // A server that loses its database stops. In production, a supervisor then starts it again.
+  // A server that loses its database ends automatically. In production, a supervisor (such as systemd) then starts it
+  // again.
   await ended
 }
 
@@ -101,16 +105,16 @@ class CrashRun {
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
     const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
-    // The first start also fills the demo, so its duration is not measured.
+    // At the first start, the server also fills the demo, so the duration of this start is not measured.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
     return server
   }
 
   /**
-   * Each client sends its next write when it has an answer, until the run ends. The end waits for enough writes and for
-   * a mail. On a busy machine, the people who plan make many writes before an invoice is finished and mailed. Crashes
-   * that come earlier would never interrupt a mail.
+   * Lets all clients work until the crash. Each client sends its next write when it has the answer to the last one. The
+   * crash comes only after enough writes and after a mail: on a busy machine, employees make many writes before HR has
+   * finished and mailed an invoice, and an early crash would then never interrupt a mail.
    */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)
@@ -118,7 +122,7 @@ class CrashRun {
     const work = writers.map(async (writer) => {
       while (!over) await writer.step(client)
     })
-    // When one client finds a fault, the fault is reported after all clients have stopped.
+    // When one client finds a fault, it is reported only after all clients have stopped.
     const all = Promise.allSettled(work)
     const { received } = this.#testApp.mailbox
     const mails = received.size

@@ -1,4 +1,6 @@
-/** The body of an invoice without a timesheet. Its internal reference identifies the invoice later. */
+/**
+ * The body of a request for an invoice without a timesheet. The test later finds the invoice by its internal reference.
+ */
 export const customInvoice = (reference: string) => ({
   invoiceDate: '2026-11-20',
   VATPercentage: 21,

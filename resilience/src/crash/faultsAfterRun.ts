@@ -10,11 +10,14 @@ const LOOKS_EVERY_MS = 50
 type Run = {
   readonly writers: readonly Writer[]
   readonly mailbox: Pick<Mailbox, 'received'>
-  /** The table with the jobs of the company. */
+  /** The name of the table with the background jobs of the company. */
   readonly jobs?: string
 }
 
-/** Waits until the job queue is empty. Returns the faults in the stored data and in the mails, as sentences. */
+/**
+ * Waits until the queue of background jobs is empty. Then checks the stored data and the mails, and returns each fault
+ * as a sentence.
+ */
 export async function faultsAfterRun(
   pool: Pool,
   { writers, mailbox, jobs = 'public_jobs._private_jobs' }: Run,
@@ -29,7 +32,7 @@ export async function faultsAfterRun(
   ]
 }
 
-/** Waits until the job queue is empty. Returns true when it became empty in time. */
+/** Waits until the queue of background jobs is empty. Returns false when it is not empty in time. */
 export async function untilQuiet(pool: Pool, jobs: string): Promise<boolean> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < QUIET_WITHIN_MS) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Invariants of the data as SQL queries. When a query returns a row, the invariant is broken. */
+/** SQL queries that check invariants of the data. Each query selects rows that must not exist. */
 const questions: Readonly<Record<string, string>> = {
   'a number without its PDF and UBL': `
     select i.number as what from invoices i where i.confirmed_at >= $1 and
@@ -44,7 +44,7 @@ const questions: Readonly<Record<string, string>> = {
       and not exists (select from audit_entries a where a.entity = 'invoice' and a.entity_id = i.id and a.action = 'finish invoice')`,
 }
 
-/** The broken invariants of the data, as sentences. */
+/** Returns a sentence for each invariant of the data that is broken. */
 export async function brokenInvariants(pool: Pool, since: string): Promise<readonly string[]> {
   const answers = await Promise.all(
     Object.entries(questions).map(async ([what, question]) => {
@@ -58,8 +58,8 @@ export async function brokenInvariants(pool: Pool, since: string): Promise<reado
 type Mail = { readonly id: number; readonly status: string }
 
 /**
- * Compares the database with the mail server. The server must not send a mail twice automatically. A mail with status
- * 'sent' must have arrived.
+ * Compares the mails in the database with the mails that arrived at the mail server. No mail may arrive twice, and each
+ * mail with status 'sent' must have arrived.
  */
 export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<Mail>("select id, status from mails where requested_at >= '2026-11-20'")
@@ -72,9 +72,9 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
-/** The checks use only records from this time on. The demo inserted the earlier records itself, without a server. */
+/** The checks ignore records from before this time. The demo inserted them directly, without the server. */
 export const SINCE = '2026-11-20T08:00:00Z'
 
-/** SQL of the number of jobs that run, that wait, or that will be tried again. */
+/** SQL that counts the background jobs that run, wait, or will be tried again. */
 export const waitingJobsIn = (jobs: string): string =>
   `select count(*) as waiting from ${jobs} where locked_at is not null or attempts < max_attempts`

@@ -20,7 +20,7 @@ const days = [
   '2026-12-10',
 ]
 
-/** A client of the crash test: an employee who books and cancels days of leave. */
+/** A client of the crash test that acts as an employee. It books and cancels days of leave. */
 export function leaveTakerOf({ token, userId, random }: LeaveTaker): Writer {
   const stands = new Map<string, Stand>()
   let acknowledged = 0

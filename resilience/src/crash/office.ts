@@ -28,23 +28,23 @@ type Office = {
   readonly origin: string
   readonly client: Client
   readonly seed: number
-  /** True when the tested release can finish invoices in batches. */
+  /** True when the release that is tested can finish many invoices with one request. */
   readonly batches?: boolean
 }
 
-/** The people of a company who can work during a run. */
+/** The people of a company as whom the clients of a run can work. */
 export type Staff = {
-  /** The session of the HR user. */
+  /** The session token of the HR user. */
   readonly hr: string
   readonly employees: readonly {
-    /** A name that decides the random numbers of the employee. */
+    /** The seed of the random numbers for this employee. */
     readonly name: string
     readonly contractIds: readonly number[]
     signIn(): Promise<string>
   }[]
 }
 
-/** The clients of the crash test. They are people of the demo who work during the run. */
+/** Makes the clients of the crash test. They work as people of the demo. */
 export async function openOffice({ origin, client, seed, batches = true }: Office): Promise<readonly Writer[]> {
   const hr = await tokenOf(origin, demoPeople.hr)
   const people = rowsOf<DemoPerson>(await read(client, hr, '/demo/people'), 'demoPersonList').filter(
@@ -70,11 +70,11 @@ type Wanted = {
   readonly seed: number
   readonly batches?: boolean
   readonly team?: Team
-  /** The first part of the references of invoices. It differs between the offices of one database. */
+  /** The beginning of the references of all invoices. It is different for each office in the database. */
   readonly mark?: string
 }
 
-/** Makes the clients that work as these people. Each client changes other records. */
+/** Makes the clients that work as these people. No two clients change the same records. */
 export async function openWriters(
   { hr, employees }: Staff,
   { client, seed, batches = true, team = LARGE_TEAM, mark = '' }: Wanted,

@@ -15,7 +15,7 @@ const days = MONTHS.flatMap((month) =>
   Array.from({ length: 28 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
 )
 
-/** A client of the crash test: an employee who plans and removes shifts. */
+/** A client of the crash test that acts as an employee. It plans and removes shifts. */
 export function plannerOf({ token, contractId, shiftTypeId, random }: Planner): Writer {
   const stands = new Map<string, Stand>()
   let acknowledged = 0

@@ -15,14 +15,14 @@ const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
 
 /**
- * The deploy run. Two servers use one database, and one proxy is in front of them. A new server replaces the older
- * server repeatedly while users work.
+ * The deploy run. Two servers use one database, behind one proxy. While users work, a new server replaces the older of
+ * the two, again and again.
  */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const folder = openFolder()
   const mailbox = await startMailbox(() => 50)
   const environment = { ...givenClock, SMTP_URL: mailbox.url }
-  // This server runs only the database and receives no requests.
+  // This server only keeps the database running. It gets no requests.
   const owner = await startServer(folder.dataDir, environment)
   const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
   const front = await startFront()

@@ -6,13 +6,15 @@ export const moves = ['killed', 'hung', 'switched over'] as const
 export type Move = (typeof moves)[number]
 
 /**
- * How long nobody notices that the primary has failed, in milliseconds. Patroni needs up to 20 seconds to notice it.
+ * How long the primary has failed before the test reacts, in milliseconds. In production, Patroni needs up to 20
+ * seconds to notice the failure.
  */
 const UNNOTICED_MS = 2000
 const AWAKE_MS = 1000
 
 /**
- * Three database servers: a primary and two standbys. A write is acknowledged only after at least one standby has it.
+ * Three database servers: a primary and two standbys. A write is acknowledged only when at least one standby has it
+ * too.
  */
 export class DatabaseGroup {
   readonly #gate: Gate
@@ -25,7 +27,7 @@ export class DatabaseGroup {
     this.#standbys = standbys
   }
 
-  /** Starts the group. The first server already has the database files of a company. The other servers get a copy. */
+  /** Starts the three servers. The first server already has database files with data. The two others get a copy. */
   static async start(gate: Gate, nodes: readonly [DatabaseNode, ...DatabaseNode[]]): Promise<DatabaseGroup> {
     const [primary, ...standbys] = nodes
     await primary.start()
@@ -34,7 +36,10 @@ export class DatabaseGroup {
     return new DatabaseGroup(gate, nodes)
   }
 
-  /** Makes the standby with the most complete log the new primary. The old primary becomes a standby. */
+  /**
+   * Makes another server the primary: the standby that has the most of the write-ahead log. The old primary becomes a
+   * standby.
+   */
   async move(how: Move): Promise<void> {
     const old = this.#primary
     if (how === 'switched over') {
@@ -51,7 +56,8 @@ export class DatabaseGroup {
     for (const other of others) await other.followInstead(next!)
     this.#gate.pointTo(next!.socket)
     if (how === 'hung') {
-      // When the old primary continues, it still acts as a primary, but no client is connected to it.
+      // When the old primary runs again, it still behaves as a primary. This does no harm, because no client is
+      // connected to it.
       old.wake()
       await pause(AWAKE_MS)
       await old.kill()

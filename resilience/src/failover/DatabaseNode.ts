@@ -10,11 +10,11 @@ const options = {
   listen_addresses: '',
   shared_buffers: '64MB',
   wal_keep_size: '1GB',
-  // With this setting, a write is acknowledged only after one standby has it.
+  // A write is acknowledged only after one standby has it.
   synchronous_commit: 'on',
   synchronous_standby_names: '*',
   wal_retrieve_retry_interval: '200ms',
-  // With this timeout, a standby stops waiting for a primary that hangs.
+  // A standby stops waiting for a primary that does not answer.
   wal_receiver_timeout: '2s',
 }
 
@@ -27,7 +27,7 @@ export class DatabaseNode {
   readonly #binary: string
   #process: ChildProcess | null = null
 
-  /** The sub-folder `cluster` of the folder has the database files. The owner of these files runs the server. */
+  /** The database files are in the sub-folder `cluster` of this folder. The user who owns them also runs the server. */
   constructor(folder: string, binary: string) {
     this.folder = folder
     this.#binary = binary
@@ -83,7 +83,7 @@ export class DatabaseNode {
     }
   }
 
-  /** Copies the files of a running primary, and starts as a standby of that primary. */
+  /** Becomes a standby of a running primary: copies its files, and starts with them. */
   async follow(primary: DatabaseNode): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(this.folder, { recursive: true })
@@ -91,11 +91,12 @@ export class DatabaseNode {
     await client.connect()
     try {
       await client.query(`select pg_backup_start('standby', true)`)
-      // The copy may report an error, because files of temporary tables can disappear while it runs.
+      // `cp` may report an error, because files of temporary tables can disappear during the copy. This is no problem
+      // for a backup.
       spawnSync('cp', ['-a', primary.#cluster, this.folder])
       const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
       for (const stale of ['postmaster.pid', 'postmaster.opts', 'standby.signal']) this.#remove(stale)
-      // The copied log is deleted, because the standby reads the log from the primary.
+      // Deletes the copied write-ahead log, because the standby gets the log from the primary.
       spawnSync('find', [path.join(this.#cluster, 'pg_wal'), '-type', 'f', '-delete'])
       this.#write('backup_label', rows[0]!.label)
     } finally {
@@ -106,13 +107,13 @@ export class DatabaseNode {
     await this.start()
   }
 
-  /** Makes a running standby follow another primary. */
+  /** Makes a running standby follow another primary than before. */
   async followInstead(primary: DatabaseNode): Promise<void> {
     this.#followAt(primary)
     await this.ask('select pg_reload_conf()')
   }
 
-  /** The position in the log until which this standby has all changes. */
+  /** The position in the write-ahead log up to which this standby has all changes. */
   async received(): Promise<bigint> {
     const [row] = await this.ask<{ bytes: string }>(
       `select coalesce(pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0'), 0)::text as bytes`,
@@ -124,7 +125,7 @@ export class DatabaseNode {
     await this.ask('select pg_promote(true, 60)')
   }
 
-  /** Stops the server cleanly. Before that, the standbys receive all changes. */
+  /** Stops the server cleanly: PostgreSQL first sends all changes to the standbys. */
   stop(): Promise<void> {
     return this.#end('SIGINT')
   }
@@ -135,7 +136,7 @@ export class DatabaseNode {
     for (const pid of children) sendSignal(pid, 'SIGKILL')
   }
 
-  /** Pauses all processes of the server, as on a machine that hangs. */
+  /** Pauses all processes of the server, as when the machine does not answer any more. */
   hang(): void {
     this.#signalAll('SIGSTOP')
   }

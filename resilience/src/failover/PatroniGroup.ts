@@ -9,12 +9,12 @@ import type { PatroniPrograms } from './patroniPrograms.ts'
 
 const NAMES = ['een', 'twee', 'drie'] as const
 const PROXY = '127.0.0.10'
-/** The password in the example, which is also the password of the server's login. */
+/** The password in the example configuration. The login of the server has the same password. */
 const PASSWORD = 'verander-dit'
 const READY_WITHIN_MS = 120_000
 /**
- * How long a primary hangs, in milliseconds. Patroni chooses another primary after 20 seconds. The old primary
- * therefore continues after Patroni has chosen.
+ * How long a primary does not answer, in milliseconds. Patroni chooses another primary after 20 seconds, so the old
+ * primary runs again after this choice.
  */
 const HANGS_MS = 40_000
 const ANSWER_WITHIN_MS = 1500
@@ -23,14 +23,14 @@ const LOOKS_EVERY_MS = 250
 type Member = { readonly name: string; readonly role: string; readonly state: string }
 
 /**
- * The three database machines and the HAProxy of the operators' guide, from the examples in `deploy/`, each on an address
- * of this machine.
+ * The three database machines and the HAProxy that the guide for operators describes, with the example configurations
+ * in `deploy/`. They all run on this machine, each with its own IP address.
  */
 export class PatroniGroup {
   readonly url = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5432/uurwerk`
-  /** The same address with the login of the superuser. */
+  /** The same URL as `url`, with the login of the superuser. */
   readonly superUrl = `postgresql://postgres:${PASSWORD}@${PROXY}:5432/uurwerk`
-  /** The address that leads to a standby database. */
+  /** The URL that leads to a standby database. */
   readonly readUrl = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5433/uurwerk`
   readonly #machines: readonly PatroniMachine[]
   readonly #haproxy: ChildProcess
@@ -42,8 +42,8 @@ export class PatroniGroup {
     })
     const configuration = path.join(folder, 'haproxy.cfg')
     const example = exampleOf('haproxy-database.cfg').replaceAll('bind 127.0.0.1:', `bind ${PROXY}:`)
-    // The lines with the user of HAProxy are removed, because the package of HAProxy creates that user, and this
-    // machine may not have the package.
+    // The lines that name the user of HAProxy are removed from the configuration. The package of HAProxy creates this
+    // user, and the package may not be installed on this machine.
     writeFileSync(configuration, example.replace(/^\t(user|group) .*\n/gm, ''))
     this.#haproxy = spawn(programs.haproxy, ['-db', '-f', configuration], { stdio: 'ignore' })
   }
@@ -108,7 +108,7 @@ export class PatroniGroup {
   }
 
   /**
-   * The machine that reports that it is the primary, other than the given machine; null when no machine reports this.
+   * Returns a machine that reports that it is the primary, and that is not the given machine; null when there is none.
    */
   async #primary(except: PatroniMachine | null): Promise<PatroniMachine | null> {
     const asked = this.#machines.filter((machine) => machine !== except)
@@ -132,7 +132,7 @@ export class PatroniGroup {
     return ((await this.#ask(machine, 'cluster')) as { members: readonly Member[] }).members
   }
 
-  /** Waits until one machine is the primary and the two other machines follow it, one of them synchronously. */
+  /** Waits until one machine is the primary and the two others are its standbys, one of them synchronous. */
   async #untilWhole(): Promise<void> {
     await this.#until('a primary with two standbys', async () => {
       const primary = await this.#primary(null)

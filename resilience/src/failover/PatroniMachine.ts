@@ -6,11 +6,17 @@ import type { PatroniPrograms } from './patroniPrograms.ts'
 
 const deployFolder = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** An example of `deploy/`, with addresses of this machine instead of 10.0.0.11, 10.0.0.12 and 10.0.0.13. */
+/**
+ * An example configuration from `deploy/`. The IP addresses 10.0.0.11, 10.0.0.12 and 10.0.0.13 are replaced by
+ * addresses of this machine.
+ */
 export const exampleOf = (name: string): string =>
   readFileSync(path.join(deployFolder, name), 'utf8').replaceAll('10.0.0.1', '127.0.0.1')
 
-/** One of the three machines of the operators' guide: etcd, and Patroni with its PostgreSQL, on a separate address. */
+/**
+ * One of the three machines that the guide for operators describes. It runs etcd, and Patroni with its PostgreSQL, on
+ * its own IP address.
+ */
 export class PatroniMachine {
   readonly name: string
   readonly address: string
@@ -34,8 +40,8 @@ export class PatroniMachine {
   }
 
   /**
-   * The configuration in the example, with the changes that three machines on one real machine need: separate folders,
-   * and no watchdog. A watchdog would restart the real machine.
+   * The example configuration, changed so that the three machines can run on one real machine: each has its own folder,
+   * and none has a watchdog, because a watchdog would restart the real machine.
    */
   #patroniExample(): string {
     const socket = `  parameters:\n    unix_socket_directories: ${this.#folder}\n  pg_hba:`
@@ -69,14 +75,14 @@ export class PatroniMachine {
   #spawn(program: string, args: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
     const log = openSync(path.join(this.#folder, `${path.basename(program)}.log`), 'a')
     return spawn(program, args, {
-      // Patroni writes its file with passwords to the home folder.
+      // Patroni writes a file with passwords to the home folder, so this machine gets its own home folder.
       env: { ...process.env, HOME: this.#folder, ...environment },
       stdio: ['ignore', log, log],
       ...this.#programs.user,
     })
   }
 
-  /** Kills the database and its Patroni, as when their processes crash. */
+  /** Kills the processes of PostgreSQL and Patroni, as in a crash. */
   kill(): void {
     for (const pid of [...this.#pidsOf(this.#patroni), ...this.#postgres()]) sendSignal(pid, 'SIGKILL')
   }

@@ -20,8 +20,8 @@ const NODES = 3
 const LOOKS_EVERY_MS = 100
 
 /**
- * The failover run. Two servers use three databases while users work. The primary database repeatedly is killed, hangs,
- * or is replaced.
+ * The failover run. Two servers use three databases while users work. Again and again, the primary database is killed,
+ * stops answering, or is replaced.
  */
 export const failoverRun: Run = async ({ times = TIMES_BY_COMMAND, ...options }) =>
   reportOf(await failover({ times, ...options }))
@@ -49,13 +49,19 @@ export async function failover({ seed, times, offices }: RunOptions & { readonly
   }
 }
 
-/** The settings of a server that serves one company as a demo, or many offices. */
+/**
+ * The settings of a server. It runs the demo of one company, or serves many offices (organisations with their own
+ * data).
+ */
 export const serverSettings = (url: string, offices: number | undefined) =>
   offices === undefined
     ? { ...givenClock, DATABASE_URL: url }
     : { ...givenClock, DEMO: '0', DATABASE_URL: serverUrlOf(url) }
 
-/** The folders of the database servers. The first folder has the files of a demo, or of many offices. */
+/**
+ * Makes three PostgreSQL servers that are not started yet, each with its own folder. Only the first one has database
+ * files, with a demo or with many offices. The others must copy them.
+ */
 export async function filledNodes(
   dataDir: string,
   offices?: number,
@@ -63,7 +69,8 @@ export async function filledNodes(
   const filled = await startServer(dataDir, givenClock)
   if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
   await filled.stop()
-  // A database with many offices can need more time to stop than the server waits.
+  // The server ends although its database is still stopping, because a database with many offices needs more time than
+  // the server waits.
   while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))

@@ -6,16 +6,13 @@ export type PatroniPrograms = {
   readonly etcd: string
   readonly patroni: string
   readonly haproxy: string
-  /** The folder with all programs of PostgreSQL, also `pg_rewind` and `pg_basebackup`. */
+  /** The folder with the programs of PostgreSQL, including `pg_rewind` and `pg_basebackup`. */
   readonly postgresFolder: string
-  /** The user that runs the databases, when this program runs as root; null otherwise. */
+  /** The user who must run the databases when this program runs as root; null when it does not run as root. */
   readonly user: { readonly uid: number; readonly gid: number } | null
 }
 
-/**
- * Finds on PATH the programs that the run with Patroni needs. When programs are missing, returns the names of these
- * programs.
- */
+/** Finds on PATH the programs that the run with Patroni needs. When some are missing, returns their names instead. */
 export function findPrograms(): PatroniPrograms | readonly string[] {
   const [etcd, patroni, haproxy, rewind] = ['etcd', 'patroni', 'haproxy', 'pg_rewind'].map(onPath)
   if (etcd && patroni && haproxy && rewind)
@@ -30,7 +27,7 @@ function onPath(name: string): string | null {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // The next folder may contain the program.
+      // The program is not in this folder; the next folder may have it.
     }
   }
   return null

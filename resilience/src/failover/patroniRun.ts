@@ -16,14 +16,15 @@ import { FailoverRun, reportOf } from './workDuringMoves.ts'
 const TIMES_BY_COMMAND = 6
 
 /**
- * The run with Patroni: two servers use the three databases of the operators' guide through HAProxy, while users work.
- * The primary repeatedly is killed, hangs, or is replaced. Patroni notices this and chooses another primary.
+ * The run with Patroni. Two servers use three databases through HAProxy, as in the guide for operators, while users
+ * work. Again and again, the primary is killed, stops answering, or is replaced. Patroni must notice this and choose
+ * another primary.
  */
 export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND, offices }) => {
   const programs = findPrograms()
   if ('length' in programs) return [`not here: ${programs.join(', ')}`]
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-patroni-'))
-  // When root runs this program, the databases run as another user, and that user must be able to enter the folder.
+  // When root runs this program, the databases run as another user. That user must be able to open the folder.
   chmodSync(folder, 0o755)
   const mailbox = await startMailbox(() => 50)
   const front = await startFront()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The ids of the processes that a process started, on Linux. */
+/** The ids of the child processes of a process, on Linux. */
 export function childrenOf(pid: number): readonly number[] {
   const file = `/proc/${pid}/task/${pid}/children`
   if (!existsSync(file)) return []

@@ -49,7 +49,8 @@ test(
     await vi.waitFor(async () => expect(await exported()).toContain('Zorgpunt twee'), BEHIND)
     await standby!.ask('select pg_wal_replay_resume()')
     await standby!.kill()
-    // The standby is down, so the primary waits at each COMMIT that must be on two machines.
+    // The standby is down. A COMMIT that needs two machines would wait for it, so this change is committed without
+    // waiting.
     await rename('Zorgpunt drie')
     expect(await exported()).toContain('Zorgpunt drie')
   },

@@ -2,17 +2,23 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Gate = {
-  /** The address of the relay. It stays the same when the primary changes. */
+  /**
+   * The database URL of the relay, which forwards connections to the primary. It stays the same when another server
+   * becomes the primary.
+   */
   readonly url: string
   /**
-   * Sends new connections to the socket of a server, and closes all earlier connections. With null, new connections are
-   * refused.
+   * Forwards new connections to the Unix socket of a database server, and closes all earlier connections. With null,
+   * new connections are refused.
    */
   pointTo(socket: string | null): void
   close(): void
 }
 
-/** Starts a relay to the primary database. It behaves like HAProxy with `on-marked-down shutdown-sessions`. */
+/**
+ * Starts a relay that forwards connections to the primary database. It behaves like HAProxy with `on-marked-down
+ * shutdown-sessions`.
+ */
 export async function startGate(): Promise<Gate> {
   let target: string | null = null
   const sockets = new Set<Socket>()

@@ -16,7 +16,10 @@ export type FailoverFigures = {
   readonly acknowledged: number
   readonly mails: number
   readonly unavailable: number
-  /** For each change of the primary: the longest time without an acknowledged write, in milliseconds. */
+  /**
+   * For each time that another server became the primary: the longest time without an acknowledged write, in
+   * milliseconds.
+   */
   readonly away: readonly number[]
   readonly found: readonly string[]
 }
@@ -34,17 +37,23 @@ export function reportOf({ acknowledged, mails, unavailable, away, found }: Fail
 }
 
 export type Trial = {
-  /** The address that always leads to the primary, with a login that may read everything. */
+  /** A database URL that always leads to the current primary. Its login may read everything. */
   readonly url: string
   readonly front: Front
   readonly mailbox: Mailbox
-  /** The group of databases, in which the primary changes during the run. */
+  /** The group of databases. During the run, `move` makes another of them the primary. */
   readonly group: { move(how: Move): Promise<void> }
-  /** The number of offices in the database. Absent when the database has one company. */
+  /**
+   * The number of offices (organisations with their own data) in the database. Absent when the database has one
+   * company.
+   */
   readonly offices?: number | undefined
 }
 
-/** The work of the companies while their primary database moves, and the faults that were found after each move. */
+/**
+ * Lets the clients of all companies work while another database becomes the primary. After each such change, checks the
+ * data.
+ */
 export class FailoverRun {
   readonly #trial: Trial
   readonly #statuses = new Map<number, number>()
@@ -65,7 +74,7 @@ export class FailoverRun {
       found.push(...wrong.map((sentence) => `round ${round + 1} (${how}): ${sentence}`))
     }
     for (const { client } of working) client.close()
-    // Each office must know its own sessions, so 401 is a fault too.
+    // 401 is a fault too: the server did not recognise a session of the office.
     const faults = [...this.#statuses].filter(([status]) => status === 401 || (status >= 500 && status !== 503))
     for (const [status, count] of faults) found.push(`${count} answers with status ${status}`)
     if (front.lost() > 0) found.push(`${front.lost()} requests without an answer of ours`)
@@ -78,7 +87,7 @@ export class FailoverRun {
     }
   }
 
-  /** Everybody works while the primary moves. Then the data and the mails are checked. */
+  /** Makes another database the primary while all clients work. Then checks the data and the mails. */
   async #round(how: Move, working: readonly Working[]) {
     let over = false
     const work = Promise.allSettled(

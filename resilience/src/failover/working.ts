@@ -1,12 +1,12 @@
 import type { Writer } from '../crash/writer.ts'
 import type { Client } from '../fixtures/client.ts'
 
-/** One company or one office that works during the run. */
+/** One company or one office (an organisation with its own data) whose clients work during a run. */
 export type Working = {
-  /** The name in the faults. Empty when only one company works. */
+  /** The name of the office in the sentences about faults. Empty when there is only one company. */
   readonly name: string
   readonly client: Client
   readonly writers: readonly Writer[]
-  /** Returns the faults in the data and the mails, as sentences. */
+  /** Checks the stored data and the mails, and returns each fault as a sentence. */
   look(): Promise<readonly string[]>
 }

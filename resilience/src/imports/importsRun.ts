@@ -10,8 +10,8 @@ const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
 /**
- * The number of attempts. When the server causes a delay, the delay occurs in each attempt. Other work on the machine
- * delays only some attempts.
+ * The number of attempts. A delay that the server causes occurs in every attempt. A delay that other programs cause
+ * occurs only in some attempts, and is ignored.
  */
 const TRIES = 3
 
@@ -31,8 +31,8 @@ const files: Readonly<Record<string, Buffer>> = {
 }
 
 /**
- * The imports run. HR imports the most hostile files of 8 MB, and then the largest files that the product accepts. At
- * the same time, a client calls `/readyz` every 5 ms.
+ * The imports run. HR imports files of 8 MB that are made to be slow, and then the largest correct files. At the same
+ * time, a client calls `/readyz` every 5 ms, to measure whether the server still answers.
  */
 export const importsRun: Run = async () => {
   const folder = openFolder()

@@ -77,8 +77,8 @@ const contracts = (attempt: number): Buffer =>
 const OPENINGS = 2500
 
 /**
- * Leave counters, and the recuperation hours that people had before they started in Uurwerk. A person can get such
- * hours only once, so each attempt gives them to other people.
+ * A file with leave counters, and with recuperation (time off for extra hours) from before the first month in Uurwerk.
+ * A person can get such recuperation only once, so each attempt gives it to other people.
  */
 const balances = (attempt: number): Buffer =>
   table(
@@ -99,7 +99,7 @@ const balances = (attempt: number): Buffer =>
 
 /** The bank account of the company in the demo. */
 const OUR_ACCOUNT = 'BE68539007547034'
-/** A statement of a CODA file numbers its movements with four digits, so it has at most 9999 movements. */
+/** A CODA file has at most 9999 movements in each bank statement, because four digits number the movements. */
 const MOST_IN_STATEMENT = 9999
 
 const movement = (n: number, on: string): BankEntry => ({
@@ -175,8 +175,8 @@ const bankFileOf = (file: Stored['file']): Stored => ({
 })
 
 /**
- * The largest files that the product accepts and stores, in the order of the import. Each attempt has other records,
- * because the second import of a file stores nothing.
+ * The largest files that the product imports, in the order of the import. Each attempt has other records: importing the
+ * same records again would store nothing.
  */
 export const largestFiles: Readonly<Record<string, Stored>> = {
   '10,000 people': importOf('people', people),

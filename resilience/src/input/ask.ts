@@ -11,11 +11,12 @@ export type Answer = {
 }
 
 /**
- * The maximum processor time of a call in milliseconds, in the server and in its database. A call that needs more
- * counts as a call without an answer. Elapsed time would depend on the other programs of the machine.
+ * The maximum processor time of one call in the server and its database, in milliseconds. A call that needs more is
+ * ended and counts as a call without an answer. The elapsed time is not limited here, because it depends on other
+ * programs on the machine.
  */
 const MOST_WORK_MS = 5000
-/** The maximum duration of a call that waits and needs little processor time, in milliseconds. */
+/** The maximum duration of one call in milliseconds, for a call that waits without using processor time. */
 const MOST_WAIT_MS = 60_000
 const LOOKS_EVERY_MS = 250
 
@@ -29,7 +30,7 @@ export type Tokens = Readonly<Partial<Record<Who, string>>>
 type Opened = {
   readonly origin: string
   readonly tokens: Tokens
-  /** Returns the processor time of the server and its database until now, in milliseconds. */
+  /** Returns the processor time that the server and its database have used until now, in milliseconds. */
   readonly workOf: () => number
 }
 
@@ -53,7 +54,10 @@ export function openCaller({ origin, tokens, workOf }: Opened): Caller {
   }
 }
 
-/** The processor time of the latest look. Calls that run at the same time share a look, because it reads many files. */
+/**
+ * Reads the processor time only when the last value is old. Calls that run at the same time share one value, because
+ * reading it opens many files.
+ */
 function readSometimes(workOf: () => number): () => number {
   let readAt = 0
   let work = 0
@@ -65,8 +69,8 @@ function readSometimes(workOf: () => number): () => number {
 }
 
 /**
- * Ends a call that needs too much processor time or waits too long. Calls that run at the same time share the processor
- * time.
+ * Ends a call that uses too much processor time or waits too long. The processor time is divided between the calls that
+ * run at the same time.
  */
 function limitWork(workOf: () => number, underWay: () => number) {
   const limit = new AbortController()
@@ -99,8 +103,8 @@ async function send(agent: Agent, origin: string, { asked, token, signal }: Sent
     },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // The server may answer and close the connection before the rest of a large body arrives. The error of the client is
-  // then ignored.
+  // The server may answer and close the connection before it has received a large body. The client then reports an
+  // error, which is ignored.
   sent.on('error', () => undefined)
   sent.end(body)
   const [answer] = await answered

@@ -18,7 +18,7 @@ import { openOffice, type Office } from './values/seeds.ts'
 const SHOWN_CHARACTERS = 400
 
 /**
- * The faults of a run. Each kind of fault occurs once for each endpoint, with the number of times that it occurred and
+ * The faults of a run. When a fault occurs several times at one endpoint, it is one entry, with the number of times and
  * the first request that caused it.
  */
 class Findings {
@@ -42,18 +42,18 @@ const shown = ({ kind, who, method, path, headers, body }: Asked): string =>
   `\n    ${kind}, by ${who}: ${[method, path, JSON.stringify(headers), body ?? ''].map((part) => part.slice(0, SHOWN_CHARACTERS)).join(' ')}`
 
 /**
- * The number of requests for one endpoint before the next endpoint gets requests. It is small, so that requests of
- * different endpoints work on the same records.
+ * The number of requests to one endpoint before the next endpoint is called. It is small, so that requests to different
+ * endpoints meet the same records.
  */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * With the value 8, every eighth round is checked for refused requests that wrote data. Not every round is checked:
- * when a round also contains accepted requests, the check must repeat the refused requests, which takes long.
+ * Every eighth round, the run checks that refused requests wrote no data. Such a check takes long: when accepted
+ * requests in the same round wrote data, the refused requests must be repeated without them.
  */
 const WATCHED_OF = 8
-/** The endpoints that this run does not call. The reset of the demo deletes everything and has no input. */
+/** The endpoints that this run does not call. The reset of the demo would delete all data. */
 const leftOut = ['resetDemo']
 
 export type Wanted = {
@@ -73,7 +73,7 @@ export type CallFigures = {
   accepted: number
   refused: number
   slowestMs: number
-  /** The problem codes of refused requests with valid input. Each code has the number of times that it occurred. */
+  /** The problem codes of correct requests that were refused. Each code has the number of times that it occurred. */
   readonly reasons: Map<string, number>
 }
 
@@ -81,11 +81,11 @@ export type Report = {
   readonly calls: ReadonlyMap<string, CallFigures>
   readonly found: readonly string[]
   readonly megabytes: readonly number[]
-  /** The number of refused requests that were checked for written data. */
+  /** The number of refused requests for which the run checked that they wrote no data. */
   readonly watchedRefusals: number
 }
 
-/** Sends random requests to every endpoint, and returns the faults. The seed decides the requests. */
+/** Sends random requests to every endpoint, and returns the faults. The random numbers depend only on the seed. */
 export async function askEverything(wanted: Wanted): Promise<Report> {
   const run = new InputRun(wanted, await openWatcher(wanted.pool))
   return run.all()
@@ -160,7 +160,8 @@ class InputRun {
     const fault = faultOf(endpoint, answer)
     if (fault !== null) this.#findings.add(name, fault, asked)
     this.#count(name, asked, answer)
-    // The server does not store a file or an answer with a secret, so a repeated request of this kind is a new request.
+    // The server remembers its answer to a request with an idempotency key, except a file or an answer with a secret. A
+    // repeated request of that kind is therefore handled again.
     const isStored = endpoint.secret !== true && !('download' in endpoint.response)
     const isRepeatable = asked.headers['idempotency-key'] !== undefined && isStored
     if (isRepeatable && asked.kind === 'valid') await this.#repeat(name, asked, answer)
@@ -172,7 +173,7 @@ class InputRun {
       return await this.#caller!.ask(asked)
     } catch (error) {
       if (this.#wanted.server.child.exitCode !== null) throw new Error(`the server ended at ${name}`, { cause: error })
-      // When a call was ended, its cause says which limit the call exceeded.
+      // When the call was ended because of a limit, the cause of the error says which limit.
       const { cause = error } = error as Error
       this.#findings.add(name, `no answer: ${String(cause)}`, asked)
       return null
@@ -222,7 +223,7 @@ class InputRun {
   }
 }
 
-/** The processor time of a server and its database. */
+/** The processor time that a server and its database have used. */
 const workOf = ({ child, dataDir }: RunningServer): number =>
   processorTimeOf(child.pid ?? 0) + processorTimeOf(postmasterOf(dataDir).pid)
 
@@ -239,7 +240,10 @@ type OneGo = {
 
 type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
 
-/** Gives some writing requests an idempotency key. The run sends such a request twice. */
+/**
+ * Gives some requests that write an idempotency key. The run sends such a request twice, and the server must handle it
+ * once.
+ */
 function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
   const { method, access, path } = endpoint
   const mayRepeat = method !== 'GET' && access !== 'open' && access !== 'contact' && !path.startsWith('/session')

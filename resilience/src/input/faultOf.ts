@@ -7,7 +7,7 @@ import type { Answer } from './ask.ts'
 
 const MOST_SECONDS_TO_WAIT = 60
 
-/** The fault in one answer; null when it has none. The function looks only at this answer. */
+/** Checks one answer without looking at the stored data. Returns the fault, or null when there is none. */
 export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   const { status, headers } = answer
   if (status >= 400) return faultOfProblem(answer)

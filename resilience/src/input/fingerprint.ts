@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /**
- * The tables that a refused request may change, for example sessions, stored answers to repeated requests, and rate
- * limits.
+ * The tables that also a refused request may change, for example sessions, stored answers to repeated requests, and
+ * rate limits.
  */
 const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
 
@@ -11,20 +11,20 @@ export type Fingerprint = ReadonlyMap<string, string>
 
 export type Watcher = {
   /**
-   * Returns a checksum of all rows of all tables. The checksum depends on the position of each row and on the number of
-   * the transaction that wrote it. Every write changes the checksum, but a lock does not.
+   * Returns a checksum of the rows of each table. It is made from the position of each row on disk and the transaction
+   * that wrote it. Every write therefore changes it, but a lock does not.
    */
   fingerprint(): Promise<Fingerprint>
-  /** Waits until the running jobs have finished their writes. */
+  /** Waits until all running background jobs have finished their writes. */
   quiet(): Promise<void>
 }
 
 const LOOKS_EVERY_MS = 20
 const MOST_LOOKS = 1500
 /**
- * The position in the write-ahead log. While it stays the same, no transaction wrote or committed, so the checksum is
- * the same too. It also grows for a write that does not count, such as a lock. The only table without log is a table that
- * a refused request may change.
+ * SQL of the position in the write-ahead log. While this position stays the same, nothing was written, so the checksums
+ * do not have to be calculated again. Some other things, such as a lock, also change the position. One table is not in
+ * the log, but a refused request may change this table.
  */
 const logPosition = 'select pg_current_wal_insert_lsn()::text as position'
 const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
@@ -62,6 +62,6 @@ export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = [
   }
 }
 
-/** The names of the tables whose checksum differs. */
+/** The names of the tables whose checksum changed. */
 export const changedTables = (before: Fingerprint, after: Fingerprint): readonly string[] =>
   [...after].filter(([name, stand]) => before.get(name) !== stand).map(([name]) => name)

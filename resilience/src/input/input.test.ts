@@ -5,8 +5,8 @@ import { askTheDemo } from './inputRun.ts'
 
 const EACH = isDeep ? 50 : 2
 /**
- * The number of parts into which the endpoints are divided. `npm test` asks the endpoints of one part, and the commit
- * decides which one. The deep run asks all endpoints.
+ * The endpoints are divided into this number of parts. `npm test` calls the endpoints of one part, which depends on the
+ * commit. The deep run calls all endpoints.
  */
 const PARTS = isDeep ? 1 : 3
 const asked = new Set([...endpoints.values()].filter((_, index) => index % PARTS === testSeed % PARTS))
@@ -19,9 +19,9 @@ test(
       seed: testSeed,
       timesOf: (endpoint) => (asked.has(endpoint) ? EACH : 0),
     })
-    // The report of a run shows only the first line of a failure, so this line must name what was found.
+    // The report of a run shows only the first line of a failure, so the faults are joined into one line.
     expect(found.join('; ')).toBe('')
-    // The reset of the demo gets no request.
+    // One endpoint is not called: the reset of the demo.
     expect(calls.size).toBeGreaterThanOrEqual(asked.size - 1)
     expect([...calls].filter(([, { asked: times }]) => times < EACH)).toEqual([])
     expect(watchedRefusals).toBeGreaterThan((20 * EACH) / PARTS)

@@ -9,14 +9,14 @@ import { askEverything, type Report, type Wanted } from './askEverything.ts'
 const TIMES_BY_COMMAND = 10_000
 const READING_OF = 50
 /**
- * The maximum growth of the server's memory after the first rounds, in MB. Node allocates its memory in the first
- * rounds, so they do not count.
+ * How much the memory of the server may grow after the first rounds, in MB. In the first rounds, Node always takes more
+ * memory, so they do not count.
  */
 const MOST_GROWTH_MB = 150
 
 /**
- * The input run. Each endpoint that writes gets `times` requests. Each endpoint that only reads gets a fiftieth of this
- * number.
+ * The input run: random and hostile requests. An endpoint that writes gets `times` requests. An endpoint that only
+ * reads gets a fiftieth of this number.
  */
 export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
   const report = await askTheDemo({

@@ -20,14 +20,13 @@ export type Asked = {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** The number of attempts to generate a body that the whole schema accepts. */
+/** The maximum number of times that a body is generated until the whole schema accepts it. */
 const ATTEMPTS = 12
 
 type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly random: Random }
 
 /**
- * Generates one request for an endpoint. It is a correct request, or a request with a kind of fault that servers get in
- * practice.
+ * Generates one request for an endpoint. The request is correct, or it has a fault of a kind that real servers receive.
  */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
@@ -44,7 +43,7 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
-/** True when an accepted request starts a job. Each such job keeps the worker busy for some time. */
+/** True for an endpoint that starts a background job. Such a job takes some time. */
 const startsJob = ({ status }: Endpoint): boolean => status === 202
 
 const isReading = ({ method }: Endpoint): boolean => method === 'GET'
@@ -54,8 +53,8 @@ const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
 /**
- * The percentage of correct requests for a kind of endpoint. Endpoints that read whole lists or start long jobs get few
- * correct requests, because these requests take long and find few faults.
+ * For a kind of endpoint, the percentage of the requests of each kind. Endpoints that read whole lists or start long
+ * jobs get few correct requests, because correct requests to them take long and find few faults.
  */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
@@ -141,8 +140,8 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
 }
 
 /**
- * Generates a body that the whole schema accepts. After too many attempts, the last body is used, in which each single
- * field is valid.
+ * Generates a body that the whole schema accepts. When this fails too often, the last body is used: each of its fields
+ * is valid, but not all of them together.
  */
 function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
   let value: unknown
@@ -165,7 +164,7 @@ const oddTypes = [
   '',
 ]
 
-/** Faults outside the fields of a request: wrong types, wrong headers and broken bodies. */
+/** Makes a request whose fault is not in a field: a wrong content type, wrong headers or a broken body. */
 function wireOf(parts: Parts): Pick<Asked, 'headers' | 'body'> {
   const { endpoint, random } = parts
   const body = random.chance(0.5) ? brokenBody(random) : (bodyOf(parts, 'valid') ?? '{}')

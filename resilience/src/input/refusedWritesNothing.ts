@@ -7,8 +7,8 @@ type Written = { readonly asked: Asked; readonly tables: readonly string[] }
 const AT_A_TIME = 8
 
 /**
- * Repeats the refused requests of a round in which data changed, and returns the requests that wrote data. In the round
- * itself, an accepted request or a job may also have changed the data.
+ * Data changed in a round with refused requests. An accepted request or a background job can have changed it, so the
+ * refused requests are repeated alone. Returns the refused requests that wrote data.
  */
 export async function writtenWhileRefused(
   watcher: Watcher,
@@ -29,14 +29,17 @@ async function oneByOne(
   const written: Written[] = []
   for (const asked of suspects) {
     const tables = await changedBy(watcher, () => ask(asked))
-    // A background job can change a table between the two checksums. A refused request therefore counts as a fault only
-    // when tables change in two attempts.
+    // A background job can also change a table during this check. A request is therefore a fault only when tables
+    // change in two attempts.
     if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
   }
   return written
 }
 
-/** The tables that a refused request changed. The list is empty when the server accepts the request this time. */
+/**
+ * Sends a request that was refused before, and returns the tables that it changed. When the server accepts it this
+ * time, returns an empty list.
+ */
 async function changedBy(watcher: Watcher, ask: () => Promise<number>): Promise<readonly string[]> {
   await watcher.quiet()
   const before = await watcher.fingerprint()

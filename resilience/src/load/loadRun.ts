@@ -12,8 +12,8 @@ import { percentileOf, statusesOf, type Timed } from './timedCall.ts'
 type Wanted = { readonly atOnce: number; readonly seconds: number }
 
 /**
- * The overload. It sends many more calls at once than the server can answer. A client does not wait for an answer
- * before its next call.
+ * Sends many more calls at once than the server can answer. A client does not wait for the answer to a call before it
+ * makes the next one.
  */
 async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
   const until = performance.now() + seconds * 1000
@@ -35,8 +35,8 @@ const FLOOD = { atOnce: 600, seconds: 15 }
 const AFTER = { seconds: 10, writesPerSecond: 20, overviewsPerSecond: 1 }
 
 /**
- * The load run. Five hundred people make a hundred writes a second, and HR opens two overviews a second. After that,
- * the server is overloaded. Then the normal load returns.
+ * The load run. Five hundred people make a hundred writes a second, and HR opens two overviews a second. Then many more
+ * calls come than the server can answer. At the end, the normal load returns.
  */
 export async function loadRun({ seed, times: seconds = SECONDS }: RunOptions): Promise<readonly string[]> {
   const folder = openFolder()

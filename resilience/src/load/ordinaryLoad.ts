@@ -26,7 +26,7 @@ const days = ['2026-12', '2027-01'].flatMap((month) =>
   Array.from({ length: 28 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
 )
 
-/** Plans a shift on a free day. On a day with a planned shift, removes the shift. */
+/** Plans a shift on a free day, or removes the planned shift when the day has one. */
 export async function planOrFree({ origin, agent, random }: Load, person: LoadPerson): Promise<Timed> {
   const day = random.pick(days)
   const planned = person.planned.has(day)
@@ -49,8 +49,8 @@ export const overview = ({ origin, agent, hr }: Load): Promise<Timed> =>
   timedCall(origin, agent, { method: 'GET', path: '/administration/contract/2026-12/all', token: hr })
 
 /**
- * Makes each call at its planned time, also when earlier calls have no answer yet. The measured time therefore includes
- * the time of waiting.
+ * Makes each call at its planned time, also when earlier calls have no answer yet. The measured time begins at the
+ * planned time, so it includes any wait.
  */
 export async function ordinaryLoad(
   load: Load,

@@ -6,7 +6,7 @@ export type LoadPerson = {
   readonly token: string
   readonly contractId: number
   readonly shiftTypeId: number
-  /** The days on which the person has planned a shift. */
+  /** The days on which this person has planned a shift until now. */
   readonly planned: Set<string>
   busy: boolean
 }

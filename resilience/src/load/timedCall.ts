@@ -11,12 +11,12 @@ type Call = {
   readonly givesUpAfterMs?: number
 }
 
-/** The answer of a call and the time that it took. The status is 0 when the call got no answer. */
+/** The answer to a call and its duration. The status is 0 when the call got no answer. */
 export type Timed = { readonly status: number; readonly retryAfter: string | undefined; readonly tookMs: number }
 
 const GIVES_UP_AFTER_MS = 60_000
 
-/** Makes a call and reads the whole answer. Returns the time since the planned start of the call. */
+/** Makes a call and reads the whole answer. The duration begins at the planned start of the call. */
 export async function timedCall(
   origin: string,
   agent: Agent,
@@ -56,7 +56,7 @@ export const percentileOf = (calls: readonly Timed[], hundredths: number): numbe
     hundredths,
   )
 
-/** The number of answers with each status. */
+/** A text that says how many answers had each status. */
 export const statusesOf = (calls: readonly Timed[]): string =>
   Object.entries(Object.groupBy(calls, ({ status }) => String(status)))
     .map(([status, some = []]) => `${status === '0' ? 'nothing' : status} ${some.length} times`)

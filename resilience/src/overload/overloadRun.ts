@@ -12,8 +12,8 @@ const GIVES_UP_AFTER_MS = 30_000
 const RECOVERED_WITHIN_MS = 500
 
 /**
- * The overload run. It sends many more calls at once than the server can answer. Each call must get its answer, or an
- * answer that says when to try again. After that, the server must work as before.
+ * The overload run. It sends many more calls at once than the server can answer. The server must handle each call, or
+ * answer when the client can try again. Afterwards, the server must work as before.
  */
 export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) => {
   const folder = openFolder()

@@ -5,8 +5,8 @@ import path from 'node:path'
 const examples = path.resolve(import.meta.dirname, '../../../deploy')
 
 /**
- * What a proxy needs in a test: its ports, the address of the server that gets the requests, and a folder in which it
- * may write.
+ * The surroundings of a proxy in a test: its ports, the address of the server behind it, and a folder in which it may
+ * write.
  */
 export type Stand = {
   readonly folder: string
@@ -20,8 +20,8 @@ export type Stand = {
 export type Proxy = { readonly name: string; readonly program: string; start(stand: Stand): ChildProcess }
 
 /**
- * The proxies that have an example configuration. The program of a proxy comes from PATH, or from an environment
- * variable with the name of the proxy.
+ * The proxies that are installed on this machine and have an example configuration. The program is found on PATH, or is
+ * given in an environment variable with the name of the proxy.
  */
 export function findProxies(): Proxy[] {
   const caddy = programOf('caddy')
@@ -40,8 +40,8 @@ function programOf(name: string): string | null {
 }
 
 /**
- * The example configuration with the addresses of the test. When the example does not contain an address that must be
- * replaced, this is an error.
+ * The example configuration, in which the addresses are replaced by those of the test. An address that must be replaced
+ * but is not in the example is an error.
  */
 function filled(name: string, places: readonly (readonly [from: string, to: string])[]): string {
   return places.reduce(

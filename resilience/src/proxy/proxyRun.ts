@@ -16,8 +16,8 @@ const FORGED = '203.0.113.9'
 const UP_WITHIN_MS = 15_000
 
 /**
- * The proxy run. It tests each installed proxy for which there is an example configuration. Through the proxy, it signs
- * in, finishes an invoice, downloads the PDF, and sends requests that must be refused.
+ * The proxy run. For each installed proxy with an example configuration: signs in through the proxy, finishes an
+ * invoice, downloads its PDF, and sends requests that must be refused.
  */
 export const proxyRun: Run = async () => {
   const proxies = findProxies()

@@ -3,8 +3,8 @@ import type { Seen, Visit } from './visit.ts'
 const MOST_STEPS = 6
 
 /**
- * Follows the redirects of the sign-in as a browser does. Returns the first address that does not have the origin of
- * the app; null when all have it.
+ * Follows the redirects of the sign-in as a browser does. All of them must stay within the app. Returns the first URL
+ * with another origin than the app; null when there is none.
  */
 export async function signInLeaves(visit: (visit: Visit) => Promise<Seen>, origin: string): Promise<string | null> {
   const cookies = new Map<string, string>()

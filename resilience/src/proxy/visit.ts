@@ -19,7 +19,7 @@ export type Seen = {
 
 type Way = { readonly port: number; readonly certificate: Buffer; readonly from: string }
 
-/** A visitor who uses https, has a network address of its own, and trusts the test certificate. */
+/** Makes a visitor who uses https, has its own IP address, and trusts the certificate of the test. */
 export const visitorBy =
   ({ port, certificate, from }: Way) =>
   async ({ method = 'GET', path, token, body, headers = {} }: Visit): Promise<Seen> => {
@@ -41,7 +41,8 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // When a server refuses a body, it may disconnect during the upload. The result is then the answer, or no answer.
+    // A server that refuses a body may close the connection during the upload. The client then has the answer already,
+    // or gets none, so this error is ignored.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

@@ -6,13 +6,13 @@ type Bill = { readonly marker: string; id: number | null; next: Act | null; numb
 
 export type Sender = {
   step(client: Client): Promise<void>
-  /** Returns the numbers of the invoices for which the server confirmed the sending. */
+  /** Returns the numbers of the invoices for which the server accepted the request to send them. */
   sent(): readonly string[]
 }
 
 /**
- * An HR user who makes, finishes and sends invoices to the receivers in turn. When a call gets no answer, it is
- * repeated with the same idempotency key.
+ * A client that acts as an HR user. It creates and finishes invoices, and sends them over the Peppol network, for each
+ * receiver in turn. A call without an answer is repeated with the same idempotency key.
  */
 export function senderOf(token: string, name: string, receivers: readonly string[]): Sender {
   const bills: Bill[] = []

@@ -8,13 +8,13 @@ const STORED = `
   from peppol_deliveries d
   join invoices i on i.id = d.invoice_id`
 
-/** The documents that were sent more than once over the network. */
+/** Returns a sentence for each document that was sent more than once over the Peppol network. */
 export function leftTwice(left: readonly Left[]): readonly string[] {
   const times = Map.groupBy(left, ({ receiver, number }) => `${number} to ${receiver}`)
   return [...times].filter(([, each]) => each.length > 1).map(([what, each]) => `${what} left ${each.length} times`)
 }
 
-/** The number of deliveries that have not arrived yet. */
+/** The number of documents that are on their way: not delivered and not refused yet. */
 export async function underWay(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     "select count(*)::int as count from peppol_deliveries where state in ('queued', 'prepared', 'sent')",
@@ -25,8 +25,9 @@ export async function underWay(pool: Pool): Promise<number> {
 type Look = { readonly pool: Pool; readonly provider: Provider; readonly sent: readonly string[] }
 
 /**
- * The faults at the end of the run. Each invoice whose sending was confirmed must have been sent exactly once and
- * delivered. Each reported state must be stored. The server must know each sent document.
+ * The faults at the end of the run. Each invoice that the server accepted to send must have been sent exactly once and
+ * must be delivered. The server must have stored each state that the access point reported, and must know each sent
+ * document.
  */
 export async function wrongAtTheEnd({ pool, provider, sent }: Look): Promise<readonly string[]> {
   const [left, acknowledged] = [await provider.left(), await provider.acknowledgedEvents()]

@@ -11,8 +11,8 @@ import { senderOf, type Sender } from './sender.ts'
 import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
 
 /**
- * Returns a valid Belgian enterprise number that ends with the given three digits. These digits choose the behaviour of
- * the access point.
+ * Returns a valid Belgian enterprise number that ends with three given digits. The stub of the access point (the
+ * service that sends documents over Peppol) chooses its behaviour by these digits.
  */
 function receiverEnding(digits: string): string {
   const check = Number(digits.slice(1))
@@ -25,7 +25,8 @@ function receiverEnding(digits: string): string {
 const TIMES_BY_COMMAND = 50
 const SENDERS = 3
 /**
- * The maximum time of an answer of the access point, in milliseconds. It is long, so that a kill happens during a call.
+ * The maximum time in milliseconds that the access point needs for an answer. It is long, so that the server is often
+ * killed during a call.
  */
 const SLOWEST_MS = 150
 const LEAST_MS = 200
@@ -34,15 +35,16 @@ const LEAST_SENT = 3
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 100
 /**
- * The number of minutes by which the clock of the server moves forward at each start. The pauses before the next calls
- * are then over.
+ * At each start, the clock of the server is this number of minutes later, so that the server does not have to wait
+ * before it tries failed calls again.
  */
 const MINUTES_BETWEEN_STARTS = 15
 const ENDS_WITHIN_STARTS = 8
 const ENDS_WITHIN_MS = 20_000
 const SECRET = 'sending-secret'
 /**
- * The behaviours of the access point: success, success after two failures, and an answer that asks to try again later.
+ * The digits that choose how the access point behaves: success, success after two failures, and an answer that asks to
+ * try again later.
  */
 const BEHAVIOURS = ['001', '004', '010']
 
@@ -143,7 +145,7 @@ class SendingRun {
     client.close()
   }
 
-  /** Starts the server repeatedly, each time at a later clock time, until every document is delivered. */
+  /** Starts the server again and again, each time with a later clock time, until every document is delivered. */
   async #untilArrived(first: RunningServer): Promise<RunningServer> {
     let server = first
     for (let start = 0; start < ENDS_WITHIN_STARTS; start += 1) {

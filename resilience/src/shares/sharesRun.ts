@@ -10,8 +10,8 @@ const ALONE = 40
 const SECONDS = 10
 const MOST_TIMES_SLOWER = 3
 /**
- * The maximum median time of HR's PDF in milliseconds, while the server answers many cheap calls. These calls need
- * processor time too, so the time is not compared with the time of the PDF alone.
+ * The maximum median time of HR's PDF in milliseconds, while the server also answers many cheap calls. Those calls need
+ * processor time too, so the PDF takes longer than when it is the only call.
  */
 const MOST_MS = 1000
 
@@ -24,8 +24,8 @@ type Hostile = {
 }
 
 /**
- * The shares run, about limits. An employee, and a visitor with invented tokens, make calls without a pause. At the
- * same time, HR downloads one PDF after another.
+ * The shares run checks that one user cannot take the whole server. An employee, and a visitor with invented tokens,
+ * make calls without a pause. At the same time, HR downloads one PDF after another.
  */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {
   const folder = openFolder()

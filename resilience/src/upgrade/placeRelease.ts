@@ -10,10 +10,10 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 export type Release = { readonly folder: string; readonly commit: string }
 
 /**
- * Copies an older release from the history of the repository to a folder: the newest release that has at least
- * `migrationsBack` migrations fewer than the current code. Returns null when the history is too short. A release is a
- * commit whose migrations are the first migrations of the current list. Other commits are skipped, because the
- * migrations of several developers can arrive in another order.
+ * Copies an older release from the Git history to a folder: the newest release that has at least `migrationsBack`
+ * migrations fewer than the current code. Returns null when the history is too short. Only a commit whose migrations
+ * are the first ones of the current list counts as a release. Other commits are skipped: when several developers add
+ * migrations, their order can change later.
  */
 export function placeRelease(folder: string, migrationsBack: number): Release | null {
   const commit = addingMigrations()
@@ -42,8 +42,8 @@ function isRelease(commit: string): boolean {
 }
 
 /**
- * Gives the older release the npm packages of the current release. The project's own packages still come from the older
- * release.
+ * Gives the older release the installed npm packages of the current release. The packages of the project itself still
+ * come from the older release.
  */
 function borrowModules(folder: string): void {
   const [ours, theirs] = [path.join(folder, 'node_modules'), path.join(projectFolder, 'node_modules')]

@@ -17,9 +17,9 @@ const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
 
 /**
- * The upgrade run. Two servers of an older release work for users. Two servers of the current release start at the same
- * time on the same database and migrate it. For a while, all four servers answer calls. Then the old servers stop.
- * `times` is the number of migrations between the two releases.
+ * The upgrade run. Two servers of an older release work for users. Two servers of the current release then start at the
+ * same time on the same database, and migrate it. For a while, all four servers answer calls, and then the old servers
+ * stop. `times` is the number of migrations between the two releases.
  */
 export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   const folder = openFolder()
@@ -35,7 +35,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     const before = placeRelease(path.join(path.dirname(folder.dataDir), 'before'), times)
     if (before === null) return [`the history here does not go back ${times} migrations`]
     const environment = { ...givenClock, SMTP_URL: mailbox.url }
-    // This server runs only the database and receives no requests.
+    // This server only keeps the database running. It gets no requests.
     await start(folder.dataDir, environment, before.folder)
     const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
     const old = [1, 2].map(async () => joinFront(front, await start(folder.dataDir, shared, before.folder)))
@@ -70,8 +70,8 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // When an older release does not hand over its work, it loses a few calls when it stops. The migration does not
-    // cause these lost calls.
+    // An older release without `HAND_OVER` in its main.ts loses a few calls when it stops. The migration is not the
+    // cause of this, so these lost calls are no fault.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)

@@ -11,14 +11,14 @@ import { toggleApproval } from '../../src/timesheets/approval/approveMonths.ts'
 import type { Company, Hired } from '../foundation.ts'
 import type { Stage } from '../Stage.ts'
 
-/** The actions of HR on a confirmed month in the demo: approving and billing. */
+/** How far HR has come with a confirmed month in the demo: nothing done, approved, invoiced, and so on. */
 export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finished' | 'mailed' | 'credited'
 
 type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }
 
 /**
- * Approves, bills, mails or credits each contract month of a person in the demo, on the days on which an office usually
- * does it.
+ * Lets HR approve, invoice, mail or credit the month of each contract of a person. This happens on the days on which an
+ * office usually does it.
  */
 export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo }: Bill): Promise<void> {
   const { personId } = hired.player

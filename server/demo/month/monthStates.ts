@@ -21,8 +21,8 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
 }
 
 /**
- * The progress of a month in the demo. Most people are still planning the current month. Some people have not confirmed
- * last month yet.
+ * How far a month of a person in the demo is. Most people are still planning the current month, and some have not
+ * confirmed last month yet.
  */
 export function progressOf({ hired, index, back }: Asked): Progress {
   if (back > 1) return 'confirmed'
@@ -47,8 +47,8 @@ const lastMonth: readonly Billing[] = [
 ]
 
 /**
- * The billing of a month in the demo. The contract months of last month have all possible states. The month before last
- * is billed, with a credit note and some mails. Older months are complete.
+ * How far HR has come with invoicing a month in the demo. Last month has contracts in every possible state. The month
+ * before it is invoiced, with a credit note and some mails. Older months are complete.
  */
 export function billingOf(input: Asked): Billing {
   const { hired, index, back } = input

@@ -12,8 +12,8 @@ export type MonthPlan = {
 }
 
 /**
- * The planning of a person in the demo for one month. The planning follows the normal week, with sometimes a day of
- * leave, rarely a day of sickness, and no work on public holidays.
+ * The planning of a person in the demo for one month. It follows the person's normal week, without work on public
+ * holidays. Some days are leave, and a few are sickness.
  */
 export function planOfMonth(member: CastMember, yearMonth: YearMonth): MonthPlan {
   const wishes = new Map(daysOf(yearMonth).map((day) => [day, wishOn(member, day)]))

@@ -40,9 +40,9 @@ const end: readonly Workday[] = [day, leave('RECUPERATION'), leave('VACATION')]
 const NIGHT_AFTER = begin.length - 1
 
 /**
- * The script of the visitor's month in the demo. A month has eighteen to twenty-three workdays. The first and the last
- * workdays of the script are fixed; the workdays between them are filled in order, and the remaining workdays stay
- * free.
+ * What happens on each workday of the visitor's month in the demo. The days at the beginning and at the end of the list
+ * are fixed, with at most two early shifts between them. A month has eighteen to twenty-three workdays; the workdays
+ * after the list stay free.
  */
 function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
   const between = [early, early].slice(0, Math.max(0, workdays.length - begin.length - end.length - 1))
@@ -51,8 +51,8 @@ function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
 }
 
 /**
- * Creates the current month of a visitor of the demo. Most days are planned, each kind of record occurs, and the month
- * is not locked.
+ * Creates the current month of the person as whom a visitor signs in to the demo. Most days are planned, each kind of
+ * record occurs, and the planning is not locked yet.
  */
 export async function playVisitorsMonth(stage: Stage, month: Month): Promise<void> {
   const { yearMonth, hired, company } = month
@@ -75,8 +75,8 @@ export async function playVisitorsMonth(stage: Stage, month: Month): Promise<voi
 const asPlanned: Deviation = { beganLater: 0, endedLater: 0, callout: null, interrupted: false, remark: '' }
 
 /**
- * The opening balance of a visitor of the demo: three days of recuperation that the visitor can book. The balance does
- * not depend on the earlier months of the demo.
+ * Gives the visitor of the demo three days of recuperation (time off for extra hours) that can be booked. They do not
+ * depend on the earlier months of the demo.
  */
 const openingRecup = (yearMonth: YearMonth) => ({
   day: firstDayOf(addMonths(yearMonth, -1)),
@@ -85,8 +85,8 @@ const openingRecup = (yearMonth: YearMonth) => ({
 })
 
 /**
- * Returns the Saturday on which the visitor of the demo has a night shift: the first Saturday after the workdays of
- * `begin`. When that Saturday is in the next month, the function returns the Saturday one week earlier.
+ * Returns the Saturday on which the visitor of the demo has a night shift. It is the first Saturday after the workdays
+ * of `begin`, or one week earlier when that Saturday is in the next month.
  */
 function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
   const lastOfBegin = workdays[NIGHT_AFTER]!

@@ -14,7 +14,10 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** An absence as the database stores it. The locked copy of a month stores absences in the same form. */
+/**
+ * An absence as the database stores it. When the planning of a month is locked, its absences are copied in the same
+ * form.
+ */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -23,15 +26,17 @@ export type AbsenceRow = {
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly editedByAdmin: boolean
-  /** The first leave counter from which the absence took days. Null when the absence took no days from a counter. */
+  /**
+   * The first leave counter from which the absence took days. Null when the absence took no days from a leave counter.
+   */
   readonly counter: CounterType | null
 }
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
 /**
- * SQL that makes an `AbsenceRow` as JSON from the table alias `a`. The copy of absences in a locked month uses the same
- * fields.
+ * SQL that makes an `AbsenceRow` as JSON from the table alias `a`. The copy that is made when the planning of a month
+ * is locked has the same fields.
  */
 export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
   'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
@@ -47,13 +52,16 @@ export type PersonAbsencesRow = {
   readonly sick_day_seconds: Seconds
 }
 
-/** SQL of the absences of the person `p` from day $2 to day $3, as one JSON list of `AbsenceRow`. */
+/** SQL that returns the absences of the person `p` from day $2 to day $3, as one JSON list of `AbsenceRow`. */
 export const ABSENCES_JSON = `
   (select coalesce(json_agg(${ABSENCE_JSON} order by a.day_on, a.id), '[]')
    from absences a
    where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null)`
 
-/** The columns of a `PersonAbsencesRow`, for a statement about the person `p`: $2 and $3 are the days. */
+/**
+ * SQL of the columns of a `PersonAbsencesRow`. The statement that contains it selects from the person `p`, and its
+ * parameters $2 and $3 are the first and the last day.
+ */
 export const PERSON_ABSENCES = `
   json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment, p.sick_day_seconds,
   ${ABSENCES_JSON} as absences,
@@ -69,7 +77,7 @@ const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
 )
 
 export type MonthAbsencesRow = PersonAbsencesRow & {
-  /** The days that each absence took from each counter. */
+  /** The days that each absence took from each leave counter. */
   readonly uses: readonly (CounterUse & { readonly absenceId: number })[]
   /** The worked time of each day on which a shift starts, on any contract. */
   readonly shift_seconds: Readonly<Record<string, Seconds>>
@@ -108,7 +116,7 @@ export async function readPersonAbsencesRow(
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences of a person in a month, with their counters; null when the person does not exist. */
+/** The absences of a person in a month, with the leave counters that they used; null when the person does not exist. */
 export async function readMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -121,13 +129,15 @@ export async function listAbsences(db: Database, span: AbsenceSpan): Promise<Abs
   return (await readPersonAbsencesRow(db, span))?.absences ?? []
 }
 
-/** The absences of a person in a month, without their counters; null when the person does not exist. */
+/**
+ * The absences of a person in a month, without the leave counters that they used; null when the person does not exist.
+ */
 export const readAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
   readPersonAbsencesRow(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
 /**
- * The absences that were stored when the month was locked for the last time; null when the month is not locked (rule
- * absences-48).
+ * The absences that were stored when the planning of the month was locked for the last time; null when it is not locked
+ * (rule absences-48).
  */
 export async function readLockedAbsences(
   db: Database,
@@ -156,8 +166,8 @@ export type NewAbsence = {
 }
 
 /**
- * Inserts absences, and returns their ids in the same order. An absence of half a day gets the half of the day that has
- * no absence yet.
+ * Inserts absences, and returns their ids in the order of the input. An absence of half a day gets the half of the day
+ * (the first or the second) that has no absence yet.
  */
 export async function insertAbsences(
   tx: Tx,

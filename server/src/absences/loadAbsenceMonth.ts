@@ -55,8 +55,8 @@ export type DaysOfAbsence = PersonMonth & {
 }
 
 /**
- * Reads all facts that decide whether absences can be booked on these days. The caller must lock the person first (rule
- * balances-40).
+ * Reads all facts that decide whether absences can be booked on these days. The caller must first lock the person in
+ * the database (rule balances-40).
  */
 export const loadAbsenceFacts = async (tx: Tx, { days, ...input }: DaysOfAbsence): Promise<AbsenceFacts> =>
   absenceFactsOn((await loadAbsenceMonth(tx, input)).facts, days)

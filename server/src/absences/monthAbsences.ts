@@ -23,7 +23,7 @@ export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
 type LockedMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences, public holidays and balances of a person in a month, with the facts of the rules on absences. */
+/** The absences, public holidays and balances of a person in a month, and the actions that the reader may do. */
 export async function monthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
   return monthAbsencesOf(await loadAbsenceMonth(db, input), input)
 }
@@ -35,8 +35,8 @@ export function monthAbsencesOf(month: AbsenceMonth, input: PersonMonth): MonthA
 }
 
 /**
- * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
- * month.
+ * The absences that were stored when the planning of the month was locked, with the public holidays and balances of the
+ * person in that month.
  */
 async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await readLockedAbsences(db, input))
@@ -69,8 +69,8 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 type Refusals = { readonly book: RefusalOf | null; readonly remove: RefusalOf | null }
 
 /**
- * The links to the actions on absences that the reader may do in the month. An action is allowed when it is possible on
- * at least one day of the month.
+ * The links to the actions on absences that are possible in the month. An action has a link when it is possible on at
+ * least one day of the month.
  */
 function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, { book, remove }: Refusals): Links {
   if (actingAs === 'employee')

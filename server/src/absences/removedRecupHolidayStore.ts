@@ -4,7 +4,10 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** An absence 'Feestdag recup' that a change of shifts removed, in the form in which the undo data stores it. */
+/**
+ * A booked day of leave for a public holiday ('Feestdag recup') that a change of shifts removed. The undo data stores
+ * it in this form.
+ */
 export type RemovedRecupHoliday = {
   readonly day: Day
   readonly fullDay: boolean
@@ -19,8 +22,8 @@ type Input = {
 }
 
 /**
- * Finds the 'Feestdag recup' absences that one change removed. These absences have the time and the cause of that
- * change.
+ * Finds the booked days of leave ('Feestdag recup') that one change of shifts removed. They were closed at the time of
+ * that change, with the same cause.
  */
 export async function listRemovedRecupHolidays(
   tx: Tx,

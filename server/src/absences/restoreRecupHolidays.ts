@@ -19,15 +19,15 @@ type Input = {
 }
 
 /**
- * Books the 'Feestdag recup' absences again that a change of shifts removed. Returns the days of the absences that
- * cannot be booked again: the booking rule refuses them, or they would replace an absence of half a day (rule
- * timesheets-63).
+ * A change of shifts removed booked leave for public holidays ('Feestdag recup'); this function books it again. Returns
+ * the days that cannot be booked again, because a rule refuses them or they would replace an absence of half a day
+ * (rule timesheets-63).
  */
 export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
   const restored: Day[] = []
   const refused: Day[] = []
-  // The absences are booked one after the other, because each booking changes the counters on which the next decision
-  // depends.
+  // The absences are booked one after the other, because each booking changes the leave counters, and the rule for the
+  // next booking reads these counters.
   for (const absence of input.removed) {
     const days = (await restore(context, input, absence)) ? restored : refused
     days.push(absence.day)

@@ -34,7 +34,7 @@ const first = toDay('2026-11-01')
 const dayAfter = fc.nat(29).map((days) => addDays(first, days))
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, value)
 
-/** The records that a random person has in a month before a booking of an absence. */
+/** The records that a random person already has in a month, before the test books an absence. */
 const world = fc.record({
   kind: fc.constantFrom('employee', 'employee', 'employee', 'employee', 'employee', 'independent'),
   approved: fc.boolean(),
@@ -193,7 +193,7 @@ async function remove({ anna, hr }: AnnaAtWork, { absenceDtos }: MonthAbsences, 
   const absence = absenceDtos[dayOfMonth(from) % Math.max(absenceDtos.length, 1)]
   if (absence === undefined) return [null, null] as const
   const { id, version, date, absenceCategory, fullDay, actions } = absence
-  // A day of a prolonged sickness has no record, so a request cannot name its id.
+  // The database has no record for each day of a prolonged sickness, so the request contains no id for such a day.
   const record = id === 0 ? {} : { id, version }
   const body = { ...record, dayOfMonth: dayOfMonth(date), absenceCategory, fullDay }
   return [

@@ -1,8 +1,8 @@
 import { problems, type RefusalOf } from '@uurwerk/contract/problems'
 
 /**
- * An expected refusal with a code of the catalogue. The business rule returns the refusal as a value. The server throws
- * it, so that the transaction is rolled back.
+ * An error for a refusal that can normally occur, with a code from the list of refusal codes. A business rule returns
+ * the refusal as a value. The server throws this error, so that the transaction is rolled back.
  */
 export class RefusalError extends Error {
   readonly refusal: RefusalOf

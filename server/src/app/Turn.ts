@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 
 const TURN_MS = 10
 
-/** Lets the server answer the requests that wait, before long work continues. */
+/** Lets the server first answer the requests that are waiting, before a long calculation continues. */
 export const nextTurn = (): Promise<void> => setImmediate()
 
-/** Converts a long list in short turns of the main thread. */
+/** Converts the rows of a long list. Between groups of rows, the server can answer other requests. */
 export async function inTurns<Row, Converted>(
   rows: readonly Row[],
   convert: (row: Row) => Converted,
@@ -20,8 +20,8 @@ export async function inTurns<Row, Converted>(
 }
 
 /**
- * Divides long work on the main thread into short parts. Between two parts, the server answers other requests (rule
- * import-8).
+ * Divides a long calculation on the main thread into short parts. Between two parts, the server answers other requests
+ * (rule import-8).
  */
 export class Turn {
   #since = performance.now()

@@ -4,7 +4,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 
 type Action = { readonly name: string; readonly href: string; readonly refusal: RefusalOf | null }
 
-/** An action that the user could do next, with the reason of the refusal when the action is not possible now. */
+/** An action that the user could do next. When the action is not possible now, it contains the reason. */
 export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: RefusalOf | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path
@@ -17,7 +17,10 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
 
 type Refusals<Name extends string> = Record<Name, RefusalOf | null>
 
-/** The actions of a record, each with its refusal, and the links to the actions that are possible now. */
+/**
+ * The actions on a record, each with the reason why it is refused or null, and the links to the actions that are
+ * possible now.
+ */
 export const actionsOf = <Name extends string>(all: Readonly<Record<Name, Action>>) => ({
   actions: Object.fromEntries(
     Object.entries<Action>(all).map(([name, { refusal }]) => [name, refusal]),

@@ -1,7 +1,10 @@
 import { sentenceOf, type CodeWith, type RefusalOf } from '@uurwerk/contract/problems'
 import { RefusalError } from './RefusalError.ts'
 
-/** Refuses a form and names all its wrong fields at once. The first wrong field decides the code of the answer. */
+/**
+ * Refuses a form with one error that names all its wrong fields. The code of the error comes from the first wrong
+ * field.
+ */
 export function assertKnownFields(refusals: Readonly<Record<string, RefusalOf<CodeWith<'errors'>> | null>>): void {
   const standing = Object.entries(refusals).flatMap(([path, refusal]) => (refusal === null ? [] : [{ path, refusal }]))
   const [first] = standing

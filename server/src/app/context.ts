@@ -10,14 +10,14 @@ import type { Services } from './services.ts'
 
 /** The caller of a request. The caller is read from the session and never from the request. */
 export type Actor = {
-  /** The session of the caller. A job or a script of the demo has no session. */
+  /** The session of the caller. A background job, or a script of the demo, has no session. */
   readonly sessionId?: number
   readonly personId: number
   readonly roles: readonly Role[]
   readonly name: string
 }
 
-/** A contact of a customer who makes a request. A contact is not an employee, and has no roles. */
+/** A contact who makes a request: a person at a customer, who is not an employee and has no roles. */
 export type ContactActor = {
   readonly sessionId: number
   readonly contactId: number
@@ -42,10 +42,13 @@ export type QueryContext = Moment & { readonly db: Database; readonly actor: Act
 /** The services that a command may use. All changes of the command happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
-/** The services that an API call that reads data for a contact may use. */
+/** The services that an API call may use that reads data for a contact (a person at a customer). */
 export type ContactQueryContext = Moment & { readonly db: Database; readonly contact: ContactActor }
 
-/** The services that a command of a contact may use. All changes of the command happen in this one transaction. */
+/**
+ * The services that a command of a contact (a person at a customer) may use. All changes of the command happen in this
+ * one transaction.
+ */
 export type ContactCommandContext = Moment & { readonly tx: Tx; readonly contact: ContactActor }
 
 /** The services that a call without a session may use. */
@@ -55,7 +58,7 @@ export type PublicContext = Moment & {
   /** Tells the security log which person makes the call. */
   readonly identified: (personId: number) => void
   /**
-   * The value of the state cookie in the browser that started the sign-in. Only the call that exchanges a ticket for a
+   * The value of the cookie that was set when the sign-in started. Only the call that exchanges a sign-in ticket for a
    * session reads this value.
    */
   readonly stateCookie: string | null
@@ -64,8 +67,8 @@ export type PublicContext = Moment & {
 }
 
 /**
- * The type of a handler's answer. The server adds `_links.self` when it sends the answer, so a handler only adds links
- * to actions.
+ * The type of a handler's answer. The server adds `_links.self` when it sends the answer, so a handler adds only the
+ * links to actions.
  */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Download
   ? FileAnswer

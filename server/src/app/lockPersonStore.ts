@@ -7,15 +7,19 @@ const lock = prepared<{ id: number }, [personId: number]>(
 )
 
 /**
- * Locks a person in the database. Every command that changes shifts, absences, balances or months of a person takes
- * this lock first, so that these changes happen one after the other. The next statements of the command wait in
- * PostgreSQL until the lock is granted, and then see the changes of the previous command.
+ * Locks the row of a person in the database. Every command that changes shifts, absences, balances or months of a
+ * person takes this lock first, so that these changes happen one after the other. This function does not wait:
+ * PostgreSQL runs the next statements of the command only after the lock is granted, and these statements see the
+ * changes of the previous command.
  */
 export function lockPerson(tx: Tx, personId: number): void {
   sendOnly(lock(tx, [personId]))
 }
 
-/** Locks several people in the order of their ids, so that two bulk commands cannot deadlock. */
+/**
+ * Locks the rows of several people, always in the order of their ids, so that two commands on many people cannot
+ * deadlock.
+ */
 export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
   await tx

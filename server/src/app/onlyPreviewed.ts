@@ -20,8 +20,8 @@ export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () =
   try {
     return await undoneOnError(tx, async () => {
       const answer = await work()
-      // A preview also checks the constraints of the database. Without this check, a preview could succeed when the
-      // real change fails at COMMIT.
+      // Checks the constraints that PostgreSQL otherwise checks only at COMMIT. A preview has no COMMIT, so it could
+      // succeed although the real change would fail.
       await checkConstraints(tx)
       throw new Previewed(answer)
     })

@@ -4,9 +4,9 @@ import type { QueryContext } from './context.ts'
 
 /**
  * Reads many rows from a standby, so that exports do not slow down the primary database. The rows can be up to ten
- * seconds old, so no screen reads in this way. When no standby is up to date, or when the read fails on the standby, the
- * read uses the primary. The standby can lack a new office, a new column or a new record, and it ends a read that delays
- * its replay.
+ * seconds old, so screens do not use this function. When no standby is up to date, or the read fails on the standby,
+ * the rows are read from the primary. A read can fail because the standby does not have a new office, column or record
+ * yet, or because the standby stops long queries to apply changes.
  */
 export async function readFromStandby<T>(
   { db, services }: Pick<QueryContext, 'db' | 'services'>,

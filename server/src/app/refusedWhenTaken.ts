@@ -3,8 +3,8 @@ import { violatedConstraint } from '../platform/db/errors/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
 /**
- * Converts the violation of a unique constraint into a refusal. The constraint also holds when two requests arrive at
- * the same time.
+ * When a unique constraint refuses a write, throws a refusal that the user can read. The constraint works also when two
+ * requests arrive at the same time.
  */
 export async function refusedWhenTaken<T>(
   refusals: Readonly<Record<string, RefusalOf>>,

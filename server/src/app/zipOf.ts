@@ -3,19 +3,19 @@ import { ZipFile } from 'yazl'
 
 export type ZipEntry = {
   readonly name: string
-  /** Returns the bytes of the file, or its parts. The parts are made while the client downloads the zip file. */
+  /** Returns the content of the file as one buffer, or as buffers that are made during the download of the zip file. */
   readonly read: () => Promise<{ readonly content: Buffer | Iterable<Buffer> }>
 }
 
 /**
- * The maximum size of a part that is compressed at once. After each part the server can answer other calls, because the
- * checksum of a large file would block them.
+ * Large files are compressed in pieces of at most this size. The checksum of a large file takes long, and after each
+ * piece the server can answer other calls.
  */
 const PART_BYTES = 65_536
 
 /**
- * Makes a zip file while the client downloads it. The next file is read after the previous file is sent. When a file
- * cannot be read, the download is aborted, so that nobody uses an incomplete zip file.
+ * Makes a zip file during its download. Each file is read only after the previous file is sent. When a file cannot be
+ * read, the download is aborted, so that nobody uses an incomplete zip file.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()

@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql, type RawBuilder } from 'kysely'
 import { isoOf } from '../platform/db/isoOf.ts'
 
-/** The position of the last entry of a page of the audit trail. Its moment has microseconds, as in the database. */
+/** The position in the audit trail of the last entry on a page. The moment has microseconds, as in the database. */
 export type AuditPosition = { readonly at: string; readonly id: number }
 
 export type AuditFilter = {
@@ -53,9 +53,10 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
   (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
 
 /**
- * Selects the audit entries about one contract, or about one month of a contract. A month includes two more kinds of
- * entries: entries about the person in that month (an absence, a lock of all contracts), and entries of actions on the
- * months of all people. The condition on the person lets PostgreSQL use the index of the person (rule audit-13).
+ * Selects the audit entries about one contract, or about one month of a contract. For a month, the result has two more
+ * kinds of entries: entries about the person in that month (an absence, or a lock of the planning of all contracts),
+ * and entries about actions on the months of all people. The condition on the person is there so that PostgreSQL can
+ * use the index of the person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

@@ -75,8 +75,8 @@ async function readPage(db: Database, filter: AuditFilter) {
 }
 
 /**
- * True when the page continues after an entry that is more than a minute old. A standby has all entries of such a page.
- * The first page is never read from a standby, because it shows the changes of the last minute.
+ * True when the page continues after an entry that is more than a minute old. A standby database already has all
+ * entries of such a page. The first page is never read from a standby, because it shows the changes of the last minute.
  */
 const isOld = (after: AuditPosition | null, now: Instant): boolean =>
   after !== null && Date.parse(after.at) / 1000 < now - A_MINUTE
@@ -94,8 +94,8 @@ type Reading = {
 }
 
 /**
- * Records that HR opened the history of a person. The history shows absences, so the audit trail records this in the
- * same way as reading the absences (rules audit-8, audit-9).
+ * Records in the audit trail that HR opened the history of a person. The history shows absences, so HR reads absences
+ * when HR opens it (rules audit-8, audit-9).
  */
 async function recordReadingOfPerson(context: QueryContext, input: Reading): Promise<void> {
   const { db } = context

@@ -6,12 +6,15 @@ import type { AnswerOf, QueryContext } from '../app/context.ts'
 import { listOwnChanges, listRecentChanges, type RecentChangeRow } from './recentChangesStore.ts'
 
 /**
- * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. A change
- * becomes visible only at its commit. Each answer therefore also contains the changes during this time before the
- * requested moment.
+ * The maximum time between the moment of a change and its commit: the time limit of an ordinary call. Others can see a
+ * change only after its commit, when its moment can already be before the last answer. Each answer therefore also
+ * contains the changes of this number of seconds before the requested moment.
  */
 const OVERLAP_SECONDS = 60
-/** The maximum time in seconds between two calls of a client. After a longer time, the client reads its lists again. */
+/**
+ * The maximum time in seconds between two calls of a client. After a longer time, the answer tells the client to read
+ * its lists again.
+ */
 const LONGEST_ABSENCE_SECONDS = 600
 /**
  * The maximum number of changed records in an answer. When more records have changed, the client reads its whole list
@@ -22,8 +25,8 @@ const MOST = 200
 type Asked = QueryOf<typeof recentChanges>
 
 /**
- * The records that other people changed since a moment, without values (rule audit-20). The first call of a screen has
- * no moment.
+ * The records that other people changed since a moment, without the changed values (rule audit-20). The first call of a
+ * screen gives no moment, and gets the moment for its next call.
  */
 export async function readRecentChanges(
   { db, actor, now }: QueryContext,
@@ -50,8 +53,8 @@ const changeOf = ({ entity, ...row }: RecentChangeRow, isOwn: boolean) => ({
 })
 
 /**
- * Replaces many changes of the caller by one change for each kind of record. Such a change names no person, so it can
- * be about everybody.
+ * Replaces many changes of the caller by one change for each kind of record. That change names no person and no
+ * contract. The client then reads all records of this kind again.
  */
 const withoutNames = (rows: readonly RecentChangeRow[]): RecentChangeRow[] =>
   [...Map.groupBy(rows, ({ entity }) => entity).values()].map(([newest]) => ({

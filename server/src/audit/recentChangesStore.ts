@@ -10,7 +10,8 @@ export type RecentChangeRow = Omit<RecentChange, 'subjects' | 'isOwn'> & { reado
 
 type Values = [since: string, callerId: number, readings: readonly string[], most: number]
 
-// The primary key of the audit trail begins with the moment, so that this statement reads only the latest entries.
+// The primary key of the audit table begins with the moment of the entry, so this statement reads only the latest
+// entries.
 const changes = prepared<RecentChangeRow, Values>(
   'recent changes',
   `select a.id, a.entity, a.person_id as "userId", coalesce(a.contract_id, i.contract_id) as "contractId", i.id as "invoiceId",
@@ -30,11 +31,11 @@ const changes = prepared<RecentChangeRow, Values>(
 
 type Asked = { readonly since: Instant; readonly callerId: number; readonly most: number }
 
-/** The latest changes by other people since a moment, without the entries about reading data. */
+/** The latest changes by other people since a moment. Entries about reading data are left out. */
 export const listRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
   changes(db, [isoOf(since), callerId, readingActions, most])
 
-// One row for each record, because one act of the caller can change hundreds of shifts of one contract.
+// Returns one row for each record, because one action of the caller can change hundreds of shifts of one contract.
 const own = prepared<RecentChangeRow, Values>(
   'recent own changes',
   `select max(e.id) as id, e.entity, e.person_id as "userId", coalesce(e.contract_id, i.contract_id) as "contractId",
@@ -47,6 +48,6 @@ const own = prepared<RecentChangeRow, Values>(
    limit $4`,
 )
 
-/** The records that the caller changed since a moment, without the entries about reading data. */
+/** The records that the caller changed since a moment. Entries about reading data are left out. */
 export const listOwnChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
   own(db, [isoOf(since), callerId, readingActions, most])

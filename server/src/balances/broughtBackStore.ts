@@ -5,8 +5,9 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * A new-year run moves unused days to the next year. When later ledger entries take more days from the old year than
- * are left, this function moves days back, with a pair of ledger entries for each counter (rule balances-64).
+ * At the start of a year, HR moves the unused days of leave counters to the new year. When people later take more days
+ * from the old year than are left there, this function moves days back, with a pair of entries for each leave counter
+ * (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

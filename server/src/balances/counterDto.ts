@@ -7,10 +7,10 @@ import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
-/** The current values of a leave counter. Each ledger entry increases the version by one. */
+/** The current values of a leave counter. Each entry in its ledger increases the version by one. */
 export type CounterNow = Counter & { readonly version: number }
 
-/** The values of a leave counter without ledger entries. */
+/** The values of a leave counter whose ledger has no entries. */
 export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
 
 /** The days of a leave counter, in the form in which the API returns them. */
@@ -28,8 +28,8 @@ export const counterDto = (type: CounterType, counter: CounterNow = UNTOUCHED): 
 })
 
 /**
- * The counter of sickness without a certificate. Without ledger entries, the counter has the number of days that the
- * law gives.
+ * The number of days of sickness without a certificate that a person may have. A person without entries for the year
+ * has the number of days that the law gives.
  */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'

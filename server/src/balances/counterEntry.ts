@@ -4,7 +4,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 
-/** A new entry for the ledger of a leave counter. */
+/** A new entry in the ledger of a leave counter (the list of all its changes). */
 export type CounterEntry = {
   readonly personId: number
   readonly year: number

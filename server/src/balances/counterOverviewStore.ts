@@ -8,8 +8,8 @@ export type PersonCountersRow = {
   readonly name: string
   readonly approved_by_admin: boolean
   /**
-   * The granted half days, the remaining half days and the version of each leave counter. A counter without ledger
-   * entries is left out.
+   * The granted half days, the remaining half days and the version of each leave counter. A leave counter without
+   * entries in its ledger is left out.
    */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }

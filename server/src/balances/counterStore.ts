@@ -15,8 +15,8 @@ import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * Adds entries to the ledger of leave counters. Database triggers then update the balances of the counters. Granted
- * days are inserted before used days, so that no counter goes below zero for a moment (rule balances-5).
+ * Adds entries to the ledgers of leave counters. Database triggers then update the balances. Entries that grant days
+ * are inserted before entries that use days, so that no balance is below zero for a moment (rule balances-5).
  */
 export async function insertCounterEntries(
   tx: Tx,
@@ -43,7 +43,7 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
-/** The leave counters of a person in a year. A counter without ledger entries is not in the list. */
+/** The leave counters of a person in a year. A leave counter without entries in its ledger is left out. */
 export async function listCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
@@ -65,8 +65,8 @@ export async function listCounters(db: Database, { personId, year }: CounterOf):
 }
 
 /**
- * The days that can be taken from each counter of a year. They are the remaining days, plus the days that a new-year
- * run moved to the next year and nobody has used. A late booking in the old year may use these moved days too.
+ * The days that can be taken from each leave counter of a year. They are the remaining days, plus the unused days that
+ * HR moved to the next year. An absence that is booked late in the old year may use these moved days too.
  */
 export async function readCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
@@ -82,7 +82,10 @@ export async function readLeftWithoutCertificate(db: Database, of: CounterOf): P
   return left
 }
 
-/** Returns to each counter the days that these absences took and that were not returned before. */
+/**
+ * Gives back to each leave counter the days that these absences took. Days that were given back before are not given
+ * back again.
+ */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, cause }: { readonly absenceIds: readonly number[]; readonly cause: Cause },
@@ -97,7 +100,7 @@ export async function insertUsesGivenBack(
     having sum(e.half_days) <> 0`.execute(tx)
 }
 
-/** The query returns null when the person does not exist. */
+/** Returns null when the person does not exist. */
 export async function readKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
@@ -111,7 +114,7 @@ export async function readEmployment(db: Database, personId: number): Promise<Da
   return rows[0] ?? null
 }
 
-/** The name of the person who changed a counter last, and the time of that change. */
+/** The name of the person who changed a leave counter last, and the time of that change. */
 export async function readLastMove(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: AnyCounterType },

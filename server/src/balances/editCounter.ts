@@ -28,15 +28,15 @@ export type CounterEdit = CounterOf & {
 }
 
 /**
- * Sets the granted days and the remaining days of a leave counter. The function adds the ledger entries that change the
- * current values to the new values (rule balances-12).
+ * Sets the granted days and the remaining days of a leave counter. The function adds entries with the difference
+ * between the current and the new values (rule balances-12).
  */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)
 }
 
-/** Sets a leave counter, and does not return the counters of the year. */
+/** Sets a leave counter. Unlike `editCounter`, does not return the leave counters of the year. */
 export async function setCounter(context: CommandContext, edit: CounterEdit): Promise<void> {
   const { tx, actor, now } = context
   const { personId, year, type, wanted, reason } = edit

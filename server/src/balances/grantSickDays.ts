@@ -4,8 +4,8 @@ import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries, listCounters } from './counterStore.ts'
 
 /**
- * Adds the days of sickness without a certificate that the law gives for a year. This is the first ledger entry of the
- * counter in that year (rule balances-8).
+ * Adds the days of sickness without a certificate that the law gives for a year, when the person has no entry for such
+ * sickness in that year yet (rule balances-8).
  */
 export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {
   const first = entries.find(({ counter }) => counter === 'SICK_LEAVE_NO_CERTIFICATE')

@@ -17,7 +17,10 @@ export type LedgerRow = {
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /** The name of a company holiday in a ledger entry; null for a legal holiday and for an entry without a holiday. */
+  /**
+   * The name of the company holiday to which an entry belongs; null for a legal holiday and for an entry without a
+   * holiday.
+   */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'
@@ -26,7 +29,7 @@ export type LedgerRow = {
   readonly left: HalfDays
 }
 
-/** The ledger entries of a counter, sorted from old to new. Each entry includes the balance after that entry. */
+/** All changes of a leave counter, sorted from old to new. Each change includes the balance after that change. */
 export async function listLedger(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: CounterType },

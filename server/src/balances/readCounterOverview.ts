@@ -40,7 +40,7 @@ async function readOverview(db: Database, { year, today }: Asked) {
     rows,
     newYearBegun: isNewYearBegun({ year, runs: runs.length, movedIn }),
     previousYearAvailable: first !== null && yearOf(first) < year,
-    // HR can also open the leave counters of next year, because HR fills them before the next year begins.
+    // HR can also open the leave counters of next year, because HR enters days in them before the next year begins.
     nextYearAvailable: year <= yearOf(today),
   }
 }

@@ -17,8 +17,8 @@ type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
 /**
- * Reads the ledger of a person's counter for HR. The ledger shows days of absence, so the audit trail records that HR
- * read it (rule balances-15).
+ * Reads for HR all changes of a person's leave counter. The changes show days of absence, so the audit trail records
+ * that HR read them (rule balances-15).
  */
 export async function readLedger(context: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const { db } = context
@@ -35,8 +35,8 @@ export async function readLedger(context: QueryContext, of: LedgerOf): Promise<L
 }
 
 /**
- * A person reads the ledger of one of the person's own counters. The reasons that HR typed are left out, because they
- * can be about sickness (rule balances-16).
+ * Lets a person read all changes of one of the person's own leave counters. The reasons that HR typed are left out,
+ * because a reason can be about sickness (rule balances-16).
  */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
   ledgerOf(db, of, (row) => ({ ...entryDto(row), ...(row.cause === 'by_hand' && { reason: '' }) }))

@@ -3,8 +3,8 @@ import { dayIn, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { RefusalError } from '../app/RefusalError.ts'
 
 /**
- * The day that a request names. The request contains a day number or a full date. The day must be in the month that the
- * URL of the request names.
+ * The day in a request, which is sent as a day number or as a full date. The day must be in the month in the URL of the
+ * request.
  */
 export function dayAsked(yearMonth: YearMonth, sent: number | Day): Day {
   const day = typeof sent === 'number' ? dayIn(yearMonth, sent) : sent

@@ -5,9 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/**
- * SQL that returns the company holidays of a period as one JSON list, so that any SQL statement can use it as a column.
- */
+/** SQL that returns the company holidays of a period as one JSON list. Any SQL statement can use it as a column. */
 export const extraHolidaysJson = (from: string, until: string): string => `
   (select coalesce(json_agg(json_build_object('date', extra.on_day, 'name', extra.name) order by extra.on_day), '[]')
    from extra_holidays extra
@@ -29,7 +27,7 @@ const extraHolidaysAmong = prepared<Holiday, [days: readonly Day[]]>(
   'select h.on_day as date, h.name from extra_holidays h where h.on_day = any($1::date[])',
 )
 
-/** Selects the company holidays among the given days. */
+/** Selects those of the given days that are company holidays. */
 export async function listExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
   return days.length === 0 ? [] : extraHolidaysAmong(tx, [days])
 }

@@ -19,8 +19,8 @@ import {
 } from './settingsStore.ts'
 
 /**
- * Changes the settings of the company. An invoice that already has a number keeps its seller and its number (rules
- * company-4, company-14, company-17).
+ * Changes the settings of the company. An invoice that already has a number does not change: it keeps its number and
+ * its data of the seller (rules company-4, company-14, company-17).
  */
 export async function editSettings(context: CommandContext, input: BodyOf<typeof call>) {
   const { tx } = context

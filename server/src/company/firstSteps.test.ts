@@ -19,7 +19,7 @@ async function givenEmptyCompany() {
   const read = () => call(hr, firstSteps)
   const stateOf = async (wanted: FirstStep) =>
     (await read())._embedded.firstStepDtoList.find(({ step }) => step === wanted)!
-  /** The first steps that are done. Steps that do not depend on a record of the company are left out. */
+  /** Returns the first steps that are done. Steps that are about the settings of the server are left out. */
   const done = async () => {
     const steps = (await read())._embedded.firstStepDtoList
     return steps.filter((step) => step.done && step.step !== 'mail' && step.step !== 'backup').map(({ step }) => step)
@@ -62,7 +62,8 @@ test('the list of first steps guides an empty company to its first planned shift
   expect(await read()).toMatchObject({ personId })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-11-02' })
   await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
-  // The test company has no employees from before its moving-in date, so no opening balances are needed.
+  // The step 'openingBalances' is done too, because the test company has no employees from before its first month in
+  // Uurwerk.
   const upToShift = ['movingIn', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract', 'plannedShift']
   expect(await done()).toEqual([...upToShift, 'openingBalances'])
 })

@@ -3,20 +3,24 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/** The records for which a first step still has to be done: their number, and the names of some of them. */
+/**
+ * Records for which data is missing, such as employees whose leave is not approved: how many they are, and the names of
+ * some of them. The list of first steps of a new company shows them.
+ */
 export type Lacking = { readonly names: readonly string[]; readonly count: number }
 
 export type FirstStepFacts = {
   readonly seller: Seller
   /**
-   * True when HR has entered the moving-in date. Also true when a timesheet is confirmed, because the company then
-   * already works with Uurwerk.
+   * True when HR has entered the first month of the company in Uurwerk, or when a timesheet is confirmed, because the
+   * company then already works with Uurwerk.
    */
   readonly movingIn: boolean
   readonly hrEmployer: boolean
   readonly customer: boolean
   /**
-   * The id of the first customer. The first shift type is added on the page of this customer. Null without customers.
+   * The id of the first customer; null without customers. The list of first steps links to the page of this customer,
+   * on which HR adds the first shift type.
    */
   readonly customerId: number | null
   readonly shiftType: boolean
@@ -26,14 +30,15 @@ export type FirstStepFacts = {
    */
   readonly person: boolean
   /**
-   * The id of the first person who can plan. The first contract is added on the page of this person. Null without such
-   * a person.
+   * The id of the first person who can plan; null without such a person. The list of first steps links to the page of
+   * this person, on which HR adds the first contract.
    */
   readonly personId: number | null
   readonly contract: boolean
   readonly plannedShift: boolean
   /**
-   * The employees who started before the moving-in date and have neither an opening month nor a balance of this year.
+   * The employees who started before the first month of the company in Uurwerk, and for whom HR has entered neither
+   * their own first month nor a balance of this year.
    */
   readonly withoutOpening: Lacking
   /** The employees whose leave of this year is not approved. */
@@ -43,12 +48,13 @@ export type FirstStepFacts = {
   /** The HR employers without a number at the payroll office. */
   readonly withoutNumber: Lacking
   /**
-   * The months with a confirmed timesheet. After two such months, the checks of the first month are not shown any more.
+   * The number of months with a confirmed timesheet. From two such months on, the list of first steps is not shown any
+   * more.
    */
   readonly confirmedMonths: number
 }
 
-/** The maximum number of names that a first step shows. */
+/** The maximum number of names in each of the first steps. */
 const MOST_NAMED = 5
 
 const lacking = (name: string, from: string, order: string): string => `
@@ -62,7 +68,7 @@ const person = (condition: string, today: string): string =>
     'p.last_name collate dutch, p.first_name collate dutch, p.id',
   )
 
-/** Reads whether records of each kind exist, and which people and HR employers a first step still needs. */
+/** Reads which kinds of records exist, and for which people and HR employers data is still missing. */
 export async function readFirstStepFacts(db: Database, today: Day): Promise<FirstStepFacts> {
   const day = `date '${today}'`
   const year = today.slice(0, 4)

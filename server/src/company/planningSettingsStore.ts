@@ -3,15 +3,22 @@ import { prepared } from '../platform/db/prepared.ts'
 
 /** The settings of the company that the planning uses. */
 export type PlanningSettings = {
-  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  /** An employee who got an open shift can give it back until this number of hours before its start (rule needs-14). */
   readonly claimFreeHours: number
   /** True when employees see the planning of their colleagues (rule team-25). */
   readonly teamVisible: boolean
-  /** How many days in advance the office wants to know the availability; 0 when the office does not ask for this. */
+  /**
+   * How many days in advance employees should enter when they are available; 0 when the office does not ask for this.
+   */
   readonly availabilityDeadlineDays: number
-  /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
+  /**
+   * How many working days before a day a part-time employee must know the planned shifts of that day (rule team-17).
+   */
   readonly scheduleNoticeDays: number
-  /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
+  /**
+   * The hour of the day in Brussels at which the daily messages about the planning are sent (rules needs-16,
+   * notices-6).
+   */
   readonly digestHour: number
 }
 

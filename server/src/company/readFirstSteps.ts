@@ -7,8 +7,8 @@ import { readFirstStepFacts, type Lacking } from './firstStepsStore.ts'
 type State = { readonly done: boolean; readonly lacking?: Lacking }
 
 /**
- * The first steps of a new company up to its first planned shift, and the checks of its first month. The list is empty
- * in the demo and in a company with two confirmed months (rule company-16).
+ * The list of first steps: what a new company must do up to its first planned shift, and the checks of its first month.
+ * In the demo, and in a company with two confirmed months, all steps count as done (rule company-16).
  */
 export async function readFirstSteps({
   db,
@@ -17,7 +17,7 @@ export async function readFirstSteps({
 }: Pick<QueryContext, 'db' | 'services' | 'today'>) {
   const facts = await readFirstStepFacts(db, today)
   const { demo, databaseUrl, dataDir } = settings
-  /** A step that checks records of a kind is not done while no such record exists. */
+  /** A step that checks all records of one kind is not done while there is no record of this kind. */
   const complete = (lacking: Lacking, exists: boolean): State => ({ done: exists && lacking.count === 0, lacking })
   const sellerFields = missingSellerFields(facts.seller)
   const states: Readonly<Record<FirstStep, State>> = {
@@ -35,7 +35,8 @@ export async function readFirstSteps({
     company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
     eInvoicing: { done: settings.peppol !== null },
     mail: { done: settings.smtpUrl !== null },
-    // When DATABASE_URL is set, the administrator of that database makes the backups, so this step is done.
+    // When DATABASE_URL is set, the database has its own administrator, who makes the backups. This step then counts as
+    // done.
     backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
   const firstStepDtoList = FirstStep.options.map((step) => {

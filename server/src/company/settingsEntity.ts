@@ -1,2 +1,2 @@
-/** The settings always have the same id, because there is only one company. */
+/** How the audit trail identifies the settings. Their id is always 1, because an office has only one company. */
 export const SETTINGS = { entity: 'settings', entityId: 1 } as const

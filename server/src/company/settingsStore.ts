@@ -57,8 +57,8 @@ const settings = (db: Database) =>
 export const readCompanySettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
 /**
- * Locks the settings in the database, so that no document gets a number while the number formats change (rule
- * company-8).
+ * Reads the settings and locks their row in the database, so that no document gets a number while HR changes the
+ * formats of the numbers (rule company-8).
  */
 export const lockSettings = (tx: Tx): Promise<SettingsRow> => settings(tx).forUpdate().executeTakeFirstOrThrow()
 

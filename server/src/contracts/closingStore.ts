@@ -8,8 +8,8 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { NOTE_CLOSED } from './lateRemovalSql.ts'
 
 /**
- * Selects the records after a last day. When `contractId` is null, the records of all contracts of the person are
- * selected.
+ * Selects the records after a last day: the records of one contract, or of all contracts of the person when
+ * `contractId` is null.
  */
 export type After = {
   readonly personId: number
@@ -19,7 +19,9 @@ export type After = {
 
 type Closing = After & { readonly now: Instant; readonly cause: Cause }
 
-/** Closes the shifts after the last day with a cause, and returns the days of these shifts. */
+/**
+ * Closes the shifts after the last day, and stores why they were closed (`cause`). Returns the days of these shifts.
+ */
 export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with gone as (
@@ -34,8 +36,8 @@ export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, 
 }
 
 /**
- * Deletes the locked copies of the months after the last day. The shifts that were copied stay in the database as
- * closed shifts.
+ * When the planning of a month is locked, a copy of its shifts is stored. Deletes these copies for the months after the
+ * last day. The shifts themselves stay in the database as closed shifts. Returns the months of the deleted copies.
  */
 export async function dropLocksAfter(tx: Tx, { personId, contractId, lastDay }: After): Promise<YearMonth[]> {
   const { rows } = await sql<{ month: YearMonth }>`

@@ -23,7 +23,7 @@ export type ContractRow = {
   readonly reference: string
   readonly purchaseOrder: string
   readonly vatRegime: VatRegime | null
-  /** The orders of the contract, sorted by hourly rate, the highest rate first. */
+  /** The orders of the contract (periods with an hourly rate), the highest rate first. */
   readonly orders: readonly OrderRow[]
 }
 
@@ -129,8 +129,8 @@ export async function listFixedMonths(tx: Tx, contractId: number): Promise<Fixed
 }
 
 /**
- * The latest day on which a contract can start. The period of the contract must contain its first shift and its first
- * locked, confirmed or invoiced month.
+ * The latest day on which a contract can start. The contract must not start after its first shift, and not after its
+ * first month that is locked, confirmed or invoiced.
  */
 export async function readFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records that use contracts. A month that was confirmed and then reopened also counts, because the database
- * keeps its confirmation (rule contracts-10).
+ * Counts the records that use contracts. A confirmation that HR reopened counts too, because it is still stored (rule
+ * contracts-10).
  */
 export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -24,7 +24,10 @@ export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promi
   return rows[0]!
 }
 
-/** Deletes contracts and returns their ids; the database deletes their orders and locked copies too. */
+/**
+ * Deletes contracts and returns their ids. The database also deletes their orders (periods with an hourly rate) and the
+ * stored copies of their locked planning.
+ */
 export async function deleteContracts(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from contracts c where c.id = any(${ids}::bigint[]) returning c.id`.execute(tx)
@@ -32,8 +35,8 @@ export async function deleteContracts(tx: Tx, ids: readonly number[]): Promise<n
 }
 
 /**
- * Counts the shifts whose price comes from the order, and the invoices that have a line of the order (rule
- * contracts-34).
+ * Counts the shifts that get their price from an order (a period of a contract with an hourly rate), and the invoices
+ * that have a row for this order (rule contracts-34).
  */
 export async function readUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 
 /**
  * SQL that stores which of the shifts `gone` were removed shortly before their start. `gone` is a table expression with
- * columns of the shifts table, and `now` is the time of the removal. Each statement that removes shifts contains this
- * SQL. All kinds of removal are therefore stored in the same way, and nobody can recognise the kind afterwards (rule
- * contact-23).
+ * columns of the shifts table, and `now` is the time of the removal. Every statement that removes shifts contains this
+ * SQL, and the reason of the removal is not stored. The customer can therefore not find out, for example, that a person
+ * became ill (rule contact-23).
  */
 export const noteLateRemovals = (gone: string, now: string): string => `
   insert into late_removals (contract_id, day_on, shift_type_id, start_at, end_at, taken_at)
@@ -16,7 +16,7 @@ export const noteLateRemovals = (gone: string, now: string): string => `
   on conflict do nothing`
 
 /**
- * The SQL for a statement that closes shifts. `gone` has the closed shifts, and the time of the removal is the time at
- * which each shift was closed.
+ * The same SQL for a statement that closes shifts. In this statement, `gone` is the list of closed shifts, and the time
+ * of the removal is the time at which each shift was closed.
  */
 export const NOTE_CLOSED = sql.raw(noteLateRemovals('gone', 'g.closed_at'))

@@ -3,8 +3,8 @@ import type { CustomerRow } from './customerStore.ts'
 type Audited = Pick<CustomerRow, 'fields' | 'bonusRates'> & { readonly emails: readonly { readonly address: string }[] }
 
 /**
- * The values of a customer for the audit trail, each bonus rate as its own field. Shift types have their own audit
- * entries.
+ * The values of a customer for the audit trail. Each bonus rate is a separate field. The shift types are left out,
+ * because they have their own audit entries.
  */
 export const auditedCustomer = ({ fields, emails, bonusRates }: Audited) => ({
   ...fields,

@@ -8,8 +8,8 @@ export type CustomerToCopyTo = {
   readonly id: number
   readonly name: string
   /**
-   * The fields with the morning, evening and night hours of a customer. These hours and the bonus rates decide the
-   * prices.
+   * The start of the morning, evening and night of a customer. These hours and the bonus rates decide the price of a
+   * shift.
    */
   readonly fields: CustomerHours
   readonly bonusRates: readonly BonusRateRow[]
@@ -27,7 +27,7 @@ const toCopyTo = prepared<CustomerToCopyTo, [ids: readonly number[]]>(
 export const listCustomersToCopyTo = (tx: Tx, ids: readonly number[]): Promise<CustomerToCopyTo[]> =>
   toCopyTo(tx, [ids])
 
-/** Gives several customers the same bonus rates, as a new version of each customer (rule customers-33). */
+/** Gives several customers the same bonus rates. Each customer gets a new version (rule customers-33). */
 export async function replaceRatesOfMany(
   tx: Tx,
   ids: readonly number[],
@@ -54,7 +54,7 @@ export async function replaceRatesOfMany(
   await tx.insertInto('bonus_rates').values(rows).execute()
 }
 
-/** The bonus rates of a customer before and after a copy. */
+/** The bonus rates of a customer before and after HR copied the rates of another customer. */
 export type CopiedRates = {
   readonly customerId: number
   readonly before: readonly BonusRateRow[]
@@ -81,7 +81,7 @@ export async function listCopiedRates(tx: Tx, actId: number): Promise<CopiedRate
   return rows
 }
 
-/** The number of invoices of these customers that were made after a copy. */
+/** The number of invoices of these customers that were made after HR copied to these customers. */
 export async function countInvoicesSince(tx: Tx, customers: readonly number[], actId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count

@@ -81,7 +81,9 @@ type Saving = {
   readonly action: AuditAction
 }
 
-/** Saves a locked customer and returns its new state. */
+/**
+ * Saves a customer, and returns the saved customer. The caller must already have locked the customer in the database.
+ */
 export async function saveCustomer(
   context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,
@@ -119,7 +121,7 @@ export async function setCustomerActivity(context: CommandContext, id: number, a
   const along = active ? [] : await listActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {
-    // Another user can have given this name to an active customer after the rule was asked.
+    // After the check above, another user can have given this name to an active customer.
     await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
       updateActivity(tx, changed, active),
     )

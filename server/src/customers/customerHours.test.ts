@@ -21,7 +21,10 @@ const hours = { morning: '06:00', evening: '20:00', night: '22:00' }
 const create = (changes: CustomerFields = {}) => call(els, createCustomer, { body: customerBody(changes) })
 const read = (id: number) => call(els, customer, { params: { id } })
 
-/** Adds a customer, and a person who works there the shifts of the premium examples at 40 euros an hour. */
+/**
+ * Adds a customer and a person who works there. The shifts are those of the examples in the rules about premiums, at 40
+ * euros an hour.
+ */
 async function givenWork(customerId: number) {
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', rateCents: 4000 })

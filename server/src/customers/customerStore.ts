@@ -23,8 +23,8 @@ export type CustomerFields = CustomerHours & {
   readonly supervisorName: string
   readonly supervisorEmail: string
   /**
-   * The one VAT or enterprise number that older versions of the app read. The server calculates it from the identity
-   * fields below.
+   * The single number of a customer (VAT or enterprise number) that older versions of the app read. The server
+   * calculates it from the identity fields below.
    */
   readonly vat: string
   readonly privatePerson: boolean
@@ -51,7 +51,7 @@ export type CustomerRow = {
   readonly id: number
   readonly version: number
   readonly active: boolean
-  /** True when the customer is inactive and an active customer has its name. */
+  /** True when the customer is inactive and another, active customer has the same name. */
   readonly hasActiveNamesake: boolean
   readonly vatRegime: VatRegime | null
   readonly fields: CustomerFields
@@ -62,7 +62,10 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
-/** SQL of the identity fields of customer `c`. The fields are names and values for json_build_object(). */
+/**
+ * SQL of the fields that identify the company of the customer `c`, such as its VAT number. They are pairs of a name and
+ * a value for json_build_object().
+ */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
@@ -112,8 +115,8 @@ export async function readActivationFacts(tx: Tx, id: number): Promise<CustomerA
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
 
 /**
- * Locks customers in the order of their ids, so that two changes of a customer or of its parent happen one after the
- * other.
+ * Locks customers in the database, in the order of their ids. Two changes of a customer or of its parent then happen
+ * one after the other.
  */
 export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<LockedCustomer[]> {
   return tx
@@ -133,8 +136,8 @@ const places = prepared<PlacedCustomer, [ids: readonly number[]]>(
 )
 
 /**
- * Reads the parents and subdivisions of customers. The keys of the result are the ids of the customers. The caller must
- * lock the customers first, because a subdivision is added only to a locked parent.
+ * Reads for each customer its parent, and whether it has subdivisions. The keys of the result are the ids of the
+ * customers. The caller must lock the customers first, so that nobody adds a subdivision at the same time.
  */
 export async function listPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
   const rows = await places(tx, [ids])
@@ -196,7 +199,7 @@ export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields)
     .updateTable('customers')
     .set((customer) => ({
       ...columnsOf(fields),
-      // HR has seen and saved the numbers of this customer, so it is now known whether the customer has a VAT number.
+      // HR saved this customer now, so HR has checked whether the customer has a VAT number.
       vat_id_unknown: false,
       version: customer('customers.version', '+', 1),
     }))

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records that use customers and so prevent their removal (rules customers-12, contact-29). A subdivision that is removed
- * together with its parent does not count.
+ * Counts the records that use customers, because of which HR cannot remove these customers (rules customers-12,
+ * contact-29). A subdivision that is removed together with its parent does not count.
  */
 export async function readUsesOfCustomers(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -20,8 +20,8 @@ export async function readUsesOfCustomers(tx: Tx, ids: readonly number[]): Promi
 }
 
 /**
- * Deletes customers and returns their ids; the database deletes their bonus rates and shift types. The e-mail addresses
- * stay, because other customers can use them.
+ * Deletes customers and returns their ids. The database also deletes their bonus rates and shift types. The e-mail
+ * addresses stay, because other customers can use them.
  */
 export async function deleteCustomers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

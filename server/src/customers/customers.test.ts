@@ -267,7 +267,7 @@ test('two active customers cannot have the same name, also with other capital le
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
-test('in the API, the supervisor of a customer has the same id as the customer', async () => {
+test('the API gives the supervisor of a customer the id of the customer, because the supervisor is not a person in the database', async () => {
   const { id, supervisor } = await create()
   expect(supervisor.id).toBe(id)
 })

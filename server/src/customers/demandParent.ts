@@ -4,7 +4,10 @@ import type { LockedCustomer } from './customerStore.ts'
 
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
 
-/** Throws a refusal when a customer cannot have the parent. The list `locked` must contain the parent. */
+/**
+ * Refuses when a customer cannot get this parent. The caller must already have locked the parent: it must be in the
+ * list `locked`.
+ */
 export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
   if (parentId === null) return
   const parent = locked.find(({ id }) => id === parentId)

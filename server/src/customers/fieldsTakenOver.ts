@@ -4,8 +4,8 @@ import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
 /**
- * The fields of each group that a customer can copy from its parent. Two groups have more data in other tables:
- * `organisation` has e-mail addresses, and `bonusRates` has the bonus rates.
+ * The fields of each group of fields that a customer can copy from its parent. Two groups also have data in other
+ * tables: `organisation` has e-mail addresses, and `bonusRates` has the bonus rates.
  */
 const FIELDS = {
   vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],
@@ -17,10 +17,12 @@ const FIELDS = {
   supervisor: ['supervisorName', 'supervisorEmail'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerFields)[]>
 
-/** The fields that a customer copies from its parent, for the chosen groups (rules customers-22, customers-27). */
+/**
+ * The fields that a customer copies from its parent, for the groups that HR chose (rules customers-22, customers-27).
+ */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
-  // The times of day of an old customer can be in a wrong order, because the order was not checked in the past. Such
-  // times are not copied.
+  // The morning, evening and night of a customer can start in a wrong order, because older releases did not check the
+  // order. Such hours are not copied.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
     throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))

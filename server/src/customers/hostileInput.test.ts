@@ -77,7 +77,10 @@ const NASTY: readonly unknown[] = [
   { toString: 1, __proto__: null },
 ]
 
-/** Copies of a request body. In each copy one value, at any depth, is replaced by a hostile value. */
+/**
+ * Generates copies of a request body. In each copy, one value is replaced by a hostile value. The value can be the
+ * whole body, or a value at any depth.
+ */
 function* spoilt(body: unknown): Generator {
   yield* NASTY
   if (typeof body !== 'object' || body === null) return

@@ -7,12 +7,12 @@ import { readCustomerRow, type CustomerRow } from './customerStore.ts'
 import { demandVersion } from '../app/audit/demandVersion.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** Reads a customer with its shift types, bonus rates, e-mail addresses and contracts, in one statement. */
+/** Reads a customer with its shift types, bonus rates, e-mail addresses and contracts, with one SQL statement. */
 export async function readCustomer(db: Database, id: number): Promise<z.output<typeof Customer>> {
   return customerDto(orNotFound(await readCustomerRow(db, id)))
 }
 
-/** Refuses to save a customer when the caller has an old version of the customer (rule customers-10). */
+/** Refuses to save a customer when somebody changed it after the caller read it (rule customers-10). */
 export const demandCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'customer',

@@ -65,7 +65,8 @@ test('the preview of changed hours calculates the latest 3000 open months when t
   const repricing = await preview(await givenOpenMonths(301, 1))
   expect(repricing).toMatchObject({ contracts: 301, complete: false })
   expect(repricing.months).toEqual(one.months)
-  // The preview counts at most 3000 of the 3010 months, so it leaves out the first month of ten contracts.
+  // The preview counts at most 3000 months. The ten contracts have 3010 months, so the first month of each contract is
+  // left out.
   expect(repricing.totalBefore).toBeLessThan(301 * one.totalBefore)
   expect(repricing.totalBefore).toBeGreaterThan(299 * one.totalBefore)
 })

@@ -13,7 +13,10 @@ import { givenCustomer, givenPerson } from '../testing/world/world.ts'
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
-/** HR adds a subdivision on the page of its parent, or chooses or removes the parent in the form of the subdivision. */
+/**
+ * A random action of HR: adding a subdivision on the page of its parent, or choosing or removing the parent in the form
+ * of the subdivision.
+ */
 const wish = fc.record({
   act: fc.constantFrom('add', 'add', 'choose', 'choose', 'free'),
   above: fc.nat(4),

@@ -13,8 +13,8 @@ import { insertPerson, NO_OPENING, personFieldsOf, replaceRoles, takenFields } f
 import { readPerson } from '../people/readPerson.ts'
 
 /**
- * Creates a person. The person gets a part-time percentage and the days of 'Feestdag recup' for public holidays on a
- * weekend (rule people-22).
+ * Creates a person. The person also gets a part-time percentage, and days of leave ('Feestdag recup') for the public
+ * holidays on a weekend (rule people-22).
  */
 export async function createPerson(context: CommandContext, input: z.output<typeof NewPerson>) {
   const { tx, actor, now, today } = context

@@ -61,14 +61,14 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** True when an edit gives the person another sign-in account. The old account must then lose access. */
+/**
+ * True when an edit gives the person another account to sign in with (another provider or another e-mail address). The
+ * old account must then lose access.
+ */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
-/**
- * The kind of a person (employee or independent) after an edit. An edit that does not send the kind does not change the
- * kind.
- */
+/** The kind of a person (employee or self-employed) after an edit. It stays the same when the edit does not send it. */
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
   employee === undefined ? kind : personKindOf(employee)
 
@@ -79,8 +79,9 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
   after.recupOpeningMonth !== before.recupOpeningMonth
 
 /**
- * Counts the public holidays of an employee again, from the start of the employment or from the opening month. Returns
- * the 'Feestdag recup' days that were removed (rule people-24).
+ * Calculates again which leave ('Feestdag recup') the public holidays give an employee, starting at the employment or
+ * at the opening month (the first month in this application). Returns the booked days of this leave that were removed
+ * (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,
@@ -105,13 +106,13 @@ function causeToCountAnew(before: CountedPerson, after: CountedPerson): CauseCod
   return isOtherOpening(before, after) ? 'opening_month_changed' : null
 }
 
-/** Changes an employee to an independent, or an independent to an employee (rule people-3). */
+/** Changes an employee to a self-employed person, or the reverse (rule people-3). */
 async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): Promise<void> {
   assertAllowed(refusalToChangeKind({ kind, ...(await readKindHistory(tx, id)) }, wanted))
   await updateKind(tx, id, wanted)
 }
 
-/** Moves the start of the employment. The first part-time percentage gets the same start. */
+/** Changes the start of the employment. The first part-time percentage of the person gets the same start. */
 async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
   const employment = { start: person.employmentStart, end: person.employmentEnd }
   const firstBusyDay = await readFirstBusyDay(tx, person.id)

@@ -63,8 +63,8 @@ async function terminationFacts(
 }
 
 /**
- * Closes the shifts, absences and locked months after the last working day of a person. Contracts keep their dates
- * (rule people-52).
+ * Closes the shifts and absences after the last working day of a person, and deletes the locked planning of later
+ * months. The contracts keep their dates (rule people-52).
  */
 async function endEmployment(
   context: CommandContext,

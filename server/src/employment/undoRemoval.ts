@@ -17,7 +17,9 @@ import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.
 
 type Asked = z.output<typeof RemovedRecord>
 
-/** Restores a record that the caller removed, with its id and all its rows (rule people-71). */
+/**
+ * Restores a record that the caller removed. The record gets its old id, and all its rows come back (rule people-71).
+ */
 export async function undoRemoval(context: CommandContext, record: Asked): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { entity, id } = record
@@ -30,7 +32,10 @@ export async function undoRemoval(context: CommandContext, record: Asked): Promi
   return {}
 }
 
-/** Locks the records that the removed record belongs to, in the order of all locks. */
+/**
+ * Locks in the database the records to which the removed record belongs. All commands lock in this order, so that they
+ * cannot deadlock.
+ */
 async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void> {
   const { personId, customerId, contractId, parentId } = rows
   if (personId !== null) lockPerson(tx, personId)
@@ -42,7 +47,7 @@ async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void>
   if (parent !== undefined && parent.parentId !== null) throw new RefusalError({ code: 'parent_unusable' })
 }
 
-/** Checks the rules about the restored record, because other records can have changed after HR removed the record. */
+/** Checks the business rules for the restored record, because other records can have changed since HR removed it. */
 async function settle(context: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
   const { tx, actor, now } = context
   if (entity === 'person') {
@@ -52,8 +57,8 @@ async function settle(context: CommandContext, { entity, id }: Asked, rows: Kept
   }
   if (entity === 'contract') {
     const { personId, period, employment } = orNotFound(await readContractRow(tx, id))
-    // The undo restores a contract also when its customer is inactive now. The orders of the contract were removed
-    // together with the contract.
+    // A contract is restored also when its customer is inactive now. The orders of the contract (periods with an hourly
+    // rate) came back together with the contract.
     assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
     await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
     return personId
@@ -70,7 +75,10 @@ function assertOrderFits({ period, orders }: ContractRow, orderId: number): void
   assertAllowed(refusalToAddOrder({ contract: period, orders: others }, order.period))
 }
 
-/** Refuses the undo when another record now has the name or the place of the removed record. */
+/**
+ * Refuses the undo when the removed record can no longer be inserted, for example because another record has its name
+ * now.
+ */
 async function nothingToUndoWhenUnfit(restore: () => Promise<void>): Promise<void> {
   try {
     await restore()

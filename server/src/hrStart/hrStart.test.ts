@@ -54,7 +54,7 @@ async function givenInvoice({ on: day, cents, number, live = true }: Document): 
   return id
 }
 
-/** The only line of an invoice with a number, with the VAT that `givenInvoice` makes. */
+/** Adds the only row of an invoice with a number. It has the same VAT as the invoices of `givenInvoice`. */
 async function givenOneCost(invoiceId: number, cents: number): Promise<void> {
   const accounting = { accounting_cost_id: 1, accounting_cost_name: 'Verplaatsing', billing_code: '613000' }
   const cost = {

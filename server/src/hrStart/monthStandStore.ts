@@ -4,7 +4,7 @@ import { prepared } from '../platform/db/prepared.ts'
 import type { Database } from '../platform/db/database.ts'
 import { expectedMonthSql } from '../contracts/months/expectedMonthSql.ts'
 
-/** The states of a timesheet, as the SQL statement returns them. */
+/** The state of a timesheet, in the form in which the SQL statement returns it. */
 export type Standing = {
   readonly locked: boolean
   readonly confirmed: boolean
@@ -74,7 +74,10 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
      (select s.sign_in_days_after_employment from company_settings s) as "signInDaysAfterEmployment"`,
 )
 
-/** The number of timesheets in each state, and the people who have not confirmed a timesheet of the month. */
+/**
+ * The number of timesheets of a month in each state, and the people who have a timesheet of this month that is not
+ * confirmed.
+ */
 export async function readMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
   const [row] = await monthStand(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')

@@ -30,7 +30,8 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
 )
 
 /**
- * The shifts of all employees that count for the working-time warnings of a month, sorted by the name of the employee.
+ * The shifts of all employees that the working-time warnings of a month depend on, sorted by the name of the employee.
+ * Some of these shifts are just before or after the month.
  */
 export const listShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [

@@ -18,8 +18,8 @@ const WEEKS = 12
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
 /**
- * The period of the absences on HR's start page: twelve whole weeks, the current week included. The whole current week
- * is included, because leave later in the week is already known (rule timesheets-53).
+ * The period of the absences on HR's start page: twelve whole weeks, of which the current week is the last. The rest of
+ * the current week counts too, because its leave is already known (rule timesheets-53).
  */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)

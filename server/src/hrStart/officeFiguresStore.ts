@@ -48,7 +48,7 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
 
 /**
  * The work that HR must still do: the number of concept invoices in the list of the month, and the number of e-mail
- * addresses that are not confirmed.
+ * addresses without a confirmation.
  */
 export async function readToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

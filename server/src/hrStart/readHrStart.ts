@@ -19,7 +19,7 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
 
 /**
- * The number of timesheets in each stage, and the people who have at least one unconfirmed timesheet (rule
+ * The number of timesheets in each state, and the people who have at least one timesheet that is not confirmed (rule
  * timesheets-51).
  */
 function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, month: InMonth): MonthStand {

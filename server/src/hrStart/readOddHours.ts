@@ -16,9 +16,9 @@ const MOST_SHOWN = 50
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
 /**
- * The people with working-time warnings. People with the most serious warnings come first, then people with the most
- * warnings, and then the names decide the order. The work is done in short turns, because a company can have thousands
- * of people (rule timesheets-55).
+ * The people with working-time warnings, sorted by the seriousness of the warnings, then by the number of warnings,
+ * then by name. A company can have thousands of people, so the server can answer other requests during this calculation
+ * (rule timesheets-55).
  */
 export async function readOddHours({ db }: QueryContext, yearMonth: YearMonth): Promise<OddHours> {
   const turn = new Turn()

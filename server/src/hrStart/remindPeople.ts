@@ -20,7 +20,7 @@ type Remindable = Pick<
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** The reason why a person gets no reminder to confirm the month. */
+/** The reason why a person gets no reminder to confirm the month; null when the person can get one. */
 export const refusalToRemindPerson = (person: Remindable, month: InMonth) =>
   refusalToRemind({
     ...month,
@@ -32,12 +32,12 @@ export const refusalToRemindPerson = (person: Remindable, month: InMonth) =>
 
 type About = {
   readonly firstName: string
-  /** The customers of the timesheets that are not confirmed. */
+  /** The customers for which the person's timesheets are not confirmed. */
   readonly customers: readonly string[]
   readonly yearMonth: YearMonth
   /** The URL of the web app, for the links in the mail. */
   readonly origin: string
-  /** The name of the person who sends the reminder and, on the next line, the name of the company. */
+  /** The name of the HR user who sends the reminder. The next line is the name of the company. */
   readonly sender: string
 }
 

@@ -16,7 +16,7 @@ export type ReminderRow = {
   readonly signInDaysAfterEmployment: number
   readonly lastRemindedOn: Day | null
   readonly timesheets: number
-  /** The customers of the timesheets that are not confirmed. */
+  /** The customers for which the person's timesheets are not confirmed. */
   readonly unconfirmed: readonly string[]
 }
 

@@ -23,7 +23,7 @@ const somebody = fc.record({
 })
 
 test(
-  'for random people and months, the action of a reminder is null exactly when the person gets one, and otherwise it is the refusal',
+  'for random people and months, HR’s screen shows the same refusal to remind a person as the server gives, or no refusal when the server sends the reminder',
   { tags: 'sized' },
   async () => {
     await fc.assert(
@@ -60,7 +60,10 @@ test(
   },
 )
 
-/** The sentence contains the facts of a refusal, so two refusals with one code and one sentence are the same. */
+/**
+ * A text of a refusal, with which two refusals are compared. The sentence contains the facts of the refusal, so two
+ * refusals with the same code and the same sentence are equal.
+ */
 const written = (refusal: RefusalOf | null) =>
   refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) }
 

@@ -13,7 +13,7 @@ export async function currentUser(db: Database, personId: number, today: Day) {
   return { ...user, sickDayHours: hoursOf(sickDaySeconds) }
 }
 
-/** Records that the person has seen the welcome message. A second call changes nothing (rule identity-33). */
+/** Stores that the person has seen the welcome message. A second call changes nothing (rule identity-33). */
 export async function welcomeCurrentUser(context: CommandContext) {
   const { tx, now, today } = context
   const { personId } = context.actor

@@ -43,7 +43,7 @@ export async function readCurrentUser(db: Database, personId: number, today: Day
   return user ?? null
 }
 
-/** Records that the person has seen the welcome message. Returns true for the first time. */
+/** Stores that the person has seen the welcome message. Returns true only the first time. */
 export async function markWelcomed(db: Database, personId: number, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')

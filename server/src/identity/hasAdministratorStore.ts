@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
 /**
- * True when at least one administrator may sign in today. When there is none, only the command `bin/admin` can add one.
+ * True when at least one administrator may sign in today. Otherwise an administrator can be added only with the command
+ * `bin/admin`.
  */
 export async function hasAdministrator(db: Database, today: Day): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -171,7 +171,7 @@ test('a former employee can sign in for ninety days, and a session or a ticket o
   const { whoAmI } = await signIn(anna)
   const ticket = await ticketFor(anna)
   expect((await whoAmI()).status).toBe(200)
-  // The time of the test is one minute past midnight in Brussels.
+  // In Brussels, midnight has just passed. It is now more than ninety days after the employment.
   clock.set('2026-11-20T23:00:29Z')
   expect((await whoAmI()).status).toBe(401)
   expect((await refused(...trade(ticket))).code).toBe('ticket_unusable')

@@ -16,8 +16,8 @@ const LONGEST_SECONDS = 30 * 24 * 3600
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
 
 /**
- * Creates a session for a person whose identity is proven. The token is returned once, and the database stores only its
- * hash (rule audit-5).
+ * Creates a session for a person whose identity is proven. The token is returned only here, because the database stores
+ * only its hash (rule audit-5).
  */
 export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()
@@ -36,9 +36,9 @@ type Trade = {
 }
 
 /**
- * Exchanges the ticket in the URL for a session token. The browser must send the state cookie that it got at the start
- * of the sign-in. Otherwise an attacker could send a person a link with a ticket that signs this person in to another
- * account (rule identity-19).
+ * Exchanges the ticket in the URL for a session token. The browser must send the state cookie that it got when it
+ * started the sign-in. Without this check, an attacker could send a person a link with a ticket of the attacker's own
+ * account, and the person would then work in that account (rule identity-19).
  */
 export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {

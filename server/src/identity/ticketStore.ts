@@ -37,8 +37,8 @@ type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now
 
 /**
  * Marks a sign-in ticket as used and returns its person. When two requests send the same ticket, the second request
- * waits for the first request and then finds the ticket used. A request from another browser leaves the ticket unused
- * (rule identity-18).
+ * waits for the first one, and then finds that the ticket is used. A request from another browser does not use the
+ * ticket (rule identity-18).
  */
 export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
   const [bearer] = await used(db, [hash, browserHash, isoOf(now)])
@@ -46,8 +46,8 @@ export async function useTicket(db: Database, { hash, browserHash, now }: Shown)
 }
 
 /**
- * The person to whom a sign-in ticket belongs, also when the ticket is used. The security log names this person when
- * the exchange is refused.
+ * The person to whom a sign-in ticket belongs, also when the ticket is already used. When the exchange of a ticket is
+ * refused, the security log names this person.
  */
 export async function personOfTicket(db: Database, hash: Buffer): Promise<number | null> {
   const row = await db

@@ -1,4 +1,6 @@
-/** The paths that are not part of the API contract, each with its purpose. */
+/**
+ * The methods and paths of the server that are not part of the API contract. Each has a text that says what it is for.
+ */
 export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',

@@ -1,6 +1,6 @@
 /**
- * Behaves like a browser. It keeps cookies by host and path, follows redirects, and submits forms that submit
- * themselves in a browser.
+ * Does what a browser does: keeps cookies by host and path, follows redirects, and submits a form when the page submits
+ * it with a script.
  */
 export class Browser {
   readonly #cookies = new Map<string, { host: string; path: string; value: string }>()

@@ -10,7 +10,7 @@ type Input<E extends Endpoint> =
   InputArgument<E> extends [input: CallInput<E>] ? [input: CallInput<E> & Headers] : [input?: CallInput<E> & Headers]
 type Request<E extends Endpoint> = [caller: Caller, endpoint: E, ...input: Input<E>]
 
-/** The type of the body of a successful answer. The body of a download is its text. */
+/** The type of the body of a successful answer. For a download, it is the text of the file. */
 type Success<E extends Endpoint> = E['response'] extends Download ? string : ResponseOf<E>
 
 /** The result of a call in a test, which can be a success or a refusal. */
@@ -34,7 +34,10 @@ export async function refused<E extends Endpoint>(...[caller, endpoint, input]: 
   return refusedBody(caller, endpoint, input)
 }
 
-/** Calls an endpoint with an input that does not fit its type, for example with the field names of an answer. */
+/**
+ * Calls an endpoint with an input that its type does not allow, for example with the field names of an answer. The test
+ * fails when the call is refused.
+ */
 export async function callWith<E extends Endpoint>(
   caller: Caller,
   endpoint: E,
@@ -56,14 +59,17 @@ export async function refusalOf<E extends Endpoint>(...request: Request<E>): Pro
   return (await outcomeOf(...request)).refusal
 }
 
-/** The code and the facts of a problem. */
+/** The parts of a refusal that a rule also returns: the code and the facts. */
 export function refusalIn(problem: Problem | null) {
   if (problem === null) return null
   const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem
   return refusal
 }
 
-/** Calls an endpoint that can succeed or refuse, or whose headers or bytes the test reads. */
+/**
+ * Calls an endpoint and returns the whole answer, for a test in which the call may succeed or be refused, or that reads
+ * headers or bytes.
+ */
 export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> {
   const { status, body, headers, raw } = await send(caller, endpoint, input)
   const isRefused = status >= 400
@@ -77,8 +83,8 @@ export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]
 }
 
 /**
- * A request that a test sends several times. After `const lock = () => request(anna, lockMonth, …)`, the test can call
- * `call(...lock())` for a success and `refused(...lock())` for a refusal.
+ * A request that a test sends several times. For example, a test defines `const lock = () => request(anna, lockMonth,
+ * …)`. It then uses `call(...lock())` for a success and `refused(...lock())` for a refusal.
  */
 export const request = <E extends Endpoint>(...sent: Request<E>): Request<E> => sent
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Counts the statements that the connections of a pool send during some work. The number is the same on a slow machine,
- * so a test that limits the number does not depend on the load.
+ * Counts the SQL statements that some work sends over the connections of a pool. A test can limit this number, because
+ * it is the same on a fast and on a slow machine.
  */
 export async function countStatements<T>(
   pool: Pool,

@@ -2,12 +2,9 @@ import { PerformanceObserver } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Returns the longest processor time in milliseconds that the main thread uses between two moments at which it could
- * answer another request. Every other request waits during that time. The pause lets the database and other tests use
- * the processor. The pause can only make the returned time longer.
- *
- * Garbage collections do not count: a test process has the memory of all earlier tests, so they take longer than in a
- * server.
+ * While the main thread calculates, all other requests wait. Returns the processor time in milliseconds of the longest
+ * calculation without a pause. The time of garbage collections is subtracted: a test process keeps the memory of all
+ * earlier tests, so its garbage collections take longer than those of a server.
  */
 export async function longestTurnOf(work: Promise<unknown>): Promise<number> {
   const turns: { readonly from: number; readonly to: number; readonly used: number }[] = []

@@ -18,15 +18,16 @@ function sourceOf(path: string): string {
   return source
 }
 
-/** A pattern for a complete string literal in a file. */
+/** A pattern that finds a text as a complete string literal. */
 const quoted = (text: string) => `(['"\`])${RegExp.escape(text)}\\1`
 const isSaid = (source: string, text: string) => new RegExp(quoted(text)).test(source)
 const isTitle = (source: string, text: string, caller: string) =>
   new RegExp(`(?:\\b(?:${caller})|\\))\\(\\s*${quoted(text)}\\s*,`).test(source)
 
 /**
- * The error in a reference to a test. A reference is the title of a test. For a test with a table of cases, it is
- * `title › case`; the title may then also be the title of a group of tests.
+ * The list of requirements refers to tests by their titles. Returns the error in such a reference, or null. A reference
+ * is the title of a test, or `title › case` for one case of a test with a table of cases. In the second form, the title
+ * can also be the title of a group of tests.
  */
 function faultOf(path: string, title: string, more: readonly string[]): string | null {
   const source = sourceOf(path)

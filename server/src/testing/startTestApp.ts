@@ -61,7 +61,7 @@ export type TestApp = TestDatabase & {
   asContact(contactId: number): Promise<Caller>
 }
 
-/** Reading the settings starts a process that searches the data folder, so the settings are read only once. */
+/** Reading the settings starts a process to choose the data folder. To save time, they are read only once. */
 const defaultSettings = readSettings({})
 
 /**

@@ -10,7 +10,7 @@ import { givenContract } from './world/world.ts'
 
 export type People = Awaited<ReturnType<typeof peopleOf>>
 
-/** The people of an office. Anna and Bert have a contract with the same customer. */
+/** Makes people in an office. Anna and Bert have a contract with the same customer. */
 async function peopleOf(office: TestOffice) {
   const cast = await givenCast(office)
   const { customerId, bertId: personId } = cast
@@ -25,18 +25,19 @@ async function peopleOf(office: TestOffice) {
   }
 }
 
-/** A word that is in the names of all people of the office 'twee'. */
+/** The last name of all people of the office twee. The office een must never see it. */
 const MARK = 'Zeewier'
 
-/** The tables that jobs change at any moment, because the jobs of an office send its mails. */
+/** The tables that background jobs can change at any moment, because they send the mails of an office. */
 const MAILS = ['mails', 'mail_attempts', 'contact_links']
 
 type Made<E extends Endpoint> = ReturnType<typeof request<E>>
 
 /**
- * Two offices, for tests in which a person of the office een sends the ids of the office twee. Such a request is
- * refused and changes nothing. Then a person of the office twee sends the same request, which succeeds. The ids
- * therefore belong to real records, and the first request was refused only because of its office.
+ * Two offices (organisations with their own data), for tests of the separation between them. First, a person of the
+ * office een sends a request with ids of the office twee: it must be refused and change nothing. Then a person of the
+ * office twee sends the same request, and it must succeed. This proves that the ids are correct, so the first request
+ * was refused only because of its office.
  */
 export async function startWalls() {
   const { app, een, twee, rowsOf } = await startTwoOffices()
@@ -44,7 +45,10 @@ export async function startWalls() {
   await sql`update people set last_name = ${MARK}`.execute(twee.db)
   const tried = new Set<Endpoint>()
 
-  /** Sends a request in the office een, which refuses it, and returns the request for the office twee. */
+  /**
+   * Sends a request as a person of the office een with ids of the office twee, and checks that it is refused. Returns
+   * the same request for a person of the office twee.
+   */
   async function refusedByUs<E extends Endpoint>(make: (by: People) => Made<E>, code = 'not_found'): Promise<Made<E>> {
     const before = await rowsOf(twee, MAILS)
     const refusal = await refused(...make(ours))
@@ -63,10 +67,10 @@ export async function startWalls() {
     ours,
     theirs,
     refusedByUs,
-    /** Sends a request in the office een, which refuses it, and then in the office twee. */
+    /** Sends a request to the office een, which must refuse it, and then to the office twee, which must accept it. */
     inBoth: async <E extends Endpoint>(make: (by: People) => Made<E>, code?: string) =>
       call(...(await refusedByUs(make, code))),
-    /** The calls that have these words in their paths and that no test has tried. */
+    /** The API calls whose paths contain these words and that no test has tried in this way. */
     notTried: (words: RegExp): string[] =>
       [...endpoints].filter(([, each]) => words.test(each.path) && !tried.has(each)).map(([name]) => name),
   }

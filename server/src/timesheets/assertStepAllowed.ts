@@ -10,7 +10,8 @@ import { listLastSteps, type OneContract } from '../planning/undo/lastStepStore.
 import type { TimesheetForHr } from './timesheetForHr.ts'
 
 /**
- * Throws an error when a step is refused. The error contains the current state of the timesheets (rule timesheets-6).
+ * Throws an error when a step (such as locking, confirming or reopening a month) is refused. The error contains the
+ * current state of the timesheets (rule timesheets-6).
  */
 export function assertStepAllowed(
   refusal: RefusalOf<CodeWith<'current'>> | null,
@@ -20,8 +21,8 @@ export function assertStepAllowed(
 }
 
 /**
- * The audit actions that can cause each refusal of a step. The last such action is the step of a colleague who was
- * first.
+ * When a step is refused because of an earlier action of a colleague: the actions that can cause each refusal. The last
+ * such action in the audit trail shows which colleague was first.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
@@ -43,14 +44,14 @@ type StepsInput = {
   readonly code: ProblemCode
 }
 
-/** The step was refused, because somebody already took it. Finds for each contract who took it, and when. */
+/** For a step that was refused because somebody else was first: finds for each contract who that was, and when. */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await listLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // The last step can be an approval although the month is not approved. A change of the shifts then deleted the
-  // approval, so the refusal names no colleague.
+  // The last action can be an approval although the month is not approved. Then a change of the shifts deleted the
+  // approval later, and no colleague was first.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [
@@ -60,7 +61,10 @@ export async function whoWereFaster(
   )
 }
 
-/** Throws an error when HR's step is refused. The error names the colleague who was first (rule timesheets-7). */
+/**
+ * Throws an error when a step by HR (such as locking, confirming or reopening a month) is refused. The error names the
+ * colleague who was first (rule timesheets-7).
+ */
 export async function assertStepAllowedForHr(
   tx: Tx,
   refusal: RefusalOf<CodeWith<'current'>> | null,

@@ -30,8 +30,8 @@ const plan = (day: string) =>
   call(anna.call, planShift, { params: { ...params, contractId }, body: { startDate: day, shiftId: early } })
 
 /**
- * The answers of the calendar, the absences and the table. Each answer has a link to itself, which the parts of the
- * month do not have, so the link is left out.
+ * The answers of the three separate calls: for the calendar, the absences and the table. The link of an answer to
+ * itself is left out, because the parts of `ownMonth` do not have it.
  */
 async function separately() {
   const contracts = await db

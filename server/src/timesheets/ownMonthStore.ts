@@ -11,7 +11,10 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { WORKED_MONTH_COLUMNS, type WorkedMonthRow } from './workedShifts/workedMonthStore.ts'
 
-/** The columns of a `MonthFactsRow` that are made from the shifts, the absences and the sick leaves of the month. */
+/**
+ * Columns of a `MonthFactsRow` that the code makes from the shifts, the absences and the prolonged sicknesses of the
+ * month, and does not read a second time.
+ */
 type Made = 'prolonged_sick_leaves' | 'worked_by_month' | 'shifts_near_holidays' | 'absences'
 
 type OwnMonthRow = WorkedMonthRow &
@@ -32,7 +35,9 @@ type OwnMonthRows = {
   readonly absences: MonthAbsencesRow
 }
 
-/** Reads the rows of all parts of an employee's month with one statement, each shift and each absence once. */
+/**
+ * Reads the rows for all parts of an employee's month with one SQL statement. Each shift and each absence is read once.
+ */
 export async function readOwnMonth(db: Database, { personId, yearMonth }: Input): Promise<OwnMonthRows> {
   const values = [firstDayOf(yearMonth), lastDayOf(yearMonth), yearOfMonth(yearMonth)] as const
   const [row] = await ownMonth(db, [personId, ...values])

@@ -26,7 +26,10 @@ import { workedMonth } from './workedShifts/workedMonth.ts'
 
 type Asked = { readonly rows?: 'all' | 'changed' | undefined }
 
-/** The list of a month after a step: all rows, or only those of the contracts of the request (rule timesheets-85). */
+/**
+ * HR's list of a month after a change: all rows, or only the rows of the changed contracts when the request asks for
+ * these (rule timesheets-85).
+ */
 const rowsAfter = (
   { tx, today }: CommandContext,
   yearMonth: YearMonth,

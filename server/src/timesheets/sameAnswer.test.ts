@@ -36,7 +36,7 @@ const step = fc.record({
 })
 
 test(
-  'for random months and random steps of a timesheet, an action is null exactly when the step succeeds, and otherwise it is the refusal',
+  'for random months and random steps of a timesheet, the screen shows the same refusal as the server gives, or no refusal when the step succeeds',
   { tags: 'sized' },
   async () => {
     await fc.assert(
@@ -99,12 +99,17 @@ test(
   },
 )
 
-/** A refused row of the list has the code and the sentence, and a refused call also has the facts. */
+/**
+ * When a call for many timesheets refuses a row, it returns the code and the sentence of the refusal. A call for one
+ * timesheet also returns its facts. This pattern finds the calls for many timesheets.
+ */
 const IN_LIST = /InList|confirmFor/
 
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The steps that the list of HR takes for one or many timesheets in one call. */
+/**
+ * The calls with which HR changes one or many timesheets in the list. Each has the refusal that the screen of HR shows.
+ */
 const inList = (hr: Caller, month: Month, actions: ResponseOf<typeof fullTimesheet>['actions']) => ({
   approveInList: () => [actions.approve, setApproved(hr, month, true)],
   withdrawInList: () => [actions.withdraw, setApproved(hr, month, false)],
@@ -113,7 +118,10 @@ const inList = (hr: Caller, month: Month, actions: ResponseOf<typeof fullTimeshe
   confirmFor: () => [actions.confirm, takeInList(hr, month, 'confirm')],
 })
 
-/** A step in the list of HR. The step 'confirm' is for the employee, and locks the planning first. */
+/**
+ * HR locks, confirms or reopens a timesheet in the list. HR confirms for the employee here, so the planning is locked
+ * first.
+ */
 async function takeInList(hr: Caller, { contractId, yearMonth }: Month, taken: 'lock' | 'confirm' | 'reopen') {
   const body = { step: taken, contractIds: [contractId], reason: 'ziek' }
   return (await call(hr, takeMonthSteps, { params: { yearMonth }, body })).refused[0] ?? null

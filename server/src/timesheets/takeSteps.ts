@@ -21,7 +21,10 @@ export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
 
-/** The command of each step. The command returns the undo id of the step; null when the step cannot be undone. */
+/**
+ * The command of each step (locking, confirming and so on). It returns the id with which HR can undo the step; null
+ * when the step cannot be undone.
+ */
 const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<number | null>>> = {
   lock: async (context, month) => {
     await lockMonthFor(context, month)
@@ -33,8 +36,8 @@ const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Mont
 }
 
 /**
- * Takes one step for many timesheets of a month. The answer lists the refused timesheets. The other timesheets are
- * changed anyway (rule timesheets-74).
+ * Takes one step (such as locking, confirming or reopening) for many timesheets of a month. When some timesheets are
+ * refused, the others are changed anyway. The answer lists the refused timesheets (rule timesheets-74).
  */
 export async function takeSteps(context: CommandContext, input: Input): Promise<Stepped> {
   const { yearMonth, step, reason } = input
@@ -48,7 +51,10 @@ export async function takeSteps(context: CommandContext, input: Input): Promise<
 
 type Months = { readonly yearMonth: YearMonth; readonly contractIds: readonly number[] }
 
-/** Locks the people of the timesheets, takes a step for each timesheet, and returns the refused timesheets. */
+/**
+ * Locks the people of the timesheets in the database, and then takes a step for each timesheet. Returns the refused
+ * timesheets.
+ */
 export async function forEachMonth(
   { tx }: CommandContext,
   { yearMonth, contractIds }: Months,
@@ -63,8 +69,8 @@ export async function forEachMonth(
     try {
       await take(contractId)
     } catch (error) {
-      // A refused timesheet has written nothing, because each refusal comes before the first write. The transaction can
-      // therefore continue with the next timesheet.
+      // A timesheet is refused before anything is written for it, so the transaction can continue with the next
+      // timesheet.
       if (!(error instanceof RefusalError)) throw error
       refused.push({ contractId, ...refusedDto(error) })
     }
@@ -77,7 +83,7 @@ function refusedDto({ refusal }: RefusalError): Omit<Stepped['refused'][number],
   return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
 }
 
-/** Confirms the month of an employee. When the planning is not locked yet, it is locked first (rule timesheets-73). */
+/** Confirms a month for an employee. When the planning is not locked yet, it is locked first (rule timesheets-73). */
 async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<number> {
   const { tx, actor, now, today } = context
   const timesheet = await timesheetForHr(context, { contractId, yearMonth })

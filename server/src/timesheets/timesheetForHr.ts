@@ -13,8 +13,8 @@ export type TimesheetForHr = Table & {
 }
 
 /**
- * Locks a person, and returns a timesheet of that person for HR. Throws a refusal when the contract is not active in
- * the month.
+ * Returns a timesheet for HR, after locking its person in the database. Throws a refusal when the contract is not
+ * active in the month.
  */
 export async function timesheetForHr(
   context: CommandContext,

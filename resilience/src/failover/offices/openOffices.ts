@@ -21,11 +21,11 @@ type Wanted = {
   onForeign(fault: string): void
 }
 
-/** Opens the work of many offices: the clients of each office, and the checks of its data. */
+/** Makes the clients of many offices (organisations with their own data), and the checks of the data of each office. */
 export async function openOffices({ count, ...wanted }: Wanted): Promise<readonly Working[]> {
   wanted.mailbox.watch((message, number) => {
     const own = number.split('@')[1]?.split('.')[0] ?? ''
-    // A line of a mail can be broken in the middle of a word.
+    // A mail has short lines, and a word can be divided over two lines. The parts are joined first.
     const foreign = foreignMarkIn(message.replaceAll(/=\r?\n/g, ''), own)
     if (foreign !== null) wanted.onForeign(`the mail ${number} names ${foreign}`)
   })
@@ -68,12 +68,18 @@ async function withPool<T>(url: string, work: (pool: Pool) => Promise<T>): Promi
   }
 }
 
-/** The first mark in a text that is the mark of another office; null when there is none. */
+/**
+ * All names in an office contain the mark of the office, such as `kantoor-1`. Returns the first mark in a text that
+ * belongs to another office; null when there is none.
+ */
 export function foreignMarkIn(text: string, mark: string): string | null {
   return text.match(/kantoor-\d+/g)?.find((found) => found !== mark) ?? null
 }
 
-/** The people of an office. The copy of the demo gave each person a session with a known token. */
+/**
+ * The people of an office as whom clients can work. When the demo was copied to the office, each person got a session
+ * with a token that the test knows.
+ */
 async function staffOf(pool: Pool, mark: string): Promise<Staff> {
   const { rows } = await pool.query<{ id: number; email: string; contracts: number[] }>(
     `select p.id, p.email, array(select k.id::integer from contracts k where k.person_id = p.id order by k.id) as contracts
@@ -92,7 +98,10 @@ async function staffOf(pool: Pool, mark: string): Promise<Staff> {
   return { hr: tokenOf(hr.id), employees }
 }
 
-/** A client that reads the month of all contracts. Each answer must have names with the mark of the office. */
+/**
+ * A client that reads HR's list of the month again and again. Each answer must contain names with the mark of this
+ * office.
+ */
 function readerOf(token: string, mark: string): Writer {
   return {
     step: async (client) => {
@@ -107,8 +116,9 @@ function readerOf(token: string, mark: string): Writer {
 }
 
 /**
- * The mails of an office that the mail server got. The number of a mail ends with the host name of its office. Mails
- * can still arrive while the check waits for the jobs, so the list is made only when the check reads the list.
+ * The mails of an office that arrived at the mail server. The id of a mail ends with the host name of its office. The
+ * list is made only when it is read: the check first waits for the background jobs, and more mails can arrive during
+ * that time.
  */
 function mailOf(mailbox: Mailbox, number: number): Pick<Mailbox, 'received'> {
   return {

@@ -4,12 +4,15 @@ import { Client } from 'pg'
 import { untilQuiet } from '../../crash/faultsAfterRun.ts'
 import { openPoolAt } from '../../fixtures/database.ts'
 
-/** The action of `bin/offices`. The server is loaded at run time, because its types belong to another project. */
+/**
+ * The type of the function behind the command `bin/offices`. The function is imported at run time, because the server
+ * is another TypeScript project.
+ */
 type RunAct = (environment: NodeJS.ProcessEnv, act: string, rest: readonly string[]) => Promise<unknown>
 
 const act = path.resolve(import.meta.dirname, '../../../../server/src/operations/offices/runAct.ts')
 
-/** The database logins of the server and of the operator, as in the guide for operators. */
+/** The names of the database logins of the server and of the operator, as in the guide for operators. */
 const LOGINS = { server: 'trust_server', operator: 'trust_operator' }
 const PASSWORD = 'trust'
 
@@ -17,7 +20,7 @@ export const markOf = (number: number): string => `kantoor-${number}`
 export const hostOf = (number: number): string => `${markOf(number)}.trust.test`
 const nameOf = (number: number): string => `kantoor_${number}`
 
-/** The address of the same database with the server's login, which has no rights of its own. */
+/** The URL of the same database, with the login of the server. This login has no rights of its own. */
 export function serverUrlOf(url: string): string {
   const address = new URL(url)
   address.username = LOGINS.server
@@ -25,7 +28,7 @@ export function serverUrlOf(url: string): string {
   return address.href
 }
 
-/** The address that opens connections in the schema of one office, for the checks of the run. */
+/** A database URL with which the run checks one office: the schema of this office is the default schema. */
 export function urlInOffice(superUrl: string, number: number): string {
   const address = new URL(superUrl)
   address.searchParams.set('options', `-c search_path=office_${nameOf(number)},ext`)
@@ -33,9 +36,9 @@ export function urlInOffice(superUrl: string, number: number): string {
 }
 
 /**
- * Turns the database of a demo into a database with many offices. Each office gets a copy of the demo, so that a record
- * has the same id in each office, and a write in the wrong office would succeed. The names of people, customers and the
- * company have the mark of their office.
+ * Turns the database of a demo into a database with many offices (organisations with their own data). Each office gets
+ * a copy of the demo. A record then has the same id in all offices, so that a write to the wrong office would not fail,
+ * and the run would find it. The names of people, customers and the company contain the mark of their office.
  */
 export async function prepareOffices(superUrl: string, count: number): Promise<void> {
   const client = new Client({ connectionString: superUrl })
@@ -54,7 +57,8 @@ export async function prepareOffices(superUrl: string, count: number): Promise<v
       ])
       await client.query(copy)
     }
-    // The clients make more calls than people do. The limit is high, because a refused call would prove nothing.
+    // The clients make more calls than people do. A call that a rate limit refuses would prove nothing, so the limit is
+    // high.
     await client.query('update house.offices set calls_per_second = 1000')
     await client.query('drop schema public cascade; drop schema public_jobs cascade')
   } finally {
@@ -62,7 +66,7 @@ export async function prepareOffices(superUrl: string, count: number): Promise<v
   }
 }
 
-/** Waits until the demo has sent its mails, because the jobs of the demo are not copied. */
+/** Waits until the demo has sent its mails. The background jobs that send them are not copied to the offices. */
 async function untilDemoIsQuiet(superUrl: string): Promise<void> {
   const pool = openPoolAt(superUrl)
   try {

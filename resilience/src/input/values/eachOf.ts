@@ -1,5 +1,5 @@
 /**
- * Calls a function for each item, for a number of items at the same time. Returns the results in the order of the
+ * Calls a function for each item, with a maximum number of calls at the same time. The results have the order of the
  * items.
  */
 export async function eachOf<Item, Result>(

@@ -20,7 +20,7 @@ const hostileNumbers = [
   99_999_999.99,
 ]
 
-/** Hostile values as JSON text. JavaScript cannot express all of them. */
+/** Hostile values as JSON text, because some of them cannot be written as a JavaScript value. */
 const hostileJson = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
@@ -39,7 +39,7 @@ const hostileJson = [
   '0',
 ] as const
 
-/** A random value that is correct JSON but that no client should send. */
+/** Returns a random value that is correct JSON, but that no real client sends. */
 export function hostileValue(random: Random, depth = 0): unknown {
   switch (random.whole(0, depth > 2 ? 4 : 7)) {
     case 0:
@@ -61,7 +61,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** A value that is longer than any value that a person would type. */
+/** Returns a value that is longer than anything that a person would type. */
 export function hugeValue(random: Random): unknown {
   switch (random.whole(0, 4)) {
     case 0:
@@ -77,7 +77,7 @@ export function hugeValue(random: Random): unknown {
   }
 }
 
-/** Complete random bodies as text. They are broken, hostile, endless or too large. */
+/** Returns a random request body as text. It is broken, hostile, without an end, or too large. */
 export function brokenBody(random: Random): string {
   switch (random.whole(0, 5)) {
     case 0:

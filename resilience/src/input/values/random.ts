@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** The seed of one part of a run. Each part has its own seed, so that it can be repeated alone. */
+/** Calculates a seed for one part of a run from the seed of the run. A part can then be repeated alone. */
 export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
   let mixed = 2_166_136_261 ^ seed
   for (const character of parts.join('/')) mixed = Math.imul(mixed ^ character.codePointAt(0)!, 16_777_619)

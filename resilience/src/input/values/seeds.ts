@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { demoPeople } from '../../fixtures/demo.ts'
 
-/** Test records that belong together: a person, a contract of that person, and all records of this contract. */
+/** Test records that belong together: a person, one contract of this person, and all records of this contract. */
 export type Scene = {
   readonly userId: number
   readonly email: string
@@ -28,9 +28,12 @@ export type Scene = {
 type Thing = { readonly id: number; readonly day: string }
 
 export type Office = {
-  /** The records of people whom a random request may change or remove. */
+  /** The people whom random requests may change or remove, with their records. */
   readonly scenes: readonly Scene[]
-  /** The records of the employee who makes the calls. No random request may remove this employee. */
+  /**
+   * The records of the employee who sends the requests. Random requests must not remove this employee, because the
+   * requests would then fail.
+   */
   readonly own: readonly Scene[]
   readonly jobs: readonly number[]
   /** The records that do not belong to a contract. */
@@ -61,7 +64,7 @@ const scenesQuery = `
 const idsOf = async (pool: Pool, query: string): Promise<number[]> =>
   (await pool.query<{ id: number }>(query)).rows.map(({ id }) => id)
 
-/** Reads the existing records, so that random requests can use their ids. */
+/** Reads which records exist, so that random requests can contain their ids. */
 export async function openOffice(pool: Pool): Promise<Office> {
   const { rows } = await pool.query<Scene>(scenesQuery)
   const kept: readonly string[] = Object.values(demoPeople)

@@ -50,8 +50,8 @@ export const hostileTexts = [
   'javascript:alert(1)',
   '__proto__',
   'constructor',
-  // The text is in capitals. Records can get it as their name, and an answer with the word 'null' or 'undefined' in
-  // small letters counts as a fault.
+  // This text has capitals. A record can get it as its name, and an answer with 'null' or 'undefined' in small letters
+  // counts as a fault.
   'NULL',
   'UNDEFINED',
   'true',

@@ -5,7 +5,7 @@ import type { WordsOf } from './values.ts'
 
 type AnySchema = z.core.$ZodTypes
 
-/** Marks a field that the generated object does not contain. */
+/** Marks a field that is left out of the generated object. */
 const ABSENT = Symbol('absent')
 
 const days = Array.from({ length: 60 }, (_, index) =>
@@ -49,7 +49,10 @@ const plausibleTexts = [
 ]
 const plausibleNumbers = [0, 1, 2, 3, 4, 5, 7.6, 8, 10, 12, 19, 21, 25, 27.25, 30, 31, 45.5, 50, 80, 100, 500, 2026, -4]
 
-/** The realistic values that each schema accepts. They are cached, because the check is slow. */
+/**
+ * The texts and numbers of the lists above that a schema accepts. They are cached for each schema, because the check is
+ * slow.
+ */
 const accepted = new WeakMap<z.core.$ZodType, readonly (string | number)[]>()
 
 function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
@@ -63,7 +66,7 @@ function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
 export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
-/** Generates a value in which each single field is valid. A check that compares several fields may still refuse it. */
+/** Generates a value with valid fields. The schema may still refuse it, when it compares several fields. */
 export function validValue(schema: z.core.$ZodType, words: WordsOf, random: Random): unknown {
   const value = valueOf(schema as AnySchema, '', { words, random })
   return value === ABSENT ? undefined : value
@@ -85,7 +88,8 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
     case 'array':
       return Array.from({ length: random.whole(0, 3) || 1 }, () => inner(def.element))
     case 'optional':
-      // Most requests have no version. A version comes from an earlier read, and a random request has none.
+      // Most requests are sent without a version: a real version comes from an earlier read, and a random request has
+      // not read anything.
       return random.chance(name === 'version' ? 0.1 : 0.7) ? inner(def.innerType) : ABSENT
     case 'default':
     case 'prefault':

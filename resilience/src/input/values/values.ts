@@ -5,13 +5,13 @@ import type { Office, Scene } from './seeds.ts'
 
 type Words = (name: string) => readonly (string | number | boolean)[]
 
-/** The generated values for each path parameter, and for each field in a query or a body. */
+/** The values that a generated request can have, for each path parameter and for each field of a query or a body. */
 export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
 
 type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
 
-/** Complete import files, from a nearly correct file to an empty file. */
+/** Contents of import files, from a nearly correct file to an empty one. */
 const importFiles = [
   'Voornaam;Achternaam;E-mail\nAnna;Peeters;anna.import@huis.example',
   '\ufeffNaam;Afkorting;Btw-nummer\r\n"=cmd";"A""B";BE0428759497',
@@ -22,7 +22,10 @@ const importFiles = [
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
-/** The ids for a request, by kind of record. `id` alone means the kind of record in the path of the call. */
+/**
+ * The ids that a request can have, for each kind of record. For a field that is only called `id`, the path of the call
+ * decides the kind of record.
+ */
 export function wordsOf(office: Office, about: About): WordsOf {
   const occasion = occasionOf(about)
   const named = namedWords(about, occasion, office)
@@ -40,7 +43,9 @@ type Occasion = {
   readonly fullDay: boolean | null
 }
 
-/** A random day. Often it is a day with a shift or an absence, and otherwise it is any day of the test months. */
+/**
+ * Chooses a random day for a request: often a day with a shift or an absence, and otherwise any day of the test months.
+ */
 function occasionOf({ scene, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
   const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts

@@ -16,8 +16,9 @@ export const applyAbsenceSideEffects = (
 ): Promise<void> => answerAfterAbsences(context, change, () => Promise.resolve())
 
 /**
- * Applies the side effects of a change of absences, and reads the answer. Most changes touch no stored balance, so the
- * answer is read at the same time. When a stored balance changes, the answer is read again after it.
+ * Applies the side effects of a change of absences, and reads the answer to the call. Most changes change no stored
+ * balance, so the answer is read at the same time as the side effects are applied. When a stored balance does change,
+ * the answer is read a second time.
  */
 export async function answerAfterAbsences<Answer>(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
@@ -34,9 +35,9 @@ export async function answerAfterAbsences<Answer>(
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
 
 /**
- * Applies the side effects when HR changes the kind of an absence or its counter. The approval of the timesheet stays,
- * because the invoiced hours do not change. The month is marked as changed by HR only when the kind changes (rule
- * absences-45).
+ * Applies the side effects when HR changes the kind of an absence or the leave counter from which it takes days. The
+ * approval of the timesheet stays, because the invoiced hours do not change. The month is marked as changed by HR only
+ * when the kind changes (rule absences-45).
  */
 export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

@@ -29,7 +29,7 @@ import { answerAfterAbsences } from './applyAbsenceSideEffects.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
-/** Books an absence, and returns the month after the booking. */
+/** Books an absence. Returns the absences of that month after the booking. */
 export const bookAbsences = (context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> =>
   placeAbsences(context, input, () => monthAbsences(context.tx, input))
 
@@ -68,7 +68,10 @@ export async function placeAbsences<Answer extends object>(
   return { ...answer, ...warningText(warningsOnBooking(facts, wanted), actingAs) }
 }
 
-/** The days of a range on which an absence can be booked, without the days outside the month (rule absences-19). */
+/**
+ * The days from the first to the last given day on which an absence can be booked. Days outside the month are left out
+ * (rule absences-19).
+ */
 export async function daysToBook(
   db: Database,
   yearMonth: YearMonth,
@@ -85,13 +88,13 @@ type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** The cause of the booking. The ledger of each counter shows this cause. */
+  /** A code that says why the days are booked. The ledger of each leave counter shows this cause. */
   readonly cause: Cause
 }
 
 /**
  * Closes the absences of half a day that the new absences replace, stores the new absences, and takes their days from
- * the counters (rule balances-6).
+ * the leave counters (rule balances-6).
  */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
   const { personId, actingAs, wanted, bookings, cause, ...writer } = saving

@@ -71,9 +71,9 @@ export async function convertSickness(
 type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly day: Day; readonly actingAs: ActingAs }
 
 /**
- * Books a full day of sickness instead of a shift, also on weekends and public holidays. If the day already has half a
- * day of absence, the half day goes back to its counter. The caller must remove the shift, and must update the recup
- * holidays and the stored months (rule absences-14).
+ * Books a full day of sickness instead of a shift, also on a weekend or a public holiday. If the day already has half a
+ * day of absence, that half day goes back to its leave counter. The function does not remove the shift, and does not
+ * update the leave for public holidays or the stored balances: the caller must do this (rule absences-14).
  */
 export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {
   const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })

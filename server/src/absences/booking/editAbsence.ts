@@ -33,8 +33,8 @@ export type AbsenceToEdit = {
 }
 
 /**
- * HR changes the kind or the length of an absence. A change from sickness with a certificate to sickness without a
- * certificate, or the reverse, is a conversion of sickness (rule absences-47).
+ * HR changes the kind or the length of an absence. A change between sickness with a certificate and sickness without a
+ * certificate is handled by `convertSickness` (rule absences-47).
  */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
@@ -69,7 +69,10 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/** The old absence is closed first, so that its days are back in the counter when the new absence is checked. */
+/**
+ * The old absence is closed before the new absence is checked, so that the days of the old absence are back in the
+ * leave counter.
+ */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

@@ -8,7 +8,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import type { AbsenceRow } from '../absenceStore.ts'
 
-/** The contracts of a month, with the reason why the caller may not change their month. */
+/**
+ * The contracts of a person in a month. Each contract has the reason why the caller may not change its month, or null.
+ */
 export const freezesFor = (contracts: readonly ContractMonth[], actingAs: ActingAs): ContractFreeze[] =>
   contracts.map(({ start, end, ...month }) => ({ start, end, freeze: freezeFor(actingAs, timesheetState(month)) }))
 
@@ -19,6 +21,6 @@ export const freezesFor = (contracts: readonly ContractMonth[], actingAs: Acting
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
   absenceFreezeOn({ contracts: freezesFor(contracts, actingAs) }, day)
 
-/** The reason why the caller cannot remove an absence. */
+/** The reason why the caller cannot remove an absence; null when the caller can remove it. */
 export const refusalToRemove = (contracts: readonly ContractMonth[], actingAs: ActingAs, absence: AbsenceRow) =>
   refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, absence.day) }, absence)

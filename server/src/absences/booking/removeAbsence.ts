@@ -28,7 +28,7 @@ export type AbsenceToRemove = {
   readonly version?: number | undefined
 }
 
-/** Removes an absence, and returns the days that it used to their counters (rule absences-47). */
+/** Removes an absence. The days that the absence used go back to their leave counters (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs, yearMonth } = input
@@ -58,8 +58,8 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
 }
 
 /**
- * Finds the absence that the request names. Without an id in the request, the day, the kind and the length identify the
- * absence.
+ * Finds the absence that the caller wants to remove. When the request contains no id, the day, the kind and the length
+ * identify the absence.
  */
 function findAbsence(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
   if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null

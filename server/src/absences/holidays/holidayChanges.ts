@@ -29,7 +29,7 @@ export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof
   return holidaysOfYear(tx, yearOf(day))
 }
 
-/** Removes a company holiday, and removes the days of 'Feestdag recup' that this holiday gave (rule time-36). */
+/** Removes a company holiday, and also the leave ('Feestdag recup') that this holiday gave (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {
   const { tx } = context
   const people = await listPeopleOfDay(tx, day)

@@ -15,7 +15,7 @@ const monthIsFixed = (month: RawBuilder<unknown>) => sql`(
 
 export type CompanyHoliday = Holiday & Pick<HolidayFacts, 'monthIsFixed'>
 
-/** The company holidays of a year, each with the fact that decides whether HR can remove it. */
+/** The company holidays of a year. Each holiday has the fact that decides whether HR can remove it. */
 export async function listCompanyHolidays(db: Database, year: number): Promise<CompanyHoliday[]> {
   const { rows } = await sql<CompanyHoliday>`
     select h.on_day as date, h.name, ${monthIsFixed(sql`h.on_day - (extract(day from h.on_day)::integer - 1)`)} as "monthIsFixed"
@@ -24,7 +24,7 @@ export async function listCompanyHolidays(db: Database, year: number): Promise<C
   return rows
 }
 
-/** The facts about all people together that decide whether a day can become a company holiday. */
+/** The facts that decide whether a day can become a company holiday. They are about all people together. */
 export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
@@ -41,8 +41,8 @@ export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
 /**
- * The people who are employed on a day or have a ledger entry for that day, sorted by id. The result includes for each
- * person the first day from which balances are kept.
+ * The people who are employed on a day, or whose leave counters have an entry for that day, sorted by id. Each person
+ * has the first day from which balances are kept.
  */
 export async function listPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`

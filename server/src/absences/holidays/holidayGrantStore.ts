@@ -7,19 +7,22 @@ import type { CounterOf } from '../../balances/counterStore.ts'
 import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
-/** The facts about one person that decide how many days of 'Feestdag recup' public holidays give. */
+/** The facts about one person that decide how many days of leave ('Feestdag recup') the public holidays give. */
 export type HolidayFactsRow = {
   readonly person_id: number
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** The first day from which public holidays give days (rule company-18). */
+  /** The first day from which public holidays give the person leave (rule company-18). */
   readonly opening_on: Day
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
   /** The extra public holidays that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
-  /** The number of half days that each public holiday has given the person until now, according to the ledger. */
+  /**
+   * The half days of leave that each public holiday has given the person until now, as the entries of the leave counter
+   * say.
+   */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -57,7 +60,7 @@ export async function listHolidayFacts(
   return rows
 }
 
-/** The public holidays for which the ledgers of these people have at least one entry. */
+/** The public holidays for which the leave counters of these people have at least one entry. */
 export async function listGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
   const { rows } = await sql<{ holiday_on: Day }>`
     select distinct c.holiday_on
@@ -66,11 +69,11 @@ export async function listGrantedHolidays(tx: Tx, people: readonly number[]): Pr
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** A year in which HR set the 'Feestdag recup' counter of a person by hand. */
+/** A year for which HR typed the balance of a person's leave for public holidays ('Feestdag recup'). */
 export type EnteredYearRow = {
   readonly person_id: number
   readonly year: number
-  /** The number of half days that each public holiday had given the person at the moment when HR set the counter. */
+  /** The number of half days that each public holiday had already given the person when HR typed the balance. */
   readonly granted_before: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -94,9 +97,7 @@ export async function listEnteredYears(tx: Tx, people: readonly number[]): Promi
   return rows
 }
 
-/**
- * The first day from which public holidays give days of 'Feestdag recup' (rule company-18).
- */
+/** The first day from which public holidays give a person leave ('Feestdag recup') (rule company-18). */
 export async function listCountedFrom(
   tx: Tx,
   people: readonly number[],
@@ -109,7 +110,10 @@ export async function listCountedFrom(
   return rows
 }
 
-/** Returns the people and years in which the two counters of 'Feestdag recup' together are below zero. */
+/**
+ * Returns the people and years in which the two leave counters for public holidays ('Feestdag recup' of this year and
+ * of the previous year) together are below zero.
+ */
 export async function listYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`

@@ -207,7 +207,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     }
     const { id } = await call(hr, createPerson, { body })
     expect(await ledgerOf(db, id)).toMatchObject([
-      { halfDays: 2 }, // Half days of 'Feestdag recup' for Sunday 1 November 2026.
+      { halfDays: 2 }, // The leave ('Feestdag recup') for Sunday 1 November 2026
       { halfDays: 2 },
       { halfDays: 2 },
       { halfDays: 2 },

@@ -9,26 +9,26 @@ import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysO
 export type HolidaySettlement = {
   readonly personId: number
   /**
-   * The days on which the new, changed and removed shifts start. For a moved shift, both the old day and the new day
-   * are included.
+   * The days on which the added, changed and removed shifts start. For a moved shift, the list has both the old day and
+   * the new day.
    */
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** The cause of the change. The ledger of the counter shows this cause. */
+  /** A code that says why the shifts changed. The ledger of the leave counter shows this cause. */
   readonly cause: Cause
 }
 
 /**
- * Updates the days of 'Feestdag recup' that public holidays give, after a change of shifts. Returns the days of the
- * 'Feestdag recup' absences that were removed because nobody works on their public holiday any more. The caller must
- * lock the person first (rule balances-22).
+ * Updates the leave ('Feestdag recup') that work on public holidays gives a person, after a change of shifts. When
+ * nobody works on a public holiday any more, its leave is removed, and a booked day of this leave can be removed too.
+ * Returns the removed days. The caller must first lock the person in the database (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
   return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
 }
 
-/** The public holidays on which somebody can work in a shift that starts on one of these days. */
+/** The public holidays on which people can work in shifts that start on these days. */
 export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   // The list includes the day after each start day, because a night shift ends on the next day.
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
@@ -39,8 +39,8 @@ export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
 /**
- * Updates the days of 'Feestdag recup' that these public holidays give one person. Returns the days of the removed
- * 'Feestdag recup' absences. The caller must lock the person first.
+ * Updates the leave ('Feestdag recup') that these public holidays give one person. Returns the booked days of this
+ * leave that were removed. The caller must first lock the person in the database.
  */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })

@@ -12,8 +12,8 @@ const AT_ONCE = 1000
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly cause: Cause }
 
 /**
- * Gives all people days of 'Feestdag recup' for a new company holiday, or removes these days when HR removes the
- * company holiday (rules time-35, time-36). The caller must lock the people first.
+ * Gives all people leave ('Feestdag recup') for a new company holiday. When HR removes the company holiday, removes
+ * this leave (rules time-35, time-36). The caller must first lock the people in the database.
  */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
@@ -35,8 +35,8 @@ export async function settleHolidayOfEverybody(
 }
 
 /**
- * A company holiday on a weekend gives a person a day from the first year in which the person has balances, up to next
- * year. The same years apply to legal holidays.
+ * A company holiday on a weekend gives a person a day of leave only from the first year in which the person has
+ * balances, up to next year. The same limits apply to a legal holiday.
  */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>
   !isWeekend(day) || (yearOf(countedFrom) <= yearOf(day) && yearOf(day) <= lastYearOfGrants(now))

@@ -18,22 +18,25 @@ import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
 export type HolidaysOfPeople = LedgerWriter & {
   readonly people: readonly number[]
-  /** The days to update. Each day is a public holiday now or was a public holiday before the change. */
+  /** The days to update. Each day is a public holiday now, or was one before the change. */
   readonly holidays: readonly Day[]
   readonly cause: Cause
-  /** True when the opening month of the people changes. A counter that HR set by hand then keeps its value. */
+  /**
+   * True when the opening month of the people (their first month in this application) changes. A balance that HR typed
+   * then keeps its value.
+   */
   readonly openingChanged?: boolean
 }
 
 /**
- * A 'Feestdag recup' absence that was removed, because the public holiday no longer gives the day that the absence
- * used.
+ * A booked day of leave ('Feestdag recup') that was removed, because the public holiday that gave this leave gives it
+ * no longer.
  */
 export type TakenBack = { readonly personId: number; readonly day: Day }
 
 /**
- * Adds ledger entries until the ledger contains exactly the days of 'Feestdag recup' that each public holiday must
- * give. A second run finds no difference and adds nothing (rule balances-23).
+ * Adds entries to the leave counters until each public holiday has given exactly the leave ('Feestdag recup') that it
+ * must give. A second run finds no difference and adds nothing (rule balances-23).
  */
 export async function settleHolidaysOfPeople(
   tx: Tx,
@@ -44,8 +47,8 @@ export async function settleHolidaysOfPeople(
   const rows = await listHolidayFacts(tx, { people, holidays, nearHolidays })
   const entries = await entriesOf(rows, holidays, cause)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
-  // The ledger first gets all days that public holidays give, then the values that HR set. The removal of bookings
-  // comes last, because it compares the bookings with those values.
+  // Entries that add days come before entries that take days away, so that no balance is below zero for a moment.
+  // Bookings are removed last, because the removal looks at the final balances.
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
@@ -57,8 +60,8 @@ export async function settleHolidaysOfPeople(
 }
 
 /**
- * Lists the ledger entries that are missing for each person and public holiday. Between people, the server can answer
- * other requests, because hundreds of people have thousands of entries.
+ * Lists the entries that are missing in the leave counters, for each person and public holiday. Hundreds of people have
+ * thousands of entries, so the server can answer other requests after each person.
  */
 async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
   const entries: CounterEntry[] = []
@@ -67,7 +70,7 @@ async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Da
     if (turn.isOver) await turn.next()
     entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
   }
-  // The database driver needs a long time to write thousands of entries into one statement, so other requests are
+  // To write thousands of entries into one SQL statement takes the database driver a long time, so other requests are
   // answered first.
   await turn.next()
   return entries
@@ -84,8 +87,8 @@ const entryOf = (facts: HolidayFactsRow, holiday: Day, cause: Cause): CounterEnt
 })
 
 /**
- * Ledger entries that keep a 'Feestdag recup' counter at the value that HR set. There is one entry for each person and
- * year in which HR set the counter and the days of public holidays change.
+ * When HR typed the balance of leave for public holidays ('Feestdag recup'), that balance must stay. When the leave
+ * that the public holidays give changes, these entries reverse the change: one entry for each person and year.
  */
 async function keepingEntries(
   tx: Tx,
@@ -124,7 +127,7 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
 const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
   facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
 
-/** The people and years whose counter became lower. Each person and year is in the list once. */
+/** The people and years whose leave counter became lower. Each pair of a person and a year is in the list once. */
 function lowered(entries: readonly CounterEntry[]): CounterOf[] {
   const less = entries.filter(({ amount }) => amount < 0)
   return [...new Map(less.map(({ personId, year }) => [`${personId} ${year}`, { personId, year }])).values()]

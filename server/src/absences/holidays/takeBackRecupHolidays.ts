@@ -17,8 +17,8 @@ import { readCountersLeft, type CounterOf } from '../../balances/counterStore.ts
 type TakingBack = CounterOf & LedgerWriter & { readonly cause: Cause }
 
 /**
- * Removes 'Feestdag recup' absences of a year when the counters have too few days for them. Returns the days of the
- * removed absences (rule balances-28).
+ * Removes booked leave for public holidays ('Feestdag recup') in a year when the leave counters have too few days for
+ * it. Returns the removed days (rule balances-28).
  */
 export async function takeBackRecupHolidays(
   tx: Tx,

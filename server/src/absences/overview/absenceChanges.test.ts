@@ -46,7 +46,7 @@ test('HR sees which absences employees booked and cancelled, until HR marks the 
   })
   await call(anna, bookAbsence, vacation(25))
   expect(await newFor(hilde, personId)).toMatchObject([{ kind: 'booked', start: '2026-11-25' }])
-  // To undo 'seen', the client sends the earlier value of `until` again.
+  // The client undoes the action 'seen' by sending the earlier value of `until` again.
   await call(hilde, markAbsenceChangesSeen, { body: { until: seenUntil } })
   expect(await newFor(hilde, personId)).toHaveLength(3)
 })
@@ -84,7 +84,7 @@ test('a change of an absence is not new any more after thirty days', async () =>
   await call(anna, bookAbsence, vacation(24))
   expect(await newFor(karel, personId)).toHaveLength(1)
   clock.set('2026-12-31T09:00:00Z')
-  // The earlier sessions have expired at this time.
+  // At this later time, the sessions that the test opened before have expired.
   const later = await as(await givenPerson(db, { firstName: 'Mira', lastName: 'Later', roles: ['ROLE_ADMIN'] }))
   expect(await newFor(later, personId)).toEqual([])
 })

@@ -14,16 +14,16 @@ import { saveSeenUntil, listAbsenceChanges, readSeenUntil, type AbsenceChangeRow
 
 const LOOK_BACK_DAYS = 30
 const MOST_SHOWN = 100
-/** For a sickness without an end, the number of days on which the absences of other people are read. */
+/** A prolonged sickness can have no end date. The absent colleagues are then listed for this number of days. */
 const DAYS_WITHOUT_END = 30
 const MOST_NAMES = 3
 
 type Reader = { readonly personId: number; readonly now: Instant }
 
 /**
- * The absences that other people booked, changed or cancelled in the last thirty days, and that the HR user has not
- * seen yet (rule absences-55). Each has the balance of the person, and the absent colleagues at the same customers on
- * these days (rule absences-57).
+ * The changes of absences that this HR user has not seen yet: other people booked, changed or cancelled an absence in
+ * the last thirty days (rule absences-55). Each change also has the balance of the person, and the colleagues at the
+ * same customers who are absent on the same days (rule absences-57).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {
   const seenUntil = await readSeenUntil(db, personId)
@@ -51,7 +51,7 @@ async function withContexts(db: Database, changes: readonly What[]): Promise<Cha
   return changes.map((change) => ({ ...change, ...contextDto(change, contexts.get(change.id)) }))
 }
 
-/** For a cancelled absence, it does not matter who else is absent, so nobody is named. */
+/** Lists no absent colleagues for a cancelled absence, because the person is not absent on that day any more. */
 function contextDto({ kind, category, start }: What, row: AbsenceContextRow | undefined): Context {
   const away = kind === 'removed' ? [] : (row?.away ?? [])
   return {
@@ -68,10 +68,7 @@ function recupHoursLeft(row: NonNullable<AbsenceContextRow['recup']>, start: Cha
   return hoursOf(seconds(previous - taken))
 }
 
-/**
- * Stores the number of the last absence change that the HR user has seen. A lower number makes later changes unseen
- * again.
- */
+/** Stores up to which change the HR user has seen the list. With a lower number, the later changes are unseen again. */
 export async function markAbsenceChangesSeen(
   { tx, actor, now }: CommandContext,
   until: number,
@@ -84,7 +81,7 @@ type Change = AbsenceChanges['changes'][number]
 type Context = Pick<Change, 'daysLeft' | 'hoursLeft' | 'away' | 'awayCount'>
 type What = Omit<Change, keyof Context>
 
-/** The answer is null when the absence that was edited no longer exists. */
+/** Returns null when the edited absence no longer exists. */
 function changeDto({ id, second, userId, userName, actorName, ...row }: AbsenceChangeRow): What | null {
   const what = row.changes.prolongedSickLeave === undefined ? changeOfDays(row) : changeOfSickLeave(row)
   return what && { id, at: formatInstant(second), userId, userName, actorName, ...what }

@@ -25,8 +25,8 @@ export type AbsenceChangeRow = {
     readonly prolongedSickLeave?: Changed<DayPeriod>
   }
   /**
-   * The day, the kind and the length of the edited absence. The audit entry has only the changed fields, so these
-   * values come from the absence itself.
+   * The day, the kind and the length of the edited absence. They come from the stored absence, because the audit entry
+   * has only the fields that changed.
    */
   readonly absence: { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean } | null
   readonly unseen: number
@@ -60,13 +60,13 @@ type Asked = {
   readonly most: number
 }
 
-/** The latest changes of absences by other people, the latest first. */
+/** Returns changes of absences by other people, the latest change first. */
 export const listAbsenceChanges = (
   db: Database,
   { personId, since, seenUntil, most }: Asked,
 ): Promise<AbsenceChangeRow[]> => changes(db, [personId, isoOf(since), seenUntil, most])
 
-/** The last audit entry that a person has seen; 0 when the person has seen none. */
+/** The id of the last audit entry about absences that a person has seen; 0 when the person has seen none. */
 export async function readSeenUntil(db: Database, personId: number): Promise<number> {
   const row = await db
     .selectFrom('absence_changes_seen')

@@ -8,7 +8,7 @@ export type AskedContext = {
   readonly id: number
   readonly personId: number
   readonly start: Day
-  /** The last day on which the absences of other people are read. */
+  /** The last day for which absent colleagues are listed. */
   readonly end: Day
   /** True for an absence that takes recuperation. */
   readonly isRecup: boolean
@@ -22,8 +22,8 @@ export type AbsenceContextRow = {
 }
 
 /**
- * `away` has the people who work for a customer of the person and who are absent too, on at least one of the days. The
- * days of a prolonged sickness are cut off at the first and the last asked day.
+ * `away` has the colleagues at the customers of the person who are absent on at least one of the requested days. A
+ * prolonged sickness that is longer than these days is shortened to the first and the last requested day.
  */
 const contexts = prepared<AbsenceContextRow, [asked: string]>(
   'context of absences',
@@ -62,8 +62,8 @@ const contexts = prepared<AbsenceContextRow, [asked: string]>(
 )
 
 /**
- * For each absence: the balance of the person, and the colleagues at the same customers who are absent on the same
- * days.
+ * For each given absence: the balance of the person, and the colleagues at the same customers who are absent on the
+ * same days.
  */
 export const listAbsenceContexts = (db: Database, asked: readonly AskedContext[]): Promise<AbsenceContextRow[]> =>
   contexts(db, [JSON.stringify(asked)])

@@ -16,8 +16,8 @@ export async function absenceOverview(db: Database, yearMonth: YearMonth): Promi
 }
 
 /**
- * The days that the overview shows for an absence. A prolonged sickness has the weekdays of its period. Any other
- * absence has one day.
+ * The days on which the overview shows an absence. A prolonged sickness is shown on each weekday of its period. Any
+ * other absence has one day.
  */
 const daysOf = ({ category, start_on, end_on }: OverviewRow): Day[] =>
   start_on === end_on && category !== 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'

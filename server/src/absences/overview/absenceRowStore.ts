@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 /**
- * A row of the absence overview: an absence of one day, or the part of a prolonged sickness that is inside the month.
+ * A row of the absence overview. It is an absence of one day, or the days of a prolonged sickness that are in the
+ * month.
  */
 export type OverviewRow = {
   readonly start_on: Day

@@ -20,7 +20,7 @@ test('HR sees everybody who works in the month, with the periods of their absenc
   const bert = await givenPersonAtWork(db, { customerId, firstName: 'Bert', lastName: 'Aerts' })
   await givenPerson(db, { firstName: 'Cato', lastName: 'Zonder Contract' })
   await givenSickFrom(bert.personId, '2026-10-12', null)
-  // 11 November is a public holiday, and 7 and 8 November are a weekend.
+  // The days between 6 and 12 November that are left out are a weekend (7 and 8) and a public holiday (11).
   for (const dayOfMonth of [6, 9, 10, 12])
     await call(hr, bookAbsenceFor, {
       params: { userId: anna.personId, yearMonth: november },

@@ -9,15 +9,18 @@ import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listMembers, listNames, type MemberRow } from './teamAbsencesStore.ts'
 
-/** The first and the last week of a month can contain six days of another month. */
+/**
+ * The number of days before and after the month that the screen also shows, because it shows whole weeks. The first and
+ * the last week of a month can have six days of another month.
+ */
 const WEEK = 6
 /**
- * The number of days before and after the month in which the query also looks, so that a period of absence has its real
- * first and last day.
+ * The number of days before and after the month for which absences are read too. A period of absence that begins before
+ * the month then has its real first day, and a period that ends after the month its real last day.
  */
 const AROUND = 31
 
-/** The absent people of a month: a row for each person, with the periods of absence (rule absences-54). */
+/** The absent people of a month. Each person has a row with the periods of absence (rule absences-54). */
 export async function teamAbsences(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {
   const shown = { start: addDays(firstDayOf(yearMonth), -WEEK), end: addDays(lastDayOf(yearMonth), WEEK) }
   const read = { from: addDays(firstDayOf(yearMonth), -AROUND), until: addDays(lastDayOf(yearMonth), AROUND) }

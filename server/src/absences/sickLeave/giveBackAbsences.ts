@@ -18,8 +18,8 @@ import { listContractMonths } from '../../contracts/months/contractMonthStore.ts
 type Asked = KeptOutside & { readonly cause: Cause }
 
 /**
- * Restores, one after the other, the absences that the remaining sickness does not cover, while their counters have
- * enough days. Returns the days of these absences (rule people-47).
+ * Restores the absences on days that are no longer in the prolonged sickness. They are restored one after the other, as
+ * long as their leave counters have enough days. Returns the days of the restored absences (rule people-47).
  */
 export async function giveBackAbsences(
   { tx, actor, now }: CommandContext,
@@ -68,7 +68,7 @@ async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }
   return true
 }
 
-/** Returns the days, of the given days, on which HR can no longer change an absence. */
+/** Returns the given days on which HR can no longer change an absence. */
 export async function daysFrozenForHr(tx: Tx, personId: number, days: readonly Day[]): Promise<Day[]> {
   const frozen: Day[] = []
   for (const yearMonth of new Set(days.map(monthOf))) {

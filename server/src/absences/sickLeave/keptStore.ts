@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * Selects the records that a prolonged sickness removed on days outside its remaining period. When `period` is null, no
- * period remains, and the records on all days are selected.
+ * Selects the records that a prolonged sickness removed and that are on days outside its current period (`period`).
+ * When `period` is null, the sickness has no days any more, and all records are selected.
  */
 export type KeptOutside = { readonly id: number; readonly period: DayPeriod | null }
 
@@ -15,8 +15,8 @@ export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutsid
     : sql<boolean>`${sql.ref(day)} not between ${period.start}::date and coalesce(${period.end}::date, 'infinity')`
 
 /**
- * Deletes the link between removed records and a prolonged sickness, so that these records are not offered again.
- * Returns the days of the records (rule people-45).
+ * Deletes the link between removed records and the prolonged sickness that removed them, so that HR is not asked again
+ * to restore them. Returns the days of the records (rule people-45).
  */
 export async function forgetKeptOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

@@ -30,7 +30,7 @@ export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
 
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
 
-/** The days with a shift, from a given day on. */
+/** The days with a shift, starting at a given day. */
 export async function listShiftDays(
   tx: Tx,
   { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
@@ -55,8 +55,8 @@ type Closing = {
 }
 
 /**
- * Removes the shifts in the period and keeps them in the database with the prolonged sickness. Returns the days of
- * these shifts.
+ * Removes the shifts in a period of prolonged sickness. They stay stored with the sickness. Returns the days of these
+ * shifts.
  */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

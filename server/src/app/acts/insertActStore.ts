@@ -4,16 +4,18 @@ import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** A record that an import or a copy made, and that HR can remove again. */
+/** A record that an import added, or that HR copied from another customer, and that HR can remove again. */
 export type MadeRecord = {
   readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
-  /** The id of the record; for an opening balance of recuperation, it is the id of the person. */
+  /** The id of the record. For an opening balance of recuperation, it is the id of the person. */
   readonly id: number
 }
 
 export type NewAct = {
   readonly kind: ActKind
-  /** The name of the imported file; for a copy to customers, it is the name of the customer from which HR copied. */
+  /**
+   * The name of the imported file. When HR copied from a customer to other customers, it is the name of that customer.
+   */
   readonly fileName: string
   readonly made: number
   readonly actorId: number
@@ -21,8 +23,8 @@ export type NewAct = {
 }
 
 /**
- * Stores an import, or a copy to customers, with the records that it made, so that HR can undo it. Returns the id of
- * this action.
+ * Stores that HR imported a file or copied from a customer to other customers, with the records that this added, so
+ * that HR can undo it. Returns the id of the stored import or copy.
  */
 export async function insertAct(
   tx: Tx,

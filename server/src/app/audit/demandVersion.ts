@@ -8,13 +8,13 @@ type Versions = {
   readonly entityId: number
   readonly stored: number
   /**
-   * The version of the record that the client last read. Without a version from the client, the versions are not
+   * The version of the record that the client last read. When the client sends no version, the versions are not
    * compared.
    */
   readonly sent: number | undefined
   /**
-   * Reads the stored record for the answer to a refused change. It is a function, because the query is needed only for
-   * a refusal.
+   * Reads the current record, which the answer to a refused change contains. It is a function, so that this query runs
+   * only for a refusal.
    */
   readonly current: () => unknown
 }

@@ -34,7 +34,7 @@ function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
 function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
   if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
   const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
-  // An audit entry about several months has no month. The history finds such an entry by its contract or its person.
+  // An audit entry about several months has no month. The history then finds the entry by its contract or its person.
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 
@@ -43,8 +43,8 @@ const isDayText = (value: unknown): value is Day => typeof value === 'string' &&
 type Plain = string | number | boolean | bigint | null | undefined
 
 /**
- * Allows in an audit entry only fields that have Dutch words in the catalogue. Any other field gets the type `never`,
- * and the compiler refuses it (rule audit-16).
+ * An audit entry can contain only fields that have a Dutch name in the list of field names. Any other field gets the
+ * type `never`, so that the code does not compile (rule audit-16).
  */
 type Worded<Kept> = {
   readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
@@ -63,8 +63,7 @@ type Act = {
   /** The person to whom the data belongs. */
   readonly personId?: number | null
   /**
-   * The contract and the month that the action is about. The caller gives them only when the changed fields do not
-   * contain them.
+   * The contract and the month of the action. The caller gives them only when the changed fields do not contain them.
    */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
@@ -72,7 +71,7 @@ type Act = {
 
 export type Audited = Act & {
   readonly actorId: number | null
-  /** The contact of a customer who acts; the actor is then null. */
+  /** The contact (a person at the customer) who acts. The actor is then null. */
   readonly contactId?: number
   readonly now: Instant
 }
@@ -83,8 +82,8 @@ type Facts<Before, After> = {
 }
 
 /**
- * Writes an audit entry: the actor, the action, and the fields that changed (rule audit-1). A command does not wait for
- * the result, because its transaction fails when the entry cannot be written.
+ * Writes an audit entry: the actor, the action, and the fields that changed (rule audit-1). The caller does not have to
+ * await it: when the entry cannot be written, the transaction of the caller fails.
  */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
@@ -100,7 +99,7 @@ export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],
 ): Promise<void> {
-  // The entries are inserted in parts, because one statement with thousands of entries would delay other requests.
+  // The entries are inserted in groups, because one statement with thousands of entries would delay other requests.
   for (const some of chunksOf(audited, AT_ONCE)) await insertAuditEntries(db, some.map(entryOf))
 }
 

@@ -5,9 +5,10 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * The tables whose rows are removed with a record of each kind, and the column that refers to the record. The rows are
- * restored in the order of this list. Counter entries come before balances, because a trigger on the entries writes
- * balances, and the removed balances then replace them.
+ * For each kind of record: the tables from which rows are removed together with the record, and the column that refers
+ * to the record. An undo restores the tables in this order. The entries of leave counters come before the balances,
+ * because a database trigger on the entries writes balances. The removed balances then replace the balances of the
+ * trigger.
  */
 export const tablesOf = {
   person: {
@@ -75,9 +76,9 @@ export type KeptRows = {
 }
 
 /**
- * Reads the rows of a record that the caller removed in the last 24 hours, and deletes this copy, because a removal can
- * be undone only once (rule people-71). The time is compared here too, because expired copies are deleted once an hour.
- * The rows stay text, so that no number loses its precision.
+ * Reads the kept rows of a record that the caller removed in the last 24 hours, and deletes the kept rows, because a
+ * removal can be undone only once (rule people-71). The age is checked here, because expired rows are deleted only once
+ * an hour. The rows are returned as text, because a number could lose its precision when JSON is parsed.
  */
 export async function takeRows(tx: Tx, { entity, id, actorId, now }: Removal): Promise<KeptRows | null> {
   const { rows } = await sql<KeptRows>`
@@ -92,7 +93,7 @@ export async function takeRows(tx: Tx, { entity, id, actorId, now }: Removal): P
   return rows[0] ?? null
 }
 
-/** Inserts the rows of a removed record again, with their ids. */
+/** Inserts the rows of a removed record again. The rows keep their ids. */
 export async function restoreRows(tx: Tx, { entity, id }: RecordToRemove, kept: string): Promise<void> {
   for (const [table, column] of Object.entries(tablesOf[entity])) {
     const target = sql.table(table)

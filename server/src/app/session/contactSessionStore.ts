@@ -4,7 +4,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The time after which an unused session of a contact ends: thirty days (rule contact-4). */
+/** The time after which an unused session of a contact (a person at a customer) ends: thirty days (rule contact-4). */
 export const CONTACT_IDLE_SECONDS = 30 * 24 * 3600
 
 export type ContactSessionFacts = {
@@ -39,7 +39,7 @@ const sessionById = prepared<ContactSessionFacts, [id: number, now: string, idle
 
 const idleSince = (now: Instant): string => isoOf(toInstant(now - CONTACT_IDLE_SECONDS))
 
-/** The open session of a contact that belongs to a token; null when there is no open session. */
+/** The open session of a contact that has this token; null when there is no open session with this token. */
 export async function readContactSession(
   db: Database,
   tokenHash: Buffer,
@@ -50,8 +50,8 @@ export async function readContactSession(
 }
 
 /**
- * Locks the session, its contact and its customer until the transaction ends, and reads them again. Null when HR ended
- * the access since the call began.
+ * Reads the session, its contact and its customer again, and locks their rows until the transaction ends. Returns null
+ * when HR ended the access of the contact after the call began.
  */
 export async function lockContactSession(tx: Tx, sessionId: number, now: Instant): Promise<ContactSessionFacts | null> {
   const [session] = await sessionById(tx, [sessionId, isoOf(now), idleSince(now)])

@@ -9,8 +9,8 @@ import { readContactSession, touchContactSession } from './contactSessionStore.t
 const TOUCH_EVERY_SECONDS = 60
 
 /**
- * The person and the current roles of a session token. Each call reads the roles again, so that a role that HR removes
- * has no effect from the next call on (rule identity-26).
+ * The person who has a session token, with the person's current roles. The roles are read for each call: when HR
+ * removes a role, the next call already has no such role (rule identity-26).
  */
 export async function findActor(
   db: Database,
@@ -29,14 +29,14 @@ export async function findActor(
 }
 
 /**
- * The contact of a session token. Each call reads the contact and its customer again, so that an access that HR ends has
- * no effect from the next call on (rule contact-5).
+ * The contact (a person at a customer) who has a session token. The contact and the customer are read for each call:
+ * when HR ends the access of the contact, the next call is already refused (rule contact-5).
  */
 export async function findContact(
   db: Database,
   token: string,
   now: Instant,
-  /** False while calls may only read, because the office is being moved to another database. */
+  /** False while an office is being moved to another database. Calls may then only read. */
   { isUse = true }: { readonly isUse?: boolean } = {},
 ): Promise<ContactActor | null> {
   const session = await readContactSession(db, hashOfSecret(token), now)

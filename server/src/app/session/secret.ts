@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The hash that the database stores instead of the secret. A person who reads the database therefore learns no secret
- * (rule identity-22).
+ * The hash of a secret. The database stores the hash instead of the secret, so that nobody can read a secret in the
+ * database (rule identity-22).
  */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()

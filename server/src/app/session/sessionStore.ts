@@ -45,7 +45,7 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
-/** The open session that belongs to a token; null when there is no open session. */
+/** The open session that has this token; null when there is no open session with this token. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
@@ -97,7 +97,7 @@ export async function endEverySession(tx: Tx, now: Instant): Promise<void> {
   await tx.updateTable('sign_in_tickets').set({ used_at: at }).where('used_at', 'is', null).execute()
 }
 
-/** Ends a session and returns the person of the session. Null when the session had already ended. */
+/** Ends a session and returns the id of its person; null when the session had already ended. */
 export async function revokeSession(db: Database, tokenHash: Buffer, now: Instant): Promise<number | null> {
   const revoked = await db
     .updateTable('sessions')

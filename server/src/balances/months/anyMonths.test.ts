@@ -42,7 +42,7 @@ const shiftTypesAt = async (customerId: number) => [
 const shiftTypeIds = [await shiftTypesAt(customerIds[0]), await shiftTypesAt(customerIds[1])] as const
 
 /**
- * The leave days that HR grants to each person at the start of the test. The numbers are small, so that counters become
+ * The leave days that each person gets at the start of the test. The numbers are small, so that leave counters become
  * empty during the test.
  */
 const GIVEN = {
@@ -55,7 +55,10 @@ const GIVEN = {
   PERSONAL_LEAVE: 1,
 } as const
 
-/** A person in the test. `madeWith` contains the part-time percentages that are stored with each completed month. */
+/**
+ * A person in the test. `madeWith` has, for each completed month, the part-time percentages that are stored with that
+ * month.
+ */
 type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]> }
 
 async function hire(partTimePercentage: number): Promise<Hired> {
@@ -78,8 +81,8 @@ async function hire(partTimePercentage: number): Promise<Hired> {
 }
 
 /**
- * Removes the person's confirmations, absences and shifts after a sequence of actions. With these records, HR could not
- * add a company holiday in the next sequence, because a company holiday counts for all people.
+ * Removes the person's confirmations, absences and shifts after a sequence of actions. A company holiday is for all
+ * people, so with these records HR could not add a company holiday in the next sequence.
  */
 async function forget({ personId, contractIds }: Hired): Promise<void> {
   await db
@@ -153,8 +156,8 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     vacation: left(vacationCounterTypes) + left(['TRANSFER_HOLIDAY_PREVIOUS_YEAR'], 2027),
     educational: left(['EDUCATIONAL_LEAVE']),
     personal: left(['PERSONAL_LEAVE']),
-    // A new-year run moves days to the next year, and a late booking in the old year moves days back. The moves do not
-    // change the sum of both years, so this check uses the sum.
+    // When HR begins a new year, days move to that year, and a late booking in the old year moves days back. The sum of
+    // both years does not change then, so this check compares the sum.
     recupHolidays: left(recupHolidays) + left(['RECUPERATION_HOLIDAY_PREVIOUS_YEAR'], 2027),
     recupHolidaysOfNextYear: left(['RECUPERATION_HOLIDAY'], 2027),
     unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
@@ -167,13 +170,14 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // True for a counter that may be below zero. HR may book sickness when no sick days are left. The counter 'Feestdag
-  // recup' of this year may be below zero while last year's counter still has enough days.
+  // True for a leave counter that may be below zero. HR may book sickness when no sick days are left. The counter of
+  // leave for public holidays ('Feestdag recup') of this year may be below zero while last year's counter still has
+  // enough days.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
 }
 
-/** Expects that the balance of each counter is the sum of its ledger entries. */
+/** Expects that the balance of each leave counter is the sum of its entries. */
 async function expectLedgersEndAsCells(
   personId: number,
   cells: readonly { year: number; type: string; left: number; granted: number }[],
@@ -193,8 +197,8 @@ async function expectLedgersEndAsCells(
 }
 
 /**
- * Expects that each absence used exactly its own length from counters of its kind, and that a removed absence used
- * nothing.
+ * Expects that the days that each absence took from leave counters are exactly its own length, and that a removed
+ * absence took no days.
  */
 async function expectUses(personId: number): Promise<void> {
   const { rows } = await sql<{ category: string; halves: number; standing: boolean; held: number; elsewhere: number }>`
@@ -284,7 +288,7 @@ async function purseOf(personId: number): Promise<{ left: Purse; last: number }>
   return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
 }
 
-/** Expects that each booking used the counters in the order of the rules. */
+/** Expects that each booking took days from the leave counters in the order of the rules. */
 async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
   const { rows } = await sql<Move>`
     select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
@@ -324,8 +328,8 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
 }
 
 /**
- * Expects that the removal of a shift on a public holiday also removes the booked 'Feestdag recup' that the holiday
- * gave. A booking in a confirmed month stays.
+ * When a shift on a public holiday is removed, the person loses the leave ('Feestdag recup') that the holiday gave.
+ * Expects that a booked day of this leave is then removed too, except a booking in a confirmed month.
  */
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>

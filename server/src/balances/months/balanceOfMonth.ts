@@ -8,8 +8,8 @@ export const storedMonthOf = (row: MonthFactsRow, yearMonth: YearMonth): StoredM
   row.stored_months.find(({ month }) => month === yearMonth) ?? null
 
 /**
- * The balance of a month. When all contracts of the month are confirmed, the balance is the stored balance. Before
- * that, the balance is calculated from the current facts.
+ * The balance of a month. When all contracts of the person in the month are confirmed, it is the stored balance. Before
+ * that, it is calculated from the current facts.
  */
 export function balanceOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalance {
   const stored = storedMonthOf(row, yearMonth)

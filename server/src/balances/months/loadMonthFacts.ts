@@ -7,7 +7,7 @@ import { readMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
 export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
-/** Reads the facts that decide the balances of a person's months, in one query. Null when the person does not exist. */
+/** Reads the facts that decide the balances of a person's months, in one query; null when the person does not exist. */
 export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
   return readMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })

@@ -75,7 +75,7 @@ describe('the hours of a month of Anna', () => {
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('when the company setting asks recuperation for half a day of vacation, the person needs recuperation for the other half of that day', async () => {
+  test('when the company setting requires recuperation for the other half of a half day of vacation, the answer says that Anna has too little recuperation for it', async () => {
     const { personId } = await givenAnna()
     expect((await hoursOf(personId, '2026-11')).halfDayCanBeRecuperated).toBe(true)
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: true }).execute()

@@ -52,9 +52,9 @@ export async function listStoredMonths(
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /**
- * Deletes the stored balance of a reopened month, because a reopened month earns no recuperation until all its
- * contracts are confirmed again. The caller must lock the person first (rule balances-41). Returns the deleted record;
- * null when the month had no stored balance.
+ * Deletes the stored balance of a reopened month. The month gives no recuperation (time off for extra hours) until all
+ * its contracts are confirmed again. The caller must first lock the person in the database (rule balances-41). Returns
+ * the deleted record; null when the month had no stored balance.
  */
 export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: PersonMonth): Promise<object | null> {
   const { rows } = await sql<{ balance: object }>`
@@ -64,7 +64,7 @@ export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: Person
   return rows[0]?.balance ?? null
 }
 
-/** Restores a deleted balance, when the reopening of its month is undone. */
+/** Restores a deleted balance. This happens when HR undoes the reopening of its month. */
 export async function restoreMonthBalance(tx: Tx, balance: object): Promise<void> {
   await sql`
     insert into month_balances

@@ -42,8 +42,8 @@ export function monthFactsOf(
 }
 
 /**
- * The person's current values from which a month is calculated. These values are stored together with the balance of
- * the month.
+ * The current values of the person with which the balance of a month is calculated. They are stored together with the
+ * balance.
  */
 export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,

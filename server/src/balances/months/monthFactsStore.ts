@@ -28,8 +28,9 @@ export type MonthFactsRow = {
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
   /**
-   * The recuperation that the person built up from the opening month to the last month before this range: the hours
-   * earned, taken, given by HR and corrected by HR.
+   * The recuperation (time off for extra hours) before the first of these months, starting at the opening month (the
+   * first month in this application). It is the sum of the hours that the person earned or took and that HR gave or
+   * corrected.
    */
   readonly recup_before: number
   readonly counters_left: CountersLeft
@@ -46,12 +47,12 @@ export type StoredMonthRow = {
   readonly madeWith: MadeWith
 }
 
-/** SQL of the person $1, with the day from which Uurwerk counts for the person. */
+/** SQL of the person $1, with the first day from which Uurwerk calculates the balances of this person. */
 export const PERSON_WITH_OPENING = `(select p.*, ${openingOnSql('p')} as opening_on from people p where p.id = $1)`
 
 /**
- * SQL of the columns from which the balance of a month is made, apart from the shifts and the absences of the month. `p`
- * is a `PERSON_WITH_OPENING`, $2 and $3 are the first and the last day, and $4 is the year of the leave counters.
+ * SQL of the columns from which the balance of a month is calculated, without the shifts and the absences of the month.
+ * `p` is a `PERSON_WITH_OPENING`, $2 and $3 are the first and the last day, and $4 is the year of the leave counters.
  */
 export const BALANCE_COLUMNS = `
      p.sick_day_seconds, p.employment_start_on, p.employment_end_on, p.opening_on, p.recup_opening_seconds as opening_seconds,
@@ -120,8 +121,8 @@ export type MonthFactsAsked = {
 }
 
 /**
- * Reads the facts about a person in a range of months; null when the person does not exist. The returned counters
- * belong to the year of the first day.
+ * Reads the facts about a person in a range of months; null when the person does not exist. The leave counters in the
+ * result are those of the year of the first day.
  */
 export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input

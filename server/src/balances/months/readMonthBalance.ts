@@ -42,8 +42,8 @@ export const monthBalanceOf = (row: MonthFactsRow, yearMonth: YearMonth): MonthB
 })
 
 /**
- * The hours of a month in the form of the API. Recuperation is also given in days, with the length of a day for this
- * person (rule balances-70).
+ * The hours of a month in the form of the API. Recuperation (time off for extra hours) is also given in days. The
+ * length of such a day depends on the person (rule balances-70).
  */
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
   const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
@@ -69,15 +69,15 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
 }
 
 /**
- * The length of a day of sickness in a month. For a month with a stored balance, this is the length that was stored
- * with the month, not today's length.
+ * The length of a day of sickness in a month. For a month with a stored balance, it is the length that is stored with
+ * the month, and not today's length.
  */
 export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
   storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
 
 /**
- * The recuperation that the person built up before the given first month. It is 0 for an independent and for a month
- * before the opening month.
+ * The recuperation (time off for extra hours) that the person built up before the given month. It is 0 for a
+ * self-employed person, and for a month before the opening month (the first month in this application).
  */
 function recupPreviousOf(row: MonthFactsRow, first: YearMonth): Seconds {
   if (row.kind === 'independent' || first < monthOf(row.opening_on)) return NO_SECONDS

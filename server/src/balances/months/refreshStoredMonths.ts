@@ -15,9 +15,9 @@ type DaysOfPerson = { readonly personId: number; readonly days: readonly Day[] }
 export type ChangedDays = DaysOfPerson & { readonly now: Instant }
 
 /**
- * Calculates the stored balances again for the months that contain changed days, with the percentages and hours that
- * were stored with these months. A month without a stored balance is skipped. The caller must lock the person first
- * (rule balances-38).
+ * Calculates the stored balances again of the months that contain changed days, with the percentages and hours that are
+ * stored with these months. A month without a stored balance is skipped. The caller must first lock the person in the
+ * database (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   await refreshMonths(tx, { personId, months: await storedMonthsTouched(tx, { personId, days }), now })
@@ -25,14 +25,14 @@ export async function refreshStoredMonths(tx: Tx, { personId, days, now }: Chang
 
 type MonthsOfPerson = { readonly personId: number; readonly months: readonly YearMonth[]; readonly now: Instant }
 
-/** Calculates the stored balances of these months again. The caller must lock the person first. */
+/** Calculates the stored balances of these months again. The caller must first lock the person in the database. */
 export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfPerson): Promise<void> {
   for (const yearMonth of months) await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
 /**
- * The months with a stored balance that contain changed days. The next month is included when the last day of a month
- * changed and the next day is a public holiday, because a night shift can end on that holiday.
+ * The months with a stored balance that the changed days affect. When the last day of a month changed and the next day
+ * is a public holiday, the next month is affected too, because a night shift can end on that holiday.
  */
 export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
   const months = new Set(days.map(monthOf))

@@ -8,10 +8,10 @@ import { listMonthStandings } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * Updates the stored balances of a person's months after a contract changed, and returns the months that became open. A
- * month counts for the balance when all contracts that the person has in that month are confirmed. When one more
- * contract covers a month, the month becomes open again; when a contract no longer covers a month, the month can become
- * complete (rule contracts-8).
+ * Updates the stored balances of a person's months after the dates of a contract changed. The balance of a month is
+ * stored only while all contracts that the person has in that month are confirmed. When the changed contract now
+ * includes the month, the month is open again; when it no longer includes the month, the month can be complete. Returns
+ * the months that are open again (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

@@ -11,8 +11,8 @@ export type MonthStanding = {
 }
 
 /**
- * The state of the months of a person, starting at a given month. A month without a confirmation and without a stored
- * balance is left out.
+ * For each month of a person, starting at a given month: whether all contracts are confirmed and whether a balance is
+ * stored. A month with neither a confirmation nor a stored balance is left out.
  */
 export async function listMonthStandings(
   tx: Tx,

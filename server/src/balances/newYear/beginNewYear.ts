@@ -31,8 +31,9 @@ type Input = {
 }
 
 /**
- * Runs the new-year run of leave for all people or for a selection, in one transaction. When HR runs it again, the run
- * writes only the difference with the earlier run (rules balances-66, balances-67).
+ * Prepares the leave of a new year for all people or for a selection, in one transaction: moves unused days to the new
+ * year and gives new days. When HR repeats this, only the difference with the earlier run is written (rules
+ * balances-66, balances-67).
  */
 export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -50,8 +51,8 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
 }
 
 /**
- * Locks the people of the new-year run. A person who is added to the database later is not locked and is not in the
- * run.
+ * Locks in the database the people whose new year of leave is prepared. A person who is added later is not locked, and
+ * gets no leave from this run.
  */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await listEverybody(tx))
@@ -59,7 +60,10 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
   return { ...input, userIds }
 }
 
-/** The result of the new-year run for each person (rule balances-68). */
+/**
+ * For each person, the leave that the person gets in the new year, or the reason why the person is skipped (rule
+ * balances-68).
+ */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await listNewYearFacts(tx, { year, userIds })
@@ -104,7 +108,7 @@ async function saveOutcomes(
 
 type YearAndTransfer = { readonly year: number; readonly transfer: HalfDays | null }
 
-/** Converts a database row about a person to the facts that the rules of the new-year run need. */
+/** Converts a database row about a person to the facts that the rules for a new year of leave need. */
 const newYearFactsOf = (row: NewYearRow, { year, transfer }: YearAndTransfer): NewYearFacts => ({
   year,
   kind: row.kind,

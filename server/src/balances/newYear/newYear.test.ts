@@ -38,7 +38,7 @@ async function cells(personId: number, year: number) {
 const lastYear = (personId: number, type: Parameters<typeof givenCounter>[1]['type'], days: number) =>
   givenCounter(db, { personId, days, type, year: 2026 })
 
-/** HR books a day 'Feestdag recup' in 2026 for a person. */
+/** HR books a day of leave for a public holiday ('Feestdag recup') in 2026 for a person. */
 const bookRecupHoliday = (personId: number, day: string) =>
   request(hr, bookAbsenceFor, {
     params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
@@ -47,16 +47,16 @@ const bookRecupHoliday = (personId: number, day: string) =>
 
 describe('HR begins the leave of 2027', () => {
   test('the new-year run moves and grants the days of three people', async () => {
-    // Anna works full-time and gets 20 days. One recuperation holiday and two days of extra vacation of 2026 are
-    // unused.
+    // Anna works full-time and gets 20 days. She has not used one day of leave for a public holiday and two days of
+    // extra vacation of 2026.
     const anna = await givenPerson(db)
     await lastYear(anna, 'RECUPERATION_HOLIDAY', 1)
     await lastYear(anna, 'EXTRA_VACATION_CURRENT_YEAR', 2)
     await lastYear(anna, 'STATUTORY_VACATION', 3)
     // Bram works 80 % since 1 July 2026, which is 184 of 365 days. 20 × 0.8 × 184 / 365 = 8.07 days, rounded up to 8.5.
     const bram = await givenPerson(db, { firstName: 'Bram', from: '2026-07-01', partTimeBp: 8000 })
-    // Cas works 50 % until 30 June (181 days) and 80 % after that day (184 days). The average of 65.12 % gives 13.02
-    // days, rounded up to 13.5.
+    // Cas works 50 % until 30 June (181 days) and 80 % after that day (184 days). The average of 65.12 % of 20 days is
+    // 13.02 days, rounded up to 13.5.
     const cas = await givenPerson(db, { firstName: 'Cas', partTimeBp: 5000 })
     await db.updateTable('part_time_records').set({ end_on: '2026-06-30' }).where('person_id', '=', cas).execute()
     await db

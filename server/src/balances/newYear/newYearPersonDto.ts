@@ -11,8 +11,8 @@ import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
 
 /**
- * The result of a new-year run for one person, as the API returns it. The numbers of days are null when the run skips
- * the person.
+ * What the start of a new year of leave changes for one person, as the API returns it. The numbers of days are null
+ * when the person is skipped.
  */
 export type PersonOutcome = {
   readonly personId: number

@@ -16,10 +16,10 @@ export type NewYearRow = {
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** The part-time percentages of the person in the old year. Percentages of later years can be included. */
+  /** The part-time percentages of the person in the old year. The list can also contain percentages of later years. */
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly old_year: CountersLeft
-  /** The leave counters of the year that the new-year run prepares. All values are in half days. */
+  /** The leave counters of the new year, in half days. */
   readonly new_year: Readonly<Record<string, readonly [granted: HalfDays, left: HalfDays]>>
   readonly moved_out: CountersLeft
   readonly statutory_before: HalfDays | null
@@ -27,7 +27,7 @@ export type NewYearRow = {
 
 type Input = { readonly year: number; readonly userIds: readonly number[] | null }
 
-/** Selects the facts of all people, or of the people in the request, sorted by name. */
+/** Selects the facts of all people, or of the people that HR chose, sorted by name. */
 export async function listNewYearFacts(db: Database, { year, userIds }: Input): Promise<NewYearRow[]> {
   const { rows } = await sql<NewYearRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.kind, p.employment_start_on, p.employment_end_on,
@@ -72,8 +72,8 @@ export async function listEverybody(db: Database): Promise<number[]> {
 export type PersonEntry = NewYearEntry & { readonly personId: number }
 
 /**
- * Inserts all ledger entries of a new-year run in one SQL statement. Entries that add days come first, so that no
- * counter goes below zero for a moment.
+ * Inserts all entries that prepare the leave of a new year, in one SQL statement. Entries that add days come first, so
+ * that no leave counter is below zero for a moment.
  */
 export async function insertNewYearEntries(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function insertNewYearEntries(
 
 type Statutory = { readonly personId: number; readonly statutory: HalfDays }
 
-/** Stores for each person the number of days of statutory vacation that the new-year run calculated. */
+/** Stores for each person the number of days of statutory vacation in the new year. */
 export async function upsertStatutory(tx: Tx, year: number, people: readonly Statutory[]): Promise<void> {
   await sql`
     insert into vacation_years as y (person_id, year, statutory_half_days)
@@ -122,7 +122,7 @@ export async function insertNewYearRun(
   return id
 }
 
-/** The new-year runs of a year, sorted from new to old. */
+/** The times at which HR prepared the leave of a year, the latest time first. */
 export async function listNewYearRuns(db: Database, year: number): Promise<NewYearRun[]> {
   const { rows } = await sql<NewYearRun>`
     select floor(extract(epoch from r.ran_at))::int8 as at, p.first_name || ' ' || p.last_name as by, r.people_count as people

@@ -21,13 +21,13 @@ import {
 
 type Hours = { readonly personId: number; readonly seconds: Seconds; readonly reason: string }
 
-/** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
+/** HR gives a person extra recuperation (time off) on a day, with a reason (rule balances-47). */
 export const addRecupBonus = (context: CommandContext, { day, ...hours }: Hours & { readonly day: Day }) =>
   addEntry(context, { ...hours, kind: 'bonus', period: { start: day, end: day } })
 
 /**
- * Stores HR's correction of the recuperation of a month. The correction is stored separately, and the stored balance of
- * the month does not change (rule balances-48).
+ * Stores a correction by HR of the recuperation (time off for extra hours) of a month. The stored balance of the month
+ * does not change, because the correction is stored separately (rule balances-48).
  */
 export const correctRecup = (
   context: CommandContext,
@@ -79,11 +79,11 @@ export async function removeRecupBonus(
 }
 
 type Edit = Hours & {
-  /** The id of the last correction that the screen of HR shows. */
+  /** The id of the correction that HR's screen shows as the last correction. */
   readonly id: number | undefined
 }
 
-/** Edits the correction of recuperation that HR entered last (rule balances-48). */
+/** Edits the last correction of recuperation (time off for extra hours) that HR entered (rule balances-48). */
 export async function editLastRecupCorrection(
   context: CommandContext,
   { personId, id: sent, ...edit }: Edit,

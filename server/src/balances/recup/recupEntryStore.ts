@@ -3,10 +3,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Hours that HR adds to the recuperation of a person: a bonus on a day, or a correction of a month. */
+/** Hours that HR adds to the recuperation (time off) of a person: a bonus on a day, or a correction of a month. */
 export type RecupEntry = {
   readonly id: number
-  /** The day of a bonus, or the first day of the month of a correction. */
+  /** The day of a bonus. For a correction, it is the first day of the corrected month. */
   readonly day: Day
   readonly seconds: Seconds
   readonly reason: string

@@ -6,19 +6,25 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 
-/** The data from which the recuperation of a person is calculated, starting at the opening month. */
+/**
+ * The data from which the recuperation (time off for extra hours) of a person is calculated, starting at the opening
+ * month (the first month in this application).
+ */
 export type RecupRow = {
   readonly kind: PersonKind
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /** The months in which a person earned or took recuperation, or in which HR gave or corrected recuperation. */
+  /**
+   * The months in which the person earned or took recuperation (time off for extra hours), or in which HR gave or
+   * corrected it.
+   */
   readonly months: readonly RecupMonthRow[]
 }
 
 export type RecupMonthRow = {
   readonly yearMonth: YearMonth
-  /** True when the person's timesheets of all contracts in this month are completed. */
+  /** True when all contracts of the person in this month are confirmed. The balance of the month is then stored. */
   readonly stored: boolean
   readonly earned: number
   readonly taken: number
@@ -62,7 +68,7 @@ export const recupSql = (person: string): string => `
 
 const recup = prepared<RecupRow, [personId: number]>('recuperation', recupSql('$1'))
 
-/** The query returns null when the person does not exist. */
+/** Returns null when the person does not exist. */
 export async function readRecup(db: Database, personId: number): Promise<RecupRow | null> {
   const [row] = await recup(db, [personId])
   return row ?? null

@@ -6,8 +6,8 @@ import { monthsFrom } from '../months/monthsFrom.ts'
 import type { RecupRow } from './recupMonthStore.ts'
 
 /**
- * The months from the opening month to the requested last month. When a later month has hours, the list continues to
- * that month (rule balances-36).
+ * The months from the opening month (the first month in this application) to the requested last month. When a later
+ * month has hours of recuperation, the list continues to that month (rule balances-36).
  */
 export function recupMonthsOf(row: RecupRow, last: YearMonth): RecupMonth[] {
   const latest = row.months.at(-1)?.yearMonth ?? last

@@ -81,7 +81,7 @@ test('each change of the logo is in the audit trail, and does not change the ver
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** Makes a PNG whose header claims a larger size than the real size of the picture. */
+/** Makes a PNG with a wrong header: the header says that the picture is larger than it is. */
 const claiming = (width: number, height: number) => {
   const content = png(1, 1)
   content.writeUInt32BE(width, 16)
@@ -124,7 +124,10 @@ const invoicePdf = (id: number) => outcomeOf(hr, downloadInvoice, { params: { id
 const creditNotePdf = (id: number) => outcomeOf(hr, downloadCreditNote, { params: { id } })
 const timesheetPdf = (contractId: number) =>
   outcomeOf(hr, downloadTimesheetFor, { params: { contractId, yearMonth: toYearMonth('2026-11') } })
-/** The widths of the bitmap images in a PDF. The default logo is a vector drawing, so its width is not in this list. */
+/**
+ * The widths of the pictures in a PDF. The default logo is not in this list, because it is a vector drawing and has no
+ * width in pixels.
+ */
 const widthsIn = ({ raw }: { readonly raw: Buffer }) =>
   [...raw.toString('latin1').matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 

@@ -26,8 +26,8 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
 /**
- * The type and the size of a picture, from its first bytes; the file name is not used. Null when the file is neither
- * PNG nor JPEG (rule company-9).
+ * The type and the size of a picture, which are read from its first bytes. The file name is ignored. Null when the file
+ * is neither PNG nor JPEG (rule company-9).
  */
 function readLogo(content: Buffer): LogoFile | null {
   const startsWith = (mark: Buffer) => content.subarray(0, mark.length).equals(mark)
@@ -39,8 +39,8 @@ function readLogo(content: Buffer): LogoFile | null {
 }
 
 /**
- * Finds the size of a JPEG in its frame segment. Other segments can precede the frame segment; each segment gives its
- * own length, so that it can be skipped.
+ * Finds the size of a JPEG, which is in one of its segments (the start-of-frame segment). The segments before it are
+ * skipped, because each segment begins with its own length.
  */
 function sizeOfJpeg(content: Buffer): { width: number; height: number } | null {
   let at = 2
@@ -66,8 +66,8 @@ const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
  * Returns a PNG with only the chunks that define its pixels and colours. Texts, positions and bytes after the end are
- * removed. Colour profiles are removed too, because a compressed profile can have a size of hundreds of megabytes. Null
- * when the PNG has no end (rule company-10).
+ * removed. Colour profiles are removed too, because a small compressed profile can become hundreds of megabytes when it
+ * is decompressed. Null when the PNG has no end (rule company-10).
  */
 function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]
@@ -84,8 +84,8 @@ function barePng(content: Buffer): Buffer | null {
 }
 
 /**
- * Stores a logo after the server printed one test document with the logo, so that a damaged picture never reaches an
- * invoice (rule company-9).
+ * Stores a logo. Before that, the server makes a test document with the logo, so that a damaged picture never reaches
+ * an invoice (rule company-9).
  */
 export async function uploadLogo(context: CommandContext, base64: string) {
   const { tx } = context

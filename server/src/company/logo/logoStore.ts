@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
 
-/** Reads the logo that new documents get. */
+/** Reads the current logo, which is printed on new documents. */
 export async function readLogoRow(db: Database): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company_settings as c')
@@ -14,7 +14,7 @@ export async function readLogoRow(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/** Reads a stored logo, also an old logo that only old documents show (rule company-12). */
+/** Reads a stored logo. It can be an earlier logo that is only on old documents (rule company-12). */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {
@@ -22,7 +22,7 @@ export const logosIn =
     return row?.content ?? null
   }
 
-/** Stores a logo. The same file is stored once, also when a user uploads it several times. */
+/** Stores a logo. A file that is already stored is not stored a second time. */
 export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow, 'id'>): Promise<number> {
   const { id } = await tx
     .insertInto('company_logos')
@@ -34,8 +34,8 @@ export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow,
 }
 
 /**
- * Changes the logo without a new version of the settings, so that the open form of another user can still be saved
- * (rule company-13).
+ * Changes the logo without a new version of the settings. Another user who is editing the settings can therefore still
+ * save them (rule company-13).
  */
 export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
   await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()

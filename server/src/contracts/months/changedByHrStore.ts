@@ -7,7 +7,10 @@ import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/** Marks a confirmed month as 'gewijzigd door HR' and deletes its approval (rule timesheets-22). An unconfirmed month does not change. */
+/**
+ * Marks a confirmed month as 'gewijzigd door HR' (changed by HR), and deletes its approval (rule timesheets-22). A
+ * month that is not confirmed does not change.
+ */
 export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): void {
   const marked = sql`
     with dropped as (
@@ -22,9 +25,9 @@ export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Contract
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Marks the confirmed months of all contracts of the person as changed by HR when the contract is active on one of the
- * days. Deletes the approvals of these months. All contracts are included, because an absence belongs to the person and
- * not to one contract.
+ * Marks months as changed by HR and deletes their approvals, after HR changed an absence on these days. An absence
+ * belongs to the person and not to one contract. The function therefore marks each confirmed month of every contract of
+ * the person that is active on one of the days.
  */
 export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`
@@ -43,8 +46,8 @@ export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysC
 }
 
 /**
- * Marks confirmed contract months as changed by HR, and keeps their approvals. The approvals stay because the customer
- * does not see the kind of an absence (rule payroll-24).
+ * Marks confirmed months as changed by HR, after HR changed the kind of an absence. The approvals of the months stay,
+ * because the customer does not see the kind of an absence (rule payroll-24).
  */
 export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`

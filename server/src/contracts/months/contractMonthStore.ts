@@ -11,14 +11,14 @@ export type ContractMonth = {
   readonly customerName: string
   readonly start: Day
   /**
-   * The last day on which the person works on the contract: the end of the contract or the end of the employment,
+   * The last day on which the person works on the contract. It is the end of the contract or the end of the employment,
    * whichever is earlier.
    */
   readonly end: Day | null
   readonly contractEnd: Day | null
   readonly lockedAt: Instant | null
   /**
-   * The name of the HR user who locked the month. Null when the employee locked the month, and when the month is not
+   * The name of the HR user who locked the planning of the month. Null when the employee locked it, or when it is not
    * locked.
    */
   readonly lockedByHr: string | null
@@ -29,7 +29,7 @@ export type ContractMonth = {
 
 /**
  * SQL that returns all contracts of a person with their states in a month, as one JSON list. A statement that contains
- * this SQL must use different table aliases.
+ * this SQL must not use the same table aliases.
  */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (

@@ -18,7 +18,7 @@ export async function monthContracts(db: Database, input: Asked): Promise<Respon
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
 }
 
-/** The contracts of any person in a month, with their orders, for HR. */
+/** For HR: the contracts of any person in a month, with their orders (periods with an hourly rate). */
 export async function personMonthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofPerson>> {
   const { contracts } = orNotFound(await readMonthContracts(db, input))
   const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))

@@ -31,8 +31,8 @@ export const monthContractsRoutes: readonly Route[] = [
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * True for the previous and the next month when the month of the contract exists. An employee can read this for an own
- * contract, and HR for any contract.
+ * Returns whether the calendar of a contract can go to the previous and to the next month, because the person has a
+ * contract before or after this month. An employee can ask this for an own contract, and HR for any contract.
  */
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
@@ -44,8 +44,8 @@ type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
 /**
- * The hourly rate of every contract on each day of the month. HR can see that a day has no order, before somebody plans
- * a shift without a price on that day (rule contracts-35).
+ * The hourly rate of every contract on each day of the month. A shift on a day without a rate has no price, and HR can
+ * see such days here before somebody plans on them (rule contracts-35).
  */
 async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
@@ -61,8 +61,8 @@ async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<Hour
 }
 
 /**
- * An order never ends after its contract, but a contract can end after the employment of its person. The hourly rate
- * therefore ends when the order or the employment ends.
+ * The hourly rate on a day; null when the day is after the end of the employment or has no order (a period with a
+ * rate). The end of the employment is checked too, because a contract can end later than the employment of its person.
  */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null

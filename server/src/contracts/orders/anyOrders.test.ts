@@ -27,7 +27,7 @@ const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 await givenSeller(db)
 
-/** Gives Anna a contract, and confirms and invoices its October. */
+/** Gives Anna a contract, and then confirms and invoices her October. */
 async function givenOctoberInvoiced() {
   const personId = await givenPerson(db, { from: '2026-10-01' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-10-01' })

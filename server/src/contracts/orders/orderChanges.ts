@@ -42,8 +42,8 @@ type OrderChange = {
 }
 
 /**
- * Saves an order. Invoiced months keep their price; all other months get the price of the saved order (rule
- * contracts-30).
+ * Saves an order (a period of a contract with an hourly rate). The shifts in this period get the saved rate, except in
+ * months that are invoiced (rule contracts-30).
  */
 async function saveOrder(context: CommandContext, { personId, before, fields, action }: OrderChange): Promise<void> {
   const { tx } = context
@@ -52,7 +52,7 @@ async function saveOrder(context: CommandContext, { personId, before, fields, ac
   await recordCallerAct(context, { action, entity: 'order', entityId: id, personId, before: stored, after: fields })
 }
 
-/** Refuses to save an order when the caller has an old version of the order (rule contracts-32). */
+/** Refuses to save an order when somebody changed it after the caller read it (rule contracts-32). */
 const demandOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'order',
@@ -94,7 +94,7 @@ const changed = ({ period, ...before }: OrderRow, input: Edit): OrderFields => (
 
 type NewRate = { readonly baseHourlyRate: Cents; readonly version?: number | undefined }
 
-/** Changes the hourly rate of the order that is valid today. */
+/** Changes the hourly rate of the order (a period of a contract with a rate) that is valid today. */
 export async function editHourlyRate(context: CommandContext, contractId: number, input: NewRate) {
   const { tx, today } = context
   const contract = await contractToChange(tx, contractId)
@@ -111,8 +111,8 @@ export async function editHourlyRate(context: CommandContext, contractId: number
 }
 
 /**
- * Starts a new hourly rate on a day. The current order ends on the day before. A new order starts, with the end date
- * and the references of the current order.
+ * Starts a new hourly rate on a day. The current order (a period of a contract with a rate) ends on the day before. A
+ * new order begins, which has the end date and the references that the current order had.
  */
 export async function changeRate(
   context: CommandContext,
@@ -134,7 +134,7 @@ export async function changeRate(
 
 type OneOrder = { readonly contractId: number; readonly orderId: number }
 
-/** Removes an order that HR made by mistake. */
+/** Removes an order (a period of a contract with an hourly rate) that HR made by mistake. */
 export async function removeOrder(context: CommandContext, { contractId, orderId }: OneOrder) {
   const { tx, today } = context
   const { personId, orders } = await contractToChange(tx, contractId)

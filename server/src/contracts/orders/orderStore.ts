@@ -16,8 +16,8 @@ export type OrderRow = {
 }
 
 /**
- * SQL that returns the orders of a contract as one JSON list, the highest hourly rate first, so that any statement can
- * include the list (rule contracts-33).
+ * SQL that returns the orders of a contract (periods with an hourly rate) as one JSON list, the highest rate first. Any
+ * statement can use it as a column (rule contracts-33).
  */
 export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
@@ -28,7 +28,7 @@ export const ordersJson = (contract: string): string => `
    from orders its_order
    where its_order.contract_id = ${contract} and its_order.closed_at is null)`
 
-/** The fields of an order that HR enters. */
+/** The fields of an order (a period of a contract with an hourly rate) that HR enters. */
 export type OrderFields = Omit<OrderRow, 'id' | 'version'>
 
 const columnsOf = ({ period, rate, internalReference, externalReference, purchaseOrder }: OrderFields) => ({

@@ -26,8 +26,8 @@ const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType =>
 })
 
 /**
- * Adds a shift type that belongs to one person. Only this person can plan with it, and HR when HR plans for this person
- * (rules customers-41, customers-42).
+ * Adds a shift type that an employee makes for personal use. Only this employee can plan with it, and HR for this
+ * employee (rules customers-41, customers-42).
  */
 export async function addOwnShiftType(
   context: CommandContext,
@@ -55,8 +55,8 @@ export async function addOwnShiftType(
 type OneType = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Edits an own shift type. Shifts that were planned with the shift type keep their times. `archived: false` restores an
- * archived shift type (rule customers-44).
+ * Edits a shift type that an employee made for personal use. Planned shifts of this type keep their times. `archived:
+ * false` makes an archived shift type available again (rule customers-44).
  */
 export async function editOwnShiftType(
   context: CommandContext,
@@ -91,8 +91,8 @@ export async function editOwnShiftType(
 }
 
 /**
- * Removes an own shift type from all lists. Shifts that were planned with the shift type keep its name and colour (rule
- * customers-44).
+ * Archives a shift type that an employee made for personal use: no list shows it any more. Planned shifts of this type
+ * keep its name and colour (rule customers-44).
  */
 export async function archiveOwnShiftType(
   context: CommandContext,

@@ -30,7 +30,7 @@ const customerShiftTypes = prepared<CustomerShiftTypesRow, [personId: number, si
 
 type Person = { readonly personId: number; readonly since: Day }
 
-/** The shift types that a person can plan with, grouped by customer, read in one statement. */
+/** The shift types that a person can plan with, grouped by customer. They are read with one SQL statement. */
 export const listCustomerShiftTypes = (db: Database, { personId, since }: Person): Promise<CustomerShiftTypesRow[]> =>
   customerShiftTypes(db, [personId, since])
 
@@ -53,7 +53,7 @@ const kept = prepared<{ count: number }, [customerId: number, personId: number]>
    where t.customer_id = $1 and t.owner_id = $2 and t.archived_at is null`,
 )
 
-/** The number of shift types that the person made for the customer. Archived shift types do not count. */
+/** The number of shift types that the person made at the customer. Archived shift types do not count. */
 export async function countOwnShiftTypes(tx: Tx, { customerId, personId }: AtCustomer): Promise<number> {
   const [row] = await kept(tx, [customerId, personId])
   return row?.count ?? 0
@@ -73,7 +73,10 @@ const toChange = prepared<
 
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
-/** Locks an own shift type. Null when the person did not make the shift type, or has no contract with its customer. */
+/**
+ * Reads a shift type that the person made, and locks its row in the database. Null when the person did not make the
+ * shift type, or has no contract with its customer.
+ */
 export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])

@@ -13,7 +13,7 @@ export const ownShiftTypeRoutes: readonly Route[] = [
   writeRoute(calls.archiveOwnShiftType, (context, { params }) => archiveOwnShiftType(context, params)),
 ]
 
-/** The shift types that the caller or HR made, for each customer with which the caller has a contract. */
+/** The shift types with which the caller can plan, by customer. HR or the caller made them. */
 async function customerShiftTypes({
   db,
   actor,

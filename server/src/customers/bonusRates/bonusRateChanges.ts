@@ -48,7 +48,7 @@ type Change = {
 }
 
 /**
- * Saves the bonus rates as a new version of the customer. A form with the old version of the customer can then no
+ * Saves the bonus rates, and gives the customer a new version. A form that was opened before this change can then no
  * longer be saved (rule customers-33).
  */
 async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {

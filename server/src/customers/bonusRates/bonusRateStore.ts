@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: BasisPoints }
 
 /**
- * SQL that returns the bonus rates of a customer as one JSON list in the order of the bonus types, so that any
- * statement can include the list.
+ * SQL that returns the bonus rates of a customer as one JSON list, in the order of the bonus types. Any statement can
+ * use it as a column.
  */
 export const bonusRatesJson = (customer: string): string => `
   (select coalesce(json_agg(json_build_object('bonusType', its_rate.bonus_type, 'percentage', its_rate.percentage_bp)

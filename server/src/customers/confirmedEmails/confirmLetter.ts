@@ -1,13 +1,14 @@
 /**
- * The placeholder for the link in the stored text of a mail. The link replaces the placeholder when the mail is sent.
+ * The text of a mail is stored with this placeholder instead of the link. The link replaces the placeholder when the
+ * mail is sent.
  */
 export const PLACE_OF_LINK = '{{link}}'
 
 type About = { readonly address: string; readonly companyName: string }
 
 /**
- * The mail that asks the owner of an e-mail address to confirm the address. The mail does not say which invoices the
- * address will get.
+ * The mail that asks the owner of an e-mail address to confirm the address. The mail does not say which invoices will
+ * be sent to the address.
  */
 export const confirmLetter = ({ address, companyName }: About) => ({
   subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,

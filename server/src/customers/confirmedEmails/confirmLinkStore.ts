@@ -7,7 +7,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
 
-/** The state of the confirmation link that was requested last for an e-mail address. */
+/** The state of the last confirmation link that was requested for an e-mail address. */
 export type ConfirmLinkRow = {
   readonly mailStatus: (typeof mailStatuses)[number]
   readonly mailedAt: Instant | null
@@ -70,7 +70,8 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
 /**
- * Stores a new link that confirms an e-mail address. After that, no older link confirms this address (rule mail-19).
+ * Stores the link that confirms an e-mail address, in place of an older link. The older link then no longer confirms
+ * the address (rule mail-19).
  */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
@@ -93,7 +94,10 @@ export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant 
   return last?.at ?? null
 }
 
-/** True when a newer confirmation link was requested for the same address after the mail (rule mail-21). */
+/**
+ * True when somebody requested a newer confirmation link for the same address after this mail was queued (rule
+ * mail-21).
+ */
 export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
   const later = await tx
     .selectFrom('mails as m')
@@ -105,7 +109,10 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/** Deletes the mails that contain a confirmation link for an address and that still wait for their first attempt. */
+/**
+ * Deletes the mails with a confirmation link for an address that are still in the queue. A mail that the server already
+ * tried to send stays.
+ */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

@@ -56,7 +56,7 @@ const mailsTo = (address: string) =>
 
 const SENT: CarryOutcome = { result: 'sent', detail: '250 OK', refused: [] }
 
-/** Runs the worker for one mail and returns the mail that was sent. */
+/** Runs the job that sends one mail, and returns the mail that was sent. */
 async function deliver(mailId: number, outcome: CarryOutcome = SENT): Promise<MailToCarry | undefined> {
   const left: MailToCarry[] = []
   const carrier = async (mail: MailToCarry) => {

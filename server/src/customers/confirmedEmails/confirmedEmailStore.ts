@@ -5,7 +5,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** An e-mail address that can get invoices after its owner or HR confirms it. */
+/** An e-mail address for invoices. It can get invoices only after its owner or HR has confirmed it. */
 export type ConfirmedEmailRow = {
   readonly id: number
   readonly address: string
@@ -43,8 +43,8 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
 }
 
 /**
- * Adds the e-mail addresses that do not exist yet, and returns the added addresses. Two addresses that differ only in
- * capitals are the same address (rule mail-25).
+ * Adds those of the e-mail addresses that do not exist yet, and returns the added addresses. Two addresses that differ
+ * only in upper and lower case are the same address (rule mail-25).
  */
 export async function insertNewEmails(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function insertNewEmails(
   return rows
 }
 
-/** Replaces the invoice addresses of a customer. */
+/** Replaces the e-mail addresses to which the invoices of a customer are sent. */
 export async function replaceCustomerEmails(tx: Tx, customerId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('customer_emails').where('customer_emails.customer_id', '=', customerId).execute()
   await sql`

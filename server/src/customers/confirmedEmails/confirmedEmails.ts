@@ -17,8 +17,8 @@ import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { deleteWaitingLinks, lastLinkAskedAt } from './confirmLinkStore.ts'
 
 /**
- * Queues a mail with a confirmation link for each e-mail address. The link is made when the mail is sent (see
- * `renewConfirmLink`).
+ * Queues for each e-mail address a mail with a confirmation link. The link itself is made only when the mail is sent
+ * (see `renewConfirmLink`).
  */
 async function queueConfirmLinks(
   { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
@@ -39,8 +39,8 @@ async function queueConfirmLinks(
 }
 
 /**
- * Adds the e-mail addresses that do not exist yet. Each new address is unconfirmed, and its owner gets a mail with a
- * confirmation link (rule mail-24).
+ * Adds those of the e-mail addresses that do not exist yet. A new address is not confirmed, and its owner gets a mail
+ * with a confirmation link (rule mail-24).
  */
 export async function addNewEmails(
   context: CommandContext,
@@ -69,8 +69,9 @@ export async function addConfirmedEmail(context: CommandContext, address: string
 }
 
 /**
- * Confirms an e-mail address in the name of the HR user who is signed in. A confirmed address keeps its first
- * confirmation. Links that were mailed before no longer change the address (rules mail-22, mail-23).
+ * HR confirms an e-mail address instead of its owner, and the name of the HR user is stored. When the address was
+ * confirmed before, the first confirmation stays. Links that were mailed before have no effect any more (rules mail-22,
+ * mail-23).
  */
 export async function confirmEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context

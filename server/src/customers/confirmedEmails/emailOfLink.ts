@@ -10,8 +10,9 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { markEmailConfirmed } from './confirmedEmailStore.ts'
 
 /**
- * The e-mail address of a confirmation link, for the page that the link opens. Opening the page confirms nothing,
- * because mail scanners also open every link. Only the button on the page confirms the address (rule mail-27).
+ * Returns the e-mail address that a confirmation link belongs to, for the page that the link opens. This call confirms
+ * nothing, because programs that scan mails also open every link. Only the button on the page confirms the address
+ * (rule mail-27).
  */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await readEmailOfLinkRow(db, hashOfSecret(token))

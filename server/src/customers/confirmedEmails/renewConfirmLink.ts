@@ -10,9 +10,9 @@ const VALID_SECONDS = 14 * 24 * 60 * 60
 type Letter = { readonly mailId: number; readonly address: string; readonly body: string }
 
 /**
- * The text of a mail with a new confirmation link. Only the sent mail contains the link; the database does not. Null
- * when the mail is no longer needed, because the address is confirmed or a later link was requested (rules mail-18,
- * mail-20 and mail-21).
+ * Makes a new confirmation link, and returns the text of the mail with this link. The link is stored only as a hash.
+ * Null when the mail is not needed any more, because the address is confirmed or a later link was requested (rules
+ * mail-18, mail-20 and mail-21).
  */
 export async function renewConfirmLink(
   tx: Tx,

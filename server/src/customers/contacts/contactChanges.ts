@@ -32,7 +32,7 @@ const audited = ({ name, emailAddress, jobTitle, maySign, mayRequest }: ContactF
   mayRequest,
 })
 
-/** Locks a customer that may have contacts (rule contact-1). */
+/** Locks a customer in the database, and refuses when this customer cannot have contacts (rule contact-1). */
 async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number) {
   await lockCustomers(tx, [customerId])
   const customer = orNotFound(await readCustomerOfContacts(tx, customerId))
@@ -40,8 +40,8 @@ async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number
 }
 
 /**
- * Adds a contact: a person of the customer who reads and signs months. The contact gets no mail until HR sends an
- * invitation (rule contact-1).
+ * Adds a contact: a person at the customer who reads and signs the timesheets of a month. The contact gets no mail
+ * until HR sends an invitation (rule contact-1).
  */
 export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
   const { tx, now } = context
@@ -58,7 +58,10 @@ export async function addContact(context: CommandContext, customerId: number, fi
 
 type OneContact = { readonly id: number; readonly contactId: number }
 
-/** Changes a contact. A change of the e-mail address ends the access of the contact on all devices (rule contact-5). */
+/**
+ * Changes a contact of a customer. When the e-mail address changes, the contact is signed out on all devices, and
+ * unused links stop working (rule contact-5).
+ */
 export async function editContact(
   context: CommandContext,
   { id: customerId, contactId }: OneContact,
@@ -93,8 +96,8 @@ async function lockAndRecord(context: CommandContext, { id: customerId, contactI
 }
 
 /**
- * Ends the access of a contact. The sessions and links of the contact are refused from the next call on. The signatures
- * of the contact stay (rule contact-5).
+ * Ends the access of a contact: from the next call on, the sessions and the links of the contact are refused. The
+ * signatures that the contact gave stay (rule contact-5).
  */
 export async function endContact(context: CommandContext, which: OneContact) {
   const { tx, now } = context
@@ -104,7 +107,10 @@ export async function endContact(context: CommandContext, which: OneContact) {
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/** Ends the access of a contact on all devices, and revokes the mailed links. HR can mail a new link (rule contact-5). */
+/**
+ * Signs a contact out on all devices, and makes the links in sent mails invalid. HR can then mail a new link (rule
+ * contact-5).
+ */
 export async function endContactSessions(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact sessions')
@@ -112,7 +118,7 @@ export async function endContactSessions(context: CommandContext, which: OneCont
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/** Mails a contact a personal link (rule contact-2). */
+/** Mails a contact a personal link to sign in (rule contact-2). */
 export async function inviteContact(context: CommandContext, which: OneContact) {
   const { tx, actor, now } = context
   await lockCustomerOfContacts(context, which.id)

@@ -2,7 +2,7 @@ import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
 
 export type About = { readonly name: string; readonly customerName: string; readonly companyName: string }
 
-/** The mail with a personal link. The link works once, and the mail explains how to get another link. */
+/** The mail with a personal link to sign in. The link works once, and the mail explains how to get another link. */
 export const accessLetter = ({ name, customerName, companyName }: About) => ({
   subject: `Jouw toegang tot ${companyName}`,
   body: [
@@ -17,7 +17,7 @@ export const accessLetter = ({ name, customerName, companyName }: About) => ({
 type MonthsToTell = readonly { readonly month: string; readonly timesheets: number }[]
 
 type Receipt = About & {
-  /** The months that were signed together, each with the number of employees. */
+  /** The months that were signed together. Each month has the number of its employees. */
   readonly months: MonthsToTell
   readonly signedName: string
   readonly signedAt: string
@@ -40,7 +40,10 @@ export const receiptLetter = ({ name, customerName, companyName, months, signedN
   ].join('\n\n'),
 })
 
-/** The mail to HR about disputed hours. The mail contains no remark and no employee name; HR reads these in Uurwerk. */
+/**
+ * The mail that tells HR that a customer disputes hours. It contains neither the remark nor the name of the employee;
+ * HR reads these in Uurwerk.
+ */
 export const disputeLetter = ({ name, customerName, companyName, month }: About & { readonly month: string }) => ({
   subject: `Opmerkingen bij de uren van ${month}`,
   body: [
@@ -51,8 +54,8 @@ export const disputeLetter = ({ name, customerName, companyName, month }: About 
 })
 
 /**
- * The mail that tells a contact that HR answered remarks about hours. The contact reads the answers after opening the
- * link.
+ * The mail that tells a contact (a person at a customer) that HR answered remarks about hours. The answers are not in
+ * the mail; the contact reads them after opening the link in the mail.
  */
 export const answersLetter =
   ({ month }: { readonly month: string }) =>
@@ -88,8 +91,8 @@ export const reminderLetter =
   })
 
 /**
- * The text of a mail to a contact, with the address of the page about privacy. Everybody can open that page, so its
- * address has no secret (rule contact-30).
+ * Adds to a mail for a contact the URL of the page about privacy. This URL contains no secret, because everybody can
+ * open the page (rule contact-30).
  */
 export const withPrivacyLink = (text: string, publicUrl: string): string =>
   `${text}\n\nWelke gegevens wij bijhouden, waarom en hoe lang: ${publicUrl}/customer/privacy`

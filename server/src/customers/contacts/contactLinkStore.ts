@@ -12,8 +12,8 @@ export async function insertLink(tx: Tx, { contactId, mailId }: Record<'contactI
 type FilledLink = { readonly mailId: number; readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
 /**
- * Stores the link of a mail that is being sent. Returns false when the link was revoked or the contact has no access
- * any more.
+ * Stores the link of a mail that is being sent now. Returns false when the link was revoked before, or when the contact
+ * has no access any more.
  */
 export async function fillLink(tx: Tx, { mailId, tokenHash, expiresAt }: FilledLink): Promise<boolean> {
   const { rows } = await sql`
@@ -35,8 +35,9 @@ type LinkRow = {
 }
 
 /**
- * Locks the link of a token with its contact, so that two requests cannot both use the link. The contact is locked first,
- * as in the calls that end the access of a contact.
+ * Finds the link with this token, and locks it and its contact in the database, so that two requests cannot both use
+ * the link. The contact is locked before the link, as in the calls that end the access of a contact, so that the calls
+ * cannot deadlock.
  */
 export async function lockLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
@@ -61,7 +62,7 @@ export async function markLinkUsed(tx: Tx, id: number, now: Instant): Promise<vo
 
 const LONGEST_SECONDS = 90 * 24 * 3600
 
-/** Stores a new session of a contact, and returns the moment at which it ends at the latest: ninety days from now. */
+/** Stores a new session of a contact. Returns the latest moment at which the session ends: ninety days from now. */
 export async function insertContactSession(
   db: Database,
   { contactId, tokenHash, now }: { readonly contactId: number; readonly tokenHash: Buffer; readonly now: Instant },
@@ -97,7 +98,8 @@ type Reached = {
 }
 
 /**
- * The contacts with access who have an e-mail address. A person at two customers is two contacts with the same address.
+ * The contacts with this e-mail address who still have access. When one person is a contact of two customers, two
+ * contacts have the same address.
  */
 export async function listContactsByEmail(db: Database, emailAddress: string): Promise<Reached[]> {
   return db

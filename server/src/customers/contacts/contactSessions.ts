@@ -20,14 +20,14 @@ import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
 /**
- * The fixed duration of each answer, in milliseconds. All answers take equally long, so the duration does not show
- * whether an address is known.
+ * Each answer is given after this fixed number of milliseconds, so that nobody can measure whether an e-mail address is
+ * known.
  */
 const ANSWER_TAKES_MS = 150
 
 /**
- * Mails a personal link to each contact with an e-mail address. The answer is the same for a known address, for an
- * unknown address, and when an address asked too often (rule contact-6).
+ * Mails a personal link to each contact who has this e-mail address. The answer to the caller is always the same: for a
+ * known address, for an unknown address, and when too many links were requested for the address (rule contact-6).
  */
 export async function askContactLink(
   context: PublicContext,
@@ -47,7 +47,7 @@ const mailLinks = ({ db, now }: PublicContext, emailAddress: string): Promise<vo
       await mailContactLink(tx, contact, { requestedBy: null, now })
   })
 
-/** Exchanges a personal link for a session of its contact. The link works once (rule contact-3). */
+/** Signs a contact in: exchanges a personal link for a session. The link works once (rule contact-3). */
 export const openContactSession = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {
     const link = await lockLink(tx, hashOfSecret(token))
@@ -76,8 +76,9 @@ export async function closeContactSession({ tx, contact, now }: ContactCommandCo
 }
 
 /**
- * Ends the access of the contact on all devices, and revokes the mailed links. The lock makes this call wait for a link
- * that is opened at the same moment, so that its session ends too (rule contact-5).
+ * Signs the contact out on all devices, and makes the links in sent mails invalid. When the contact opens a link at the
+ * same moment, this call waits for the new session because of a database lock, and ends that session too (rule
+ * contact-5).
  */
 export async function closeContactSessions({ tx, contact, now }: ContactCommandContext) {
   const { customerId, contactId } = contact

@@ -22,7 +22,7 @@ type ContactRow = ContactFields & {
   readonly sessions: number
 }
 
-/** The contacts of a customer that have access, by their names. */
+/** The contacts of a customer who have access, sorted by name. */
 export async function listContacts(db: Database, customerId: number, now: Instant): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.version, c.name, c.email_address as "emailAddress", c.job_title as "jobTitle", c.may_sign as "maySign",
@@ -89,7 +89,10 @@ export async function updateContact(tx: Tx, id: number, fields: ContactFields): 
 
 type LockedContact = ContactFields & { readonly id: number; readonly version: number }
 
-/** Locks a contact with access; null when the customer has no such contact. */
+/**
+ * Reads a contact and locks its row in the database. Null when the customer has no such contact, or when the contact
+ * has no access any more.
+ */
 export async function lockContact(tx: Tx, customerId: number, id: number): Promise<LockedContact | null> {
   const contact = await tx
     .selectFrom('customer_contacts as c')
@@ -126,7 +129,7 @@ export async function markInvited(tx: Tx, id: number, now: Instant): Promise<voi
     .execute()
 }
 
-/** Ends all sessions of a contact, and makes the unused links of the contact invalid. */
+/** Ends all sessions of a contact, and makes unused links to sign in invalid. */
 export async function revokeAccess(tx: Tx, contactId: number, now: Instant): Promise<void> {
   const at = isoOf(now)
   await tx

@@ -49,7 +49,7 @@ async function givenWim() {
   return { id, params, emailAddress }
 }
 
-/** Sends the waiting mails, and returns the sent mails. */
+/** Sends the mails in the queue, and returns the sent mails. */
 async function sendWaiting(): Promise<MailToCarry[]> {
   const waiting = await db.selectFrom('mails').select('id').where('status', '=', 'queued').orderBy('id').execute()
   const sent: MailToCarry[] = []
@@ -61,7 +61,7 @@ async function sendWaiting(): Promise<MailToCarry[]> {
   return sent
 }
 
-/** Sends the waiting mails, and returns the links that were mailed to one address. */
+/** Sends the mails in the queue, and returns the links in the mails to one address. */
 const linksTo = async (address: string): Promise<string[]> =>
   (await sendWaiting())
     .filter(({ to }) => to.includes(address))
@@ -244,7 +244,7 @@ test('a visitor who asks for a sign-in link gets the same answer for a known and
   expect([known.status, unknown.status]).toEqual([202, 202])
   expect(known.body!.message).toBe(unknown.body!.message)
   const timesOf = (address: string) => timed(() => call(nobody, askContactLink, { body: { emailAddress: address } }))
-  // Each answer waits the same fixed time, which is longer than the work for a known address.
+  // Each answer takes the same fixed time. It is longer than the work for a known e-mail address.
   expect(await timesOf(emailAddress)).toBeGreaterThan(140)
   expect(await timesOf('nobody@example.be')).toBeGreaterThan(140)
   expect(await linksTo(emailAddress)).toHaveLength(2)

@@ -7,7 +7,10 @@ import { readCustomerOfContacts, listContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
-/** Reads the contacts of a customer, and whether invoices wait for the signature of a contact. */
+/**
+ * Reads the contacts of a customer, and whether a contact must sign the timesheets of a month before HR can invoice
+ * them.
+ */
 export async function contactsOfCustomer(
   db: Database,
   customerId: number,

@@ -20,11 +20,14 @@ type By = { readonly requestedBy: number | null; readonly now: Instant }
 
 type Letter = (about: About) => { readonly subject: string; readonly body: string }
 
-/** Queues the mail with which a contact gets access (rule contact-2). */
+/** Queues the first mail to a contact, with a personal link to sign in (rule contact-2). */
 export const mailContactLink = (tx: Tx, contact: Reached, by: By): Promise<void> =>
   mailWithContactLink(tx, { contact, letterOf: accessLetter }, by)
 
-/** Queues a mail with a personal link. An older link stays valid until its own end (rule contact-2). */
+/**
+ * Queues a mail to a contact with a personal link to sign in. An older link stays valid until it expires (rule
+ * contact-2).
+ */
 export async function mailWithContactLink(
   tx: Tx,
   { contact, letterOf }: { readonly contact: Reached; readonly letterOf: Letter },
@@ -44,8 +47,8 @@ export async function mailWithContactLink(
 }
 
 /**
- * The text of a mail with its personal link. The secret is in the fragment of the address, which browsers send to no
- * server. Null when the access of the contact has ended (rule contact-2).
+ * Makes the text of a mail with a personal link to sign in. The secret of the link is in the fragment of the URL (after
+ * #), which browsers do not send to a server. Null when the contact has no access any more (rule contact-2).
  */
 export async function textWithContactLink(
   tx: Tx,

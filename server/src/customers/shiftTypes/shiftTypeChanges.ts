@@ -41,7 +41,10 @@ const audited = ({ id: _id, version: _version, active: _active, archived: _archi
   qualification: fields.qualification?.name ?? null,
 })
 
-/** A qualification that the company no longer uses can stay, but cannot be chosen (rule qualifications-2). */
+/**
+ * Refuses a qualification that the company no longer uses, except when the shift type already has it (rule
+ * qualifications-2).
+ */
 async function qualificationAsked(
   tx: Tx,
   before: ShiftTypeRow['qualification'],
@@ -51,8 +54,8 @@ async function qualificationAsked(
 }
 
 /**
- * Edits a shift type. Shifts that were planned with the shift type keep their times (rule customers-37). A change of the
- * qualification counts for all its shifts (rule qualifications-9).
+ * Edits a shift type. Planned shifts of this type keep their times (rule customers-37). A new qualification is also
+ * required for all shifts of this type that are already planned (rule qualifications-9).
  */
 export async function editShiftType(
   context: CommandContext,
@@ -83,8 +86,8 @@ export async function editShiftType(
 type Activity = { readonly id: number; readonly active: boolean }
 
 /**
- * Makes a shift type active or inactive. Nobody can plan with an inactive shift type; shifts that already have the
- * shift type do not change (rule customers-38).
+ * Makes a shift type active or inactive. Nobody can plan with an inactive shift type. Shifts that are already planned
+ * with it do not change (rule customers-38).
  */
 export async function setShiftTypeActivity(context: CommandContext, customerId: number, { id, active }: Activity) {
   const { tx } = context
@@ -99,8 +102,8 @@ export async function setShiftTypeActivity(context: CommandContext, customerId: 
 }
 
 /**
- * Archives a shift type: the shift type disappears from all lists. Shifts that were planned with the shift type keep
- * its name and colour (rule customers-39).
+ * Archives a shift type: no list shows it any more. Planned shifts of this type keep its name and colour (rule
+ * customers-39).
  */
 export async function archiveShiftType(context: CommandContext, customerId: number, shiftTypeId: number) {
   const { tx, now } = context

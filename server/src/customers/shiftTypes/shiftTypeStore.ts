@@ -38,7 +38,10 @@ const lockedType = prepared<{ type: ShiftTypeRow }, [id: number, customerId: num
   for no key update`,
 )
 
-/** Locks a shift type that HR made for the customer. Null when the shift type does not exist or is archived. */
+/**
+ * Reads a shift type that HR made for the customer, and locks its row in the database. Null when the shift type does
+ * not exist or is archived.
+ */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
   const [locked] = await lockedType(tx, [shiftTypeId, customerId])
   return locked?.type ?? null
@@ -55,7 +58,9 @@ const columnsOf = (fields: ShiftTypeFields) => ({
 
 type Home = {
   readonly customerId: number
-  /** The person who made the shift type. Null for a shift type that everybody can use who works for the customer. */
+  /**
+   * The person who made the shift type for personal use. Null for a shift type that everybody at the customer can use.
+   */
   readonly ownerId: number | null
 }
 
@@ -87,7 +92,7 @@ export async function updateShiftType(
   await change(tx, id, { ...columnsOf(fields), qualification_id: qualificationId })
 }
 
-/** Updates a shift type; an archived shift type is restored. */
+/** Updates a shift type. When the shift type is archived, it becomes available again. */
 export async function updateShiftTypeInUse(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
   await change(tx, id, { ...columnsOf(fields), archived_at: null })
 }

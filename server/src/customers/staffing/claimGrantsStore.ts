@@ -4,13 +4,14 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * SQL of the way in which the new open shifts of a customer are granted. `k` is the alias of the customer, and `kp` the
- * alias of its parent (rule needs-18).
+ * SQL of the way in which a new open shift of a customer is given to an employee: to the first employee who asks for
+ * it, or to the one that HR chooses. `k` is the alias of the customer, and `kp` the alias of its parent (rule
+ * needs-18).
  */
 export const CLAIM_GRANTS_SQL = `coalesce(k.claim_grants, kp.claim_grants, 'first')`
 
 export type ClaimGrantsRow = {
-  /** The choice of the customer itself; null when the choice of its parent applies. */
+  /** The choice that HR made for the customer itself; null when the customer has the choice of its parent. */
   readonly own: ClaimGrants | null
   readonly effective: ClaimGrants
 }

@@ -25,7 +25,7 @@ type Answer = AnswerOf<typeof customerStaffing>
 type Asked = z.output<typeof StaffingBody>
 type OneLevel = { readonly id: number; readonly levelId: number }
 
-/** How many people a customer needs, of each shift type and in each period (rule staffing-1). */
+/** How many people a customer needs in each period with each shift type (rule staffing-1). */
 export async function customerStaffingOf(db: Database, customerId: number, today: Day): Promise<Answer> {
   const [found, rows] = await Promise.all([readClaimGrants(db, customerId), listStaffing(db, customerId)])
   const { own, effective } = orNotFound(found)
@@ -49,8 +49,8 @@ const audited = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: S
 })
 
 /**
- * Checks the fields of a staffing level. The customer is locked, so that two HR users change its levels one after the
- * other.
+ * Checks the fields of a staffing level (how many people a customer needs with a shift type). The customer is locked in
+ * the database, so that the changes of two HR users happen one after the other.
  */
 async function checkedFields(
   { tx }: CommandContext,
@@ -71,7 +71,10 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
   return orNotFound(level)
 }
 
-/** Adds a staffing level. Two levels of one shift type never apply on the same day (rule staffing-1). */
+/**
+ * Adds a staffing level (how many people a customer needs with a shift type). Two levels of one shift type never apply
+ * on the same day (rule staffing-1).
+ */
 export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
@@ -122,7 +125,10 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
   return customerStaffingOf(tx, which.id, today)
 }
 
-/** Sets how the new open shifts of a customer are granted. Existing open shifts do not change (rule needs-18). */
+/**
+ * Sets how a new open shift of a customer is given to an employee: to the first employee who asks for it, or to the one
+ * that HR chooses. Existing open shifts do not change (rule needs-18).
+ */
 export async function setClaimGrants(context: CommandContext, customerId: number, grants: ClaimGrants | null) {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])

@@ -34,7 +34,7 @@ import { deleteContracts, readUsesOfContracts } from '../../contracts/contractUs
 
 type NewContractAsked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
-/** Creates a contract with its first order (rule contracts-1). */
+/** Creates a contract with its first order (a period with an hourly rate) (rule contracts-1). */
 export async function createContract(context: CommandContext, { preview = false, ...input }: NewContractAsked) {
   const { tx, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input
@@ -115,8 +115,8 @@ async function demandPeriod(
 const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
 
 /**
- * Moves the orders of a contract together with its start, and returns the orders that remain. The caller must call
- * `refusalToMoveContractStart` before this function.
+ * Changes the start of a contract, and moves the start of its orders (periods with an hourly rate) too. Returns the
+ * orders that remain. The caller must call `refusalToMoveContractStart` before this function.
  */
 async function moveContractStart(
   { tx, now }: CommandContext,
@@ -132,8 +132,8 @@ async function moveContractStart(
 }
 
 /**
- * Removes a contract that HR made by mistake. A month that waited only for the confirmation of this contract then
- * counts as confirmed again.
+ * Removes a contract that HR made by mistake. When it was the only contract of a month that was not confirmed, the
+ * month then counts as confirmed.
  */
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, now } = context

@@ -16,8 +16,8 @@ type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths
 type Saving = { readonly personId: number; readonly preview: boolean }
 
 /**
- * Saves a contract. The caller must have locked the person. A preview saves nothing and also returns the effect on
- * other records (rule contracts-7).
+ * Saves a contract and returns it. A preview saves nothing, and its answer also contains the effects on other records.
+ * The caller must already have locked the person in the database (rule contracts-7).
  */
 export const withContractEffect = (
   { tx, today }: CommandContext,

@@ -31,7 +31,7 @@ async function givenOffice() {
     const { preview = 'false', ...body } = more
     return [hr, moveIn, { query: { preview }, body: { yearMonth, ...body } }] as const
   }
-  /** Anna is employed since 2013, and her contract began in January 2026. */
+  /** Anna is employed since 2013, but her contract begins only in January 2026. */
   const anna = await call(hr, createPerson, { body: personBody({ employmentStartDate: '2013-02-28' }) })
   const contractId = await givenContract(app.db, {
     personId: anna.id,

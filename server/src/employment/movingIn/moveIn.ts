@@ -17,8 +17,8 @@ import { listOpenings, lockMovingIn, readOfficeState, updateMovedIn } from './mo
 type Asked = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
 /**
- * Sets the first month of the company in Uurwerk. The days that public holidays before that month gave are removed, as
- * for the opening month of one person (rules company-18, company-19).
+ * Sets the first month of the company in Uurwerk. The leave that earlier public holidays gave is removed, in the same
+ * way as when HR sets the first month of one person (rules company-18, company-19).
  */
 export function moveIn(
   context: CommandContext,

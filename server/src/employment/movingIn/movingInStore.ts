@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 /**
- * Locks the settings until the end of the transaction. Returns the moving-in date of the company, and the first month
- * with a shift or a timesheet.
+ * Returns the first month of the company in Uurwerk, and the first month with a shift or a timesheet. Locks the
+ * settings in the database until the end of the transaction.
  */
 export async function lockMovingIn(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function updateMovedIn(tx: Tx, movedIn: YearMonth): Promise<void> {
 
 type Opening = { readonly id: number; readonly openingOn: Day }
 
-/** The first month from which each employee's balances count. */
+/** For each employee, the first day from which Uurwerk calculates balances. */
 export async function listOpenings(tx: Tx): Promise<Opening[]> {
   const { rows } = await sql<Opening>`
     select p.id, ${sql.raw(openingOnSql('p'))} as "openingOn" from people p where p.kind = 'employee' order by p.id`.execute(
@@ -41,7 +41,9 @@ export async function listOpenings(tx: Tx): Promise<Opening[]> {
 
 export type OfficeState = { readonly openTimesheets: number; readonly grantedHalfDays: number }
 
-/** Counts the unconfirmed timesheets up to this month, and the days that public holidays gave. */
+/**
+ * Counts the timesheets up to this month that are not confirmed, and the half days of leave that public holidays gave.
+ */
 export async function readOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeState> {
   const { rows } = await sql<OfficeState>`
     select

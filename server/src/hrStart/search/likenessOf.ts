@@ -1,4 +1,4 @@
-/** A word in lower case without accents, and its letters as a set of bits. */
+/** A word in lower case without accents. `letters` has one bit for each letter that is in the word. */
 export type Word = { readonly text: string; readonly letters: number }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -15,7 +15,10 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** The number of typing errors that a typed word may have: one from four letters on, two from seven letters on. */
+/**
+ * The number of typing errors that a typed word may have: one when it has at least four letters, two when it has at
+ * least seven letters.
+ */
 const errorsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
@@ -38,8 +41,8 @@ function likenessOfWords(typed: Word, word: Word): number {
   if (word.text.startsWith(typed.text)) return 0.9
   if (typed.text.length >= 3 && word.text.includes(typed.text)) return 0.6
   const allowed = errorsAllowed(typed.text)
-  // A letter of the typed word that the other word does not have is an error. This quick test excludes most words
-  // without a full comparison.
+  // Each letter of the typed word that is missing in the other word is an error. This check is fast, and most words do
+  // not need the full comparison after it.
   if (allowed === 0 || bitsOf(typed.letters & ~word.letters) > allowed) return 0
   const errors = errorsBetween(typed.text, word.text, allowed)
   return errors > allowed ? 0 : 0.5 - 0.1 * errors
@@ -52,8 +55,8 @@ function bitsOf(letters: number): number {
 }
 
 /**
- * The number of letters to insert, remove, replace or swap until the typed word is the beginning of the other word. The
- * count stops above `most`.
+ * The number of letters that must be inserted, removed, replaced or swapped until the typed word is the beginning of
+ * the other word. The function stops counting above `most`.
  */
 function errorsBetween(typed: string, word: string, most: number): number {
   const end = word.slice(0, typed.length + most)

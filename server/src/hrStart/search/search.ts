@@ -5,13 +5,13 @@ import { listContractsOf, listInvoices, listNamedCustomers, listNamedPeople } fr
 import { wordsOfNames } from './wordsOfNames.ts'
 
 const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
-/** The maximum number of people and customers whose contracts are compared with all typed words. */
+/** The maximum number of people and of customers whose contracts are searched. */
 const CANDIDATES = 40
 
 /**
  * Finds the people, customers, contracts and invoices that match the words that HR typed (rule screens-48). The server
- * compares the names, and not the database: a company has only some thousands of names, and two companies on one
- * database cannot share a database extension.
+ * compares the names in its memory: a company has only some thousands of names. A database extension for such searches
+ * cannot be used, because two offices in one database cannot both install it.
  */
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)
@@ -28,8 +28,9 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
   })
   const everybody = people.map((person) => withWords(person, person.name))
   const allCustomers = customers.map((customer) => withWords(customer, customer.name))
-  // When HR types the name of a person and the name of a customer, the contract of both is found, although neither name
-  // matches both words.
+  // HR can type a part of a person's name and a part of a customer's name, to find the contract of this person at this
+  // customer. Neither name alone matches all words, so people and customers are first searched with each word
+  // separately.
   const idsOf = (all: readonly WithWords<{ readonly id: number }>[]) =>
     typed.flatMap((word) => bestOf(all, [word]).slice(0, CANDIDATES)).map(({ id }) => id)
   const ofNames = await listContractsOf(db, { personIds: idsOf(everybody), customerIds: idsOf(allCustomers) })

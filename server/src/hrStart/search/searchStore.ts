@@ -60,7 +60,7 @@ const invoices = prepared<FoundInvoice, [numberPart: string, contractIds: readon
 )
 
 type InvoicesAsked = {
-  /** A part of the number of an invoice; empty when the search has no digits. */
+  /** The digits that HR typed, as a part of the number of an invoice; empty when HR typed no digits. */
   readonly numberPart: string
   readonly contractIds: readonly number[]
   readonly most: number

@@ -16,7 +16,8 @@ test('the search removes the names of an office from memory when the server does
   const gone = new WeakRef(wordsOfNames(newOffice(), ['Bert Aerts']))
   await vi.waitFor(() => {
     collectGarbage()
-    // Only the comparison is given to `expect`, because the error of `expect` would keep the value in memory.
+    // `expect` gets only the result of the comparison. If `expect` got the value itself, it could keep the value in
+    // memory.
     expect(gone.deref() === undefined).toBe(true)
   })
   expect(kept.deref()?.get('Lena Nys')).toBe(wordsOfNames(staying, ['Lena Nys']).get('Lena Nys'))

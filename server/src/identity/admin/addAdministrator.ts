@@ -13,19 +13,19 @@ import type { NewAdministrator } from './readArguments.ts'
 type Wanted = {
   readonly email: string
   readonly provider: SignInProviderName
-  /** The name and the role of a person who does not exist yet. */
+  /** The name and the role of a new person; null when the operator gave no name. */
   readonly person: NewAdministrator | null
   readonly now: Instant
 }
 
-/** The error when the person does not exist yet and the operator gave no name. */
+/** The error when there is no person with this e-mail address and the operator gave no name for a new person. */
 export class NameMissing extends StartRefusal {}
 
 export type Added = 'new' | 'known'
 
 /**
- * Makes a new person or a known person an administrator. An operator starts this action with `bin/admin`, without a
- * session (rules identity-10, identity-11).
+ * Makes a new or an existing person an administrator. An operator of the server starts this action with the command
+ * `bin/admin`, without a session (rules identity-10, identity-11).
  */
 export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   return inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ async function admin(
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-admin-'))
-  // When root runs the test, the database runs as another user, who must be able to open the folder.
+  // When root runs the test, the database runs as another user. That user must be able to open the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')

@@ -23,8 +23,8 @@ zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook dez
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
 /**
- * Adds an administrator. A database that is not yet marked as demo or company becomes the database of a company, and
- * never a demo (rule identity-38).
+ * Adds an administrator. A new database, which has no mark yet, then gets the mark of a company, so that it never
+ * becomes a demo (rule identity-38).
  */
 async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
@@ -38,12 +38,12 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
       )
     const directUrl = settings.databaseUrlDirect ?? database.url
     await migrate({ url: directUrl })
-    // The other administrators get a mail about the new administrator. The mail is queued here, and the server sends
-    // it.
+    // The other administrators get a mail about the new administrator. This command only puts the mail in the queue, so
+    // the tables of the queue must exist. The server sends the mail.
     await prepareJobs(directUrl)
     const now = systemClock.now()
-    // When the command bin/admin adds the first administrator of a database, that database belongs to a company and never
-    // becomes a demo.
+    // A new database gets a mark here that says that it belongs to a company. A database with this mark never becomes a
+    // demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAsked(db, { ...input, now }), inDemo: demo }
@@ -53,7 +53,10 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   }
 }
 
-/** Adds the administrator. On a terminal, the command asks for the name when the command line has no name. */
+/**
+ * Adds the administrator. When the command line has no name and the command runs on a terminal, the command asks for
+ * the name.
+ */
 async function addAsked(db: Database, wanted: Asked & { readonly now: Instant }): Promise<Added> {
   try {
     return await addAdministrator(db, wanted)
@@ -69,7 +72,8 @@ async function addAsked(db: Database, wanted: Asked & { readonly now: Instant })
 }
 
 /**
- * Registers at the access point the URL to which it must send reports, and prints the secret that signs these reports.
+ * The access point is the service that sends our documents over the Peppol network. Registers there the URL to which it
+ * must send its reports, and prints the secret with which it signs them.
  */
 async function addHook(): Promise<void> {
   const { peppol, publicUrl } = readSettings(process.env)

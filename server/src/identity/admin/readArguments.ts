@@ -9,7 +9,7 @@ Maakt iemand admin: wie nog niet bestaat wordt toegevoegd, wie al bestaat krijgt
 met dat e-mailadres bij Google of Apple. Wie nog niet bestaat heeft een naam nodig; op een terminal wordt die gevraagd.
 Met --medewerker is die persoon ook medewerker, en plant die zelf shiften. Werkt naast een draaiende server en zonder.`
 
-/** The name and the role of a person who does not exist yet. The operator enters them. */
+/** The name and the role of a new administrator who is not in the database yet. The operator types them. */
 export type NewAdministrator = {
   readonly firstName: string
   readonly lastName: string

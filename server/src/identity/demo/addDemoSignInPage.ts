@@ -11,7 +11,7 @@ import { escapeHtml } from '../../platform/http/pages/escapeHtml.ts'
 import { logo, pageIcon } from '../../platform/http/pages/pageIcon.ts'
 import { describeDemoPerson, labelOf } from './describeDemoPerson.ts'
 
-/** The colours of the sign-in page of the app, light and dark. */
+/** The colours of this page, the same as on the sign-in page of the app, for the light and the dark theme. */
 const demoSignInStyle = `
 :root{--bg:#fbf9fa;--surface:#fff;--hover:#fef4fa;--line:#ece8eb;--line-strong:#ddd8dd;--text:#231b22;--muted:#595158;--brand:#803367;--soft:#fbe5f2;--focus:#9c4a80}
 @media(prefers-color-scheme:dark){:root{--bg:#191319;--surface:#211b21;--hover:#3b2031;--line:#383238;--line-strong:#4c454b;--text:#efebef;--muted:#c1bcc0;--brand:#e5b5d2;--soft:#4a283e;--focus:#e5b5d2}}
@@ -52,8 +52,8 @@ const personButton = (person: DemoPersonFacts) =>
   `<li><button name="email" value="${escapeHtml(person.email)}"><span class="initials" aria-hidden="true">${escapeHtml(initialsOf(person.name))}</span><span class="who"><b>${escapeHtml(person.name)}</b><small>${escapeHtml(detailsOf(person))}</small></span><span class="badge">${labelOf(person)}</span></button></li>`
 
 /**
- * The page that replaces the sign-in page of Google or Apple in the demo. A visitor chooses a person from a list,
- * without a password.
+ * In the demo, this page replaces the sign-in page of Google or Apple. A visitor chooses a person from a list, without
+ * a password.
  */
 function demoSignInPage({
   people,

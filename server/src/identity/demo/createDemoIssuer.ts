@@ -6,8 +6,9 @@ import { callbackAddress, providerNames } from '../signIn/providers/providerName
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**
- * Creates the OpenID provider of the demo. Its accounts are the people of the demo, and the provider asks for no
- * password. The library is imported only in this function, so that a server without a demo does not load the library.
+ * Creates the OpenID provider of the demo (the service that signs people in). Its accounts are the people of the demo,
+ * and it asks for no password. The library is imported inside this function, so that a server without a demo does not
+ * load it.
  */
 export async function createDemoIssuer({
   clientSecret,
@@ -21,7 +22,8 @@ export async function createDemoIssuer({
   const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
   // With a public URL, the proxy connects over http and sends the scheme of the browser in a header.
   issuer.proxy = https
-  // The origin of the app differs on every machine, so only the path of the redirect address is checked.
+  // The host of the app is different on every machine, so any host is accepted. The redirect URL must have the path of
+  // the app's own callback.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
     const here = Issuer.ctx
     return here !== undefined && providerNames.some((name) => callbackAddress(here.URL.origin, name) === address)
@@ -30,8 +32,8 @@ export async function createDemoIssuer({
 }
 
 /**
- * The library warns about an unknown Node version, and about keys that are lost at a restart. The demo accepts both, so
- * these warnings are removed.
+ * Runs `work` without the warnings of the library about an unknown Node version and about keys that are lost at a
+ * restart. Both are normal in the demo.
  */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
@@ -69,12 +71,12 @@ const rules: Configuration = {
     userinfo: { enabled: false },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-  // The ID token contains the e-mail address, so the app needs no further call to read the address.
+  // Puts the e-mail address in the ID token, so that the app needs no second call to read it.
   conformIdTokenClaims: false,
   ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },
   interactions: { url: (_ctx, { uid }) => `${DEMO_SIGN_IN_PAGE}/${uid}` },
   findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
-  // The demo shows no page that asks for consent, because the demo's provider and the app are one product.
+  // Gives consent without asking the user, because the demo's sign-in provider and the app are one product.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
     grant.addOIDCScope('openid email')

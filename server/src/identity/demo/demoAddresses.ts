@@ -1,6 +1,4 @@
-/**
- * The issuer name in the ID tokens of the demo. The name looks like an address, but no program sends requests to it.
- */
+/** The name of the issuer in the ID tokens of the demo. It looks like a URL, but no program sends requests to it. */
 export const DEMO_ISSUER = 'https://demo.uurwerk.example'
 export const DEMO_CLIENT = 'uurwerk'
 

@@ -14,8 +14,8 @@ export type DemoPersonFacts = {
 }
 
 /**
- * SQL of the people in the demo. The query returns no rows when the database has no mark of the demo, or when another
- * process uses the database without the demo (rule identity-39).
+ * SQL of the people in the demo. It returns no rows when the database is not marked as a demo, or when another process
+ * uses the same database with the demo switched off (rule identity-39).
  */
 const demoPeople = prepared<DemoPersonFacts, [today: Day, email: string | null]>(
   'people in the demo',
@@ -35,7 +35,7 @@ const demoPeople = prepared<DemoPersonFacts, [today: Day, email: string | null]>
            p.first_name collate dutch, p.last_name collate dutch, p.id`,
 )
 
-/** All people in the demo who may sign in today. The four people of the user guides come first. */
+/** All people in the demo who may sign in today. The four people who are described in the user guides come first. */
 export const listDemoPeople = (db: Database, today: Day): Promise<DemoPersonFacts[]> => demoPeople(db, [today, null])
 
 export async function readDemoPerson(db: Database, email: string, today: Day): Promise<DemoPersonFacts | null> {
@@ -45,7 +45,9 @@ export async function readDemoPerson(db: Database, email: string, today: Day): P
 
 export type DemoContact = { readonly id: number; readonly name: string; readonly customerName: string }
 
-/** The contacts of customers in the demo who have access; none on a database without the mark of the demo. */
+/**
+ * The contacts of customers in the demo who have access. The list is empty when the database is not marked as a demo.
+ */
 export async function listDemoContacts(db: Database): Promise<DemoContact[]> {
   return db
     .selectFrom('customer_contacts as c')

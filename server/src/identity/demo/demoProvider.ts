@@ -14,8 +14,8 @@ import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { readDemoPerson } from './demoPeopleStore.ts'
 
 /**
- * The OpenID provider of the demo for the sign-in. It replaces Google and Apple, and does not connect a person to an
- * account.
+ * The demo's replacement for the sign-in with Google and Apple: an OpenID provider without passwords. Unlike those
+ * providers, it stores no account with a person.
  */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
   return {
@@ -24,7 +24,7 @@ export function demoProvider(app: FastifyInstance, clientSecret: string): SignIn
       const configuration = new Configuration(published(origin), DEMO_CLIENT, clientSecret)
       configuration[customFetch] = withinThisProcess(app)
       enableNonRepudiationChecks(configuration)
-      // On this machine the app and the provider's page use http.
+      // The app and the demo's sign-in page run on the same machine, and use http there.
       allowInsecureRequests(configuration)
       return configuration
     },
@@ -47,8 +47,8 @@ const published = (origin: string) => ({
 })
 
 /**
- * The OpenID provider of the demo runs in this process. The app calls the provider with `app.inject` instead of the
- * network, so that the calls work under any host name and port.
+ * Sends a request to the demo's OpenID provider, which runs in this process. The request does not use the network
+ * (`app.inject`), so it works under any host name and port.
  */
 const withinThisProcess =
   (app: FastifyInstance): CustomFetch =>

@@ -15,7 +15,7 @@ type Asked = {
   readonly today: Day
 }
 
-/** Lets a script sign in as a person of the demo, without the pages of the provider. */
+/** Signs a script in as a person of the demo, without the pages of the sign-in provider. */
 export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const person = await readDemoPerson(tx, email, today)
@@ -24,7 +24,9 @@ export function openDemoSession(db: Database, { email, userAgent, now, today }: 
   })
 }
 
-/** Lets a visitor of the demo see the customer's side, without the mail with a personal link (rule contact-21). */
+/**
+ * Signs a visitor of the demo in as the contact of a customer, without the mail with a personal link (rule contact-21).
+ */
 export function openDemoContactSession(
   db: Database,
   { contactId, now }: Pick<Asked, 'now'> & { readonly contactId: number },

@@ -9,7 +9,7 @@ import type Provider from 'oidc-provider'
 import { securityHeaders } from '../../platform/http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
-/** Adds the OpenID provider of the demo to the app, and returns the provider for the sign-in. */
+/** Adds the demo's OpenID provider (the service that signs people in) to the app, and returns it for the sign-in. */
 export async function openDemoSignIn(app: FastifyInstance, services: Services): Promise<SignInProvider> {
   const clientSecret = newSecret()
   const https = services.settings.publicUrl.startsWith('https:')

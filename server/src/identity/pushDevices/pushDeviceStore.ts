@@ -11,7 +11,7 @@ export type PushDeviceRow = {
   readonly createdAt: Instant
 }
 
-/** The browsers of a person in which messages are on, the oldest first. */
+/** The browsers of a person that get push messages, the oldest first. */
 export async function listPushDeviceRows(db: Database, personId: number): Promise<PushDeviceRow[]> {
   const rows = await db
     .selectFrom('push_devices')
@@ -49,7 +49,8 @@ type NewPushDevice = {
 }
 
 /**
- * Stores a browser for push messages. When the browser belonged to another person, it then belongs only to this person.
+ * Stores that a browser gets push messages for a person. When the browser got messages for another person before, that
+ * ends.
  */
 export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...facts }: NewPushDevice): Promise<number> {
   await tx.deleteFrom('push_devices').where('push_devices.endpoint', '=', endpoint).execute()
@@ -71,7 +72,10 @@ export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...fa
 
 type Seen = { readonly endpoint: string; readonly personId: number; readonly sessionId: number | null }
 
-/** Stores which session uses a browser. Returns false when the browser does not belong to the person. */
+/**
+ * Stores which session of the person uses this browser. Returns false when the browser gets no push messages for this
+ * person.
+ */
 export async function notePushSession(tx: Tx, { endpoint, personId, sessionId }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('push_devices')
@@ -88,7 +92,7 @@ export async function deletePushEndpoint(tx: Tx, endpoint: string): Promise<void
 
 type Others = { readonly personId: number; readonly sessionId: number | null }
 
-/** Ends the push messages in all browsers of a person, except in the browser of one session. */
+/** Turns push messages off in all browsers of a person, except in the browser of one session. */
 export async function deletePushDevicesExcept(tx: Tx, { personId, sessionId }: Others): Promise<void> {
   await tx
     .deleteFrom('push_devices')

@@ -19,7 +19,10 @@ import {
   listPushDeviceRows,
 } from './pushDeviceStore.ts'
 
-/** The browsers of the caller in which push messages are on, without their secret push addresses (rule notices-1). */
+/**
+ * The browsers in which the caller gets push messages. Their push addresses are secret and are left out (rule
+ * notices-1).
+ */
 export async function listPushDevices(db: Database, { actor, now }: { readonly actor: Actor; readonly now: Instant }) {
   const [keys, devices] = await Promise.all([readPushKeys(db, now), listPushDeviceRows(db, actor.personId)])
   return {
@@ -55,7 +58,7 @@ export async function addPushDevice(context: CommandContext, { endpoint, keys }:
   return listPushDevices(tx, context)
 }
 
-/** Without a valid key, the server cannot encrypt a push message for the browser. */
+/** Refuses a key with which the server cannot encrypt a push message for the browser. */
 function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' } | null {
   try {
     encryptPush('', keys)
@@ -66,8 +69,8 @@ function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' 
 }
 
 /**
- * Stores that the caller uses this browser. When the browser belonged to another person, the push messages of that
- * person end in this browser, so that the caller does not see them (rule notices-3).
+ * Stores that the caller uses this browser. When the browser gets push messages for another person, they are turned
+ * off, so that the caller does not see them (rule notices-3).
  */
 export async function keepPushDevice({ tx, actor }: CommandContext, { endpoint }: { readonly endpoint: string }) {
   const { personId, sessionId = null } = actor

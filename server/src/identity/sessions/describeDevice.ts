@@ -1,8 +1,8 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
 /**
- * The browsers that are recognised by name, in the order of the check. The first match counts, because nearly every
- * browser also sends the names Chrome, Safari and Mozilla.
+ * The browsers that are recognised by name. The first match counts, so the order matters: nearly every browser also
+ * sends the names Chrome, Safari and Mozilla.
  */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],

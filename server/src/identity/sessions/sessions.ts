@@ -11,8 +11,8 @@ import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
 type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 
 /**
- * The open sessions of a person. The answer does not contain the token, the hash of the token, or the text that the
- * browser sent.
+ * The open sessions of a person. The answer contains neither the token nor its hash, and not the text that the browser
+ * sent about itself.
  */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
@@ -41,8 +41,8 @@ export async function endSession(context: CommandContext, { personId, id }: { pe
 }
 
 /**
- * Ends all sessions of a person, except the session of the caller. Push messages also end in browsers with an expired
- * session, because such a browser may be a lost phone (rules identity-28, identity-29, notices-3).
+ * Ends all sessions of a person, except the session of the caller. Push messages are turned off too, also in a browser
+ * whose session has expired, because it can be on a lost phone (rules identity-28, identity-29, notices-3).
  */
 export async function endSessions(context: CommandContext, personId: number) {
   const { tx, actor, now } = context

@@ -15,8 +15,8 @@ import { ownOrigin, redirectWithin } from '../../platform/http/requests/ownOrigi
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
 /**
- * The routes of a sign-in. A route sends the browser to a provider, and the browser comes back with a ticket or with
- * the code of a problem.
+ * The routes of a sign-in. The first route sends the browser to a provider such as Google. The provider sends the
+ * browser back, and the app then gets a ticket, or the code of a problem.
  */
 export async function addSignIn(app: FastifyInstance, providers: SignInProviders): Promise<void> {
   await app.register(async (scope) => {
@@ -48,7 +48,7 @@ export async function addSignIn(app: FastifyInstance, providers: SignInProviders
   })
 }
 
-/** Redirects the browser to the provider. A return address on another origin is refused first. */
+/** Redirects the browser to the sign-in provider. Before that, refuses a return URL that is not a page of this app. */
 async function redirectToProvider(
   { name, provider, services }: ProviderAccess,
   request: FastifyRequest,

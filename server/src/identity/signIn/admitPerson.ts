@@ -13,8 +13,8 @@ import type { ShownIdentity } from './providers/signInProvider.ts'
 type Shown = ShownIdentity & { readonly provider: SignInProviderName }
 
 /**
- * Creates a ticket for the person of a proven identity. The first sign-in connects the account to the person (rule
- * identity-9).
+ * Creates a sign-in ticket for the person whose identity the provider has proven. At the first sign-in, stores that
+ * this account belongs to the person (rule identity-9).
  */
 export function admitPerson(db: Database, { now, today, browserHash, ...shown }: Shown): Promise<string> {
   return inTransaction(db, async (tx) => {

@@ -14,8 +14,8 @@ export type PersonToAdmit = {
 }
 
 /**
- * The query first finds the person who is connected to the account, and then the person with the e-mail address. HR may
- * have entered one employee twice, and only one of these two records is connected to the account.
+ * Finds the person who may sign in. A person who is already connected to the account has priority over a person with
+ * the same e-mail address, because HR may have entered one employee twice.
  */
 const toAdmit = prepared<PersonToAdmit, [provider: string, subject: string, email: string]>(
   'person to admit',

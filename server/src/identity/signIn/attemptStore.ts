@@ -32,8 +32,8 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: Instant
 type Wanted = Pick<Attempt, 'state' | 'provider' | 'browserHash'> & { readonly now: Instant }
 
 /**
- * Returns and deletes the sign-in attempt to which an answer of the provider belongs. Only the browser that started the
- * sign-in can use the attempt (rules identity-12, identity-13).
+ * Finds the sign-in that was started earlier and to which the provider's answer belongs, and deletes it. Only the
+ * browser that started the sign-in can use it (rules identity-12, identity-13).
  */
 export async function takeAttempt(
   db: Database,

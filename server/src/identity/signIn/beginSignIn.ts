@@ -22,7 +22,8 @@ type Beginning = {
 }
 
 /**
- * Creates the URL of the provider's sign-in page. The sign-in attempt stores the values that the provider must return.
+ * Creates the URL of the provider's sign-in page. The values that the provider must send back are stored, so that they
+ * can be compared with its answer.
  */
 export async function beginSignIn(
   db: Database,

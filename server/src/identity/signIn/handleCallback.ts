@@ -14,7 +14,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { readIdentity } from './providers/readIdentity.ts'
 import type { SignInProvider } from './providers/signInProvider.ts'
 
-/** Reads the provider's answer, and redirects the browser to the page that started the sign-in. */
+/** Reads the answer of the sign-in provider, and redirects the browser to the page that started the sign-in. */
 export async function handleCallback(
   { name, provider, services }: ProviderAccess,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function handleCallback(
   }
 }
 
-/** Reads the provider's answer from the query, or from the form that Apple posts. */
+/** Reads the answer of the sign-in provider from the query, or from the form that Apple sends with POST. */
 const answerIn = ({ method, body, url }: FastifyRequest): URLSearchParams =>
   method === 'POST' && body instanceof URLSearchParams ? body : new URLSearchParams(url.split('?')[1])
 
@@ -60,7 +60,7 @@ type Answered = {
   readonly today: Day
 }
 
-/** Checks the provider's answer, and creates the ticket for the person whom the provider identified. */
+/** Checks the answer of the sign-in provider, and creates the ticket for the person in that answer. */
 async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
   return answered.provider.admit(db, {
     ...(await readIdentity(answered)),

@@ -15,14 +15,15 @@ export type ProviderAccess = {
 }
 
 /**
- * The result of a sign-in in the query of the sign-in page: a ticket, or the code of a problem with the values for its
- * Dutch sentence.
+ * The result of a sign-in, which is added to the query of the sign-in page: a ticket, or the code of a problem with the
+ * values for its Dutch sentence.
  */
 export type Outcome = { readonly token: string } | SignInProblem
 
 /**
- * The URL of the page that started the sign-in, with the result in its query. The query contains a code instead of a
- * sentence, so that nobody can show an invented sentence on the page (rule identity-17).
+ * The URL of the page that started the sign-in, with the result in its query. For a problem, the query contains a code
+ * and not a sentence. Otherwise somebody could make a link that shows an invented sentence on the page (rule
+ * identity-17).
  */
 export function backTo(page: string, outcome: Outcome): string {
   const address = new URL(page)
@@ -31,7 +32,7 @@ export function backTo(page: string, outcome: Outcome): string {
   return address.href
 }
 
-/** The problem for the sign-in page. The technical cause is only in the log. */
+/** The problem that the sign-in page shows. The technical cause is written only to the log. */
 export function problemFor(error: unknown, request: FastifyRequest): SignInProblem {
   noteRefusal(request, error)
   if (error instanceof RefusalError) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const SIXTEEN_KIBIBYTE = 16 * 1024
 
-/** Accepts form bodies on the sign-in routes only. No call of the API accepts a form. */
+/** Makes the sign-in routes accept bodies of HTML forms. All other calls of the API refuse such a body. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

@@ -6,9 +6,9 @@ import { createEmptyDatabase, createFrom } from './createTestDatabase.ts'
 import { makeOnce } from './template.ts'
 
 export type TestOffices = {
-  /** The database address of the server's login, which has no rights of its own. */
+  /** The database URL with the login of the server, which has no rights of its own. */
   readonly url: string
-  /** The database address of a superuser, for data that only a test may read. */
+  /** The database URL with the login of a superuser, for data that only a test may read. */
   readonly superUrl: string
   /** Runs an action of `bin/offices`, as an operator who owns the database and may create roles. */
   act(name: string, ...rest: readonly string[]): Promise<readonly string[]>
@@ -16,13 +16,16 @@ export type TestOffices = {
   readonly environment: { readonly DATABASE_URL: string; readonly DATABASE_URL_OPERATOR: string }
 }
 
-/** Creates a database with offices, for example `await createOffices('een', 'twee')`, at hosts such as een.test. */
+/**
+ * Creates a database with offices (organisations, each with its own data). For example, `await createOffices('een',
+ * 'twee')` creates two offices at the hosts een.test and twee.test.
+ */
 export async function createOffices(...names: readonly string[]): Promise<TestOffices> {
   const { url } = await createEmptyDatabase()
   return createOfficesIn(url, ...names)
 }
 
-/** Creates offices in an empty database. */
+/** Creates offices (organisations, each with its own data) in an empty database. */
 export function createOfficesIn(superUrl: string, ...names: readonly string[]): Promise<TestOffices> {
   return createWithLogins(superUrl, randomBytes(4).toString('hex'), names)
 }
@@ -39,9 +42,9 @@ async function createWithLogins(superUrl: string, logins: string, names: readonl
 }
 
 /**
- * Creates a database with offices, as a copy of a database that the first test file with the same offices makes. Adding
- * an office takes a second of processor time. The roles of the offices belong to all copies, so a test that adds or
- * removes an office uses `createOffices`.
+ * Creates a database with offices as a copy, because adding an office takes a second of processor time. The first test
+ * file that asks for these offices makes the original. The database roles of the offices are shared by all copies, so a
+ * test that adds or removes an office must use `createOffices`.
  */
 export async function copyOffices(...names: readonly string[]): Promise<TestOffices> {
   const template = `offices_${names.join('_')}`
@@ -54,7 +57,7 @@ export async function copyOffices(...names: readonly string[]): Promise<TestOffi
 const ownedBy = (operator: string): string =>
   `do $$ begin execute format('alter database %I owner to ${operator}', current_database()); end $$`
 
-/** The offices of a database, for the server and the operator with these logins. */
+/** The URLs of a database with offices, for the logins of the server and of the operator. */
 function officesAt(superUrl: string, logins: string): TestOffices {
   const addressOf = (login: string): string => {
     const address = new URL(superUrl)

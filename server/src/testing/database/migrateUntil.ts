@@ -4,7 +4,9 @@ import path from 'node:path'
 import { migrate } from '../../platform/db/migration/migrate.ts'
 import { migrationsFolder } from '../../platform/db/migration/migrations.ts'
 
-/** Applies the migrations up to a number, such as '0024'. The database is then as a release of that time left it. */
+/**
+ * Applies the migrations up to a number, such as '0024'. The database then has the tables of a release of that time.
+ */
 export async function migrateUntil(url: string, last: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-until-'))
   try {

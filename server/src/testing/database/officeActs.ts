@@ -41,7 +41,7 @@ import fc from 'fast-check'
 import { call, outcomeOf, type Outcome } from '../call.ts'
 import type { Caller } from '../startTestApp.ts'
 
-/** A person with two contracts. The random actions of the test change the months of this person. */
+/** A person with two contracts. The random actions of a test change the months of this person. */
 export type Played = {
   readonly personId: number
   readonly contractIds: readonly [number, number]
@@ -51,8 +51,8 @@ export type Played = {
 }
 
 /**
- * The months of the random actions. The last quarter of 2026 has a clock change, one public holiday on a weekend and
- * two public holidays on weekdays.
+ * The random actions are in the last quarter of 2026. It has a clock change, one public holiday on a weekend and two
+ * public holidays on weekdays.
  */
 const FIRST = toDay('2026-10-01')
 const DAYS = 92
@@ -83,7 +83,7 @@ const acts = [
 
 export type Act = (typeof acts)[number]
 
-/** The actions that the random choice takes more often than other actions. */
+/** The weights of the actions that are chosen more often than the others. The other actions have weight 2. */
 const OFTEN: Partial<Record<Act, number>> = {
   plan: 6,
   'plan range': 4,
@@ -119,8 +119,8 @@ const actOn = (days: readonly Day[]) =>
   })
 
 /**
- * A random action of one of two people. Many actions use the same few days, because faults appear when several actions
- * change the same day.
+ * A random action of one of two people. Most actions are on the same few days, because faults appear when several
+ * actions change one day.
  */
 export const officeActs = fc
   .uniqueArray(anyDay, { minLength: 3, maxLength: 5 })
@@ -128,7 +128,7 @@ export const officeActs = fc
 
 export type OfficeAct = ReturnType<typeof actOn> extends fc.Arbitrary<infer Made> ? Made : never
 
-/** The answer to an action. The test reads only its status and its refusal. */
+/** The answer to an action. A test reads only its status and its refusal. */
 type Performed = Pick<Outcome<Endpoint>, 'status' | 'refusal'>
 
 export async function perform(played: Played, input: OfficeAct): Promise<Performed> {
@@ -200,7 +200,7 @@ export async function perform(played: Played, input: OfficeAct): Promise<Perform
 
 type TableAct = 'enter' | 'edit' | 'remove worked' | 'convert to sickness'
 
-/** Changes the table of worked shifts, as the person or as HR. */
+/** Changes a shift in the table of worked shifts, as the person or as HR. */
 async function changeTable(played: Played, input: OfficeAct, act: TableAct): Promise<Performed> {
   const { herself, hr, contractIds } = played
   const params = { contractId: contractIds[input.contract], yearMonth: monthOf(input.day) }
@@ -229,8 +229,7 @@ async function changeTable(played: Played, input: OfficeAct, act: TableAct): Pro
 }
 
 /**
- * The shift on the given day. When that day has no shift, another shift of the month, because a random day seldom has a
- * shift.
+ * The shift on the given day. A random day seldom has a shift; the function then returns another shift of the month.
  */
 async function standingShift({ herself, contractIds }: Played, { contract, day, which }: OfficeAct) {
   const { _embedded } = await call(herself, workedMonth, { params: { yearMonth: monthOf(day) } })
@@ -256,7 +255,7 @@ async function takeAbsenceAway(played: Played, { day, which, byHr }: OfficeAct):
     : outcomeOf(played.herself, removeAbsence, { params: { yearMonth }, body })
 }
 
-/** Converts a sickness to a sickness with or without a certificate. */
+/** Converts a sickness with a certificate to one without, or the reverse. */
 async function convertSickness(played: Played, { day, fullDay }: OfficeAct): Promise<Performed> {
   const yearMonth = monthOf(day)
   const sick = (await absencesOf(played, yearMonth)).find((absence) => absence.absenceCategory.startsWith('SICK'))
@@ -275,7 +274,8 @@ async function takeHolidayAway({ hr }: Played, { which }: OfficeAct): Promise<Pe
 }
 
 /**
- * Locks and confirms all contracts of the month at its end. Contracts that are already locked or confirmed are skipped.
+ * Locks and confirms all contracts of a month, at the end of that month. A contract that is already locked or confirmed
+ * is skipped.
  */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
   await outcomeOf(herself, lockMonth, { params: { yearMonth } })

@@ -16,14 +16,14 @@ import {
   type TestClock,
 } from '../startTestApp.ts'
 
-/** One office of the tests, with its own database handle and its callers. */
+/** One office (an organisation with its own data) in a test, with its database handle and its callers. */
 export type TestOffice = {
   readonly office: Office
   readonly db: Database
   readonly nobody: Caller
   as(personId: number): Promise<Caller>
   asContact(contactId: number): Promise<Caller>
-  /** Makes a caller with the session of this office, at the host name of another office. */
+  /** Makes a caller who has a session of this office, but calls the host name of another office. */
   at(host: string, token: string): Caller
   tokenOf(personId: number): Promise<string>
 }
@@ -35,8 +35,8 @@ export type TestOfficesApp = TestOffices & {
 }
 
 /**
- * Starts the real app for several offices at hosts such as een.test, with one database connection for the screens of all
- * offices. Almost each call therefore gets a connection that another office used before.
+ * Starts the real app for several offices at hosts such as een.test. All offices share one database connection for the
+ * calls of screens. Nearly every call therefore uses a connection that was used for another office just before.
  */
 export async function startTestOffices(...names: readonly string[]): Promise<TestOfficesApp> {
   const offices = await copyOffices(...names)

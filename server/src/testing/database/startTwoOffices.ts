@@ -4,19 +4,19 @@ import { startTestOffices, type TestOffice, type TestOfficesApp } from './startT
 export type TwoOffices = TestOfficesApp & {
   readonly een: TestOffice
   readonly twee: TestOffice
-  /** All rows of an office, without the given tables and without the tables that count calls and sign-ins. */
+  /** All rows of an office, except the rows of the given tables and of the tables that count calls and sign-ins. */
   rowsOf(office: TestOffice, without?: readonly string[]): Promise<unknown>
 }
 
 /**
- * Starts the app for the offices een and twee. The first office has no record with the id of a record of the second
- * office.
+ * Starts the app for two offices, een and twee. The ids of the office twee begin at a million, so no record of the
+ * office een has the same id.
  */
 export async function startTwoOffices(): Promise<TwoOffices> {
   const offices = await startTestOffices('een', 'twee')
   const [een, twee] = [await offices.office('een'), await offices.office('twee')]
-  // The rate limits are off, because these tests make more calls than a person does. A refused call would prove
-  // nothing.
+  // These tests make more calls than a person does, so the rate limits are raised. A call that a rate limit refuses
+  // would prove nothing.
   for (const name of ['een', 'twee']) await offices.act('limits', name, '8', '1000')
   await asSuperuser(
     offices.superUrl,

@@ -2,14 +2,17 @@ import { Client } from 'pg'
 
 export const TEMPLATE = 'uurwerk_template'
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same database server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** Makes a database that other databases are copied from. Another test file that needs it at the same time waits. */
+/**
+ * Makes a database from which other databases are copied. When a second test file asks for the same database at the
+ * same time, it waits until the database is ready.
+ */
 export async function makeOnce(
   serverUrl: string,
   template: string,
@@ -29,7 +32,10 @@ export async function makeOnce(
   }
 }
 
-/** Allows no connection, because PostgreSQL cannot copy a database with a connection. Autovacuum opens one too. */
+/**
+ * Makes the database refuse connections, because PostgreSQL cannot copy a database while something is connected to it.
+ * Autovacuum connects to databases too.
+ */
 export async function closeTemplate(client: Client, template: string): Promise<void> {
   await client.query(`alter database ${template} allow_connections false`)
 }

@@ -3,17 +3,20 @@ import { mismatchOf } from './shape.ts'
 
 type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
 
-/** A statement in the form that the database driver gets. */
+/** An SQL statement in the form that the database driver gets. */
 export type Sent = { readonly text: string; readonly name?: string }
 
 type Compared = {
-  /** The places in the code that give the type that these rows have. Each place is a file and a line. */
+  /** The places in the code that give a row type which fits these rows. Each place is a file and a line. */
   readonly places: readonly string[]
-  /** The difference between the rows and the type; null when there is none. */
+  /** The difference between the rows and their type in the code; null when there is none. */
   readonly mismatch: string | null
 }
 
-/** Returns a function that compares the rows of statements with the row types in the code. */
+/**
+ * Returns a function that compares the rows of an SQL statement with the row type that the code gives for the
+ * statement.
+ */
 export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows: readonly unknown[]) => Compared {
   const all = declared.map(placeOf)
   const byStatement = new Map<string, readonly Place[]>()
@@ -21,8 +24,8 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
     const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(name ?? text) === true)
-    // When two patterns match a statement, the longer pattern is the right one: the shorter pattern has a gap where the
-    // longer pattern has text.
+    // When several patterns match a statement, the longest one is right, because the others have gaps where it has
+    // text.
     const longest = Math.max(...fitting.map(({ length }) => length))
     const places = fitting.filter(({ length }) => length === longest)
     byStatement.set(name ?? text, places)
@@ -43,8 +46,8 @@ function placeOf(declared: DeclaredRow): Place {
 }
 
 /**
- * The number of rows of one result that are compared. To compare all rows of a large result takes longer than the
- * statement, and makes the delays longer that a test measures.
+ * The maximum number of rows of one result that are compared. Comparing all rows of a large result would take longer
+ * than the statement itself, and tests that measure times would then measure the comparison too.
  */
 const MOST_ROWS = 1000
 

@@ -22,13 +22,14 @@ import { API, SymbolFlags, type Project, type Type } from 'typescript/unstable/s
 import type { Shape } from './shape.ts'
 import { shapeReader } from './shapeReader.ts'
 
-/** A place in the code that gives the row type of hand-written SQL. */
+/** A place in the code that gives the row type of an SQL statement. */
 export type DeclaredRow = {
-  /** The file and the line of the code. */
+  /** The file and the line in the code. */
   readonly at: string
   /**
-   * The name of a prepared statement, or the fixed parts of the text of any other statement. Between these parts, a
-   * statement has values and fragments. A name with such a gap is also stored as its fixed parts.
+   * How the statement is recognised: by its name when it is a prepared statement, and otherwise by the fixed parts of
+   * its text, between which values and fragments are inserted. A name can have such insertions too; it is then stored
+   * as its fixed parts.
    */
   readonly statement: string | readonly string[]
   readonly row: Shape
@@ -36,12 +37,13 @@ export type DeclaredRow = {
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
 /**
- * A pattern that quickly finds the files with a row type. Most files have no row type, and parsing a file takes long.
+ * Finds the files that can have a row type, with a fast search in their text. Most files have none, and parsing a file
+ * takes long.
  */
 const STATES_A_ROW = /\b(sql|prepared|executeQuery|query)</
 const NOT_OF_THE_PRODUCT = /\.test\.ts$|\/src\/testing\//
 
-/** Reads the row types of all hand-written SQL of the server, with the TypeScript compiler. */
+/** Reads the row types of all SQL statements of the server, with the TypeScript compiler. */
 export function declaredRows(): DeclaredRow[] {
   const api = new API({ cwd: SERVER })
   try {
@@ -66,7 +68,7 @@ function rowsOf(project: Project, file: SourceFile): Stated[] {
   return nodesOf(file).flatMap((node) => {
     const row = rowTypeAt(node)
     const type = row && project.checker.getTypeFromTypeNode(row)
-    // The row type is a type parameter, so another place in the code gives the real type.
+    // When the row type is a type parameter, another place in the code gives the real type.
     if (!type || type.isTypeParameter()) return []
     const at = `${path.relative(SERVER, file.fileName)}:${file.text.slice(0, row.end).split('\n').length}`
     const statement = statementAt(project, node)
@@ -81,7 +83,7 @@ const nodesOf = (node: Node): Node[] => {
   return nodes
 }
 
-/** The row type of sql<Row>`…`, prepared<Row, …>(name, text), executeQuery<Row>(…) and query<Row>(text). */
+/** The row type `Row` in sql<Row>`…`, prepared<Row, …>(name, text), executeQuery<Row>(…) or query<Row>(text). */
 function rowTypeAt(node: Node): TypeNode | null {
   if (isTaggedTemplateExpression(node)) return (isStatement(node.template) && node.typeArguments?.[0]) || null
   const isQuery = isCallExpression(node) && ['prepared', 'executeQuery', 'query'].includes(calleeOf(node.expression))
@@ -99,7 +101,7 @@ function statementAt(project: Project, node: Node): DeclaredRow['statement'] | n
 const calleeOf = (callee: Expression): string =>
   isPropertyAccessExpression(callee) ? callee.name.text : isIdentifier(callee) ? callee.text : ''
 
-/** A template that is a part of another statement returns no rows. */
+/** False for a template that is only a fragment of a statement. A fragment returns no rows. */
 const isStatement = (template: TemplateLiteral): boolean =>
   /^\s*(select|with|insert|update|delete)\b/.test(partsOfTemplate(template)[0]!)
 
@@ -108,7 +110,10 @@ const partsOfTemplate = (template: TemplateLiteral): readonly string[] =>
     ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
     : [template.text]
 
-/** The fixed parts of an SQL text. The name of a constant is replaced by the text of the constant. */
+/**
+ * The fixed parts of an SQL text, between which the code inserts values. When the code inserts a constant, its text
+ * belongs to a fixed part.
+ */
 function partsOf(project: Project, text: Expression): readonly string[] | null {
   if (isNoSubstitutionTemplateLiteral(text)) return [text.text]
   if (isTemplateExpression(text)) return partsWithConstants(project, text)

@@ -32,7 +32,7 @@ test('the check of database rows recognises an SQL statement by its fixed parts,
   ])
   expect(some({ text: 'select id from people where id = $1' }, [{ id: 1 }]).places).toEqual(['a'])
   expect(some({ text: 'select id from customers where id = $1' }, [{ id: 1 }]).places).toEqual(['b'])
-  // The name of a prepared statement decides, even when the text fits another place.
+  // For a prepared statement, only the name counts, although its text also matches the other place in the code.
   const named = rowComparer([
     { at: 'a', statement: ['select ', ''], row: shape },
     { at: 'b', statement: 'names', row: { fields: { name: 'string' }, others: null, optional: [] } },
@@ -67,15 +67,15 @@ test('the check of database rows compares VAT regimes, whose type is a text of a
   expect([mismatchOf('object', null), mismatchOf('object', 'a')]).not.toContain(null)
 })
 
-/** The fields whose value the code does not read, or reads with a check of its own. */
+/** The fields that may have any value, because the code does not read the value or checks it itself. */
 const ANY_VALUE = [
-  // The old and the new value of a field of any record.
+  // The old and the new value of a changed field. The field can be a field of any record.
   'src/audit/auditPageStore.ts row.changes.*',
   'src/invoicing/list/invoiceReadStore.ts row.history[].changes.*',
   'src/ownStart/changes/changeNoticeStore.ts row.changes.*',
   'src/ownStart/ownStartStore.ts row.changes.*',
   'src/people/personalData/personalDataStore.ts row.changes.*',
-  // The record with which a command was refused because another user saved first.
+  // The current record in the refusal of a command, when another user changed this record first.
   'src/invoicing/batch/batchReadStore.ts row.results[].refusal.current',
 ]
 

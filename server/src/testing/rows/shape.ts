@@ -1,4 +1,7 @@
-/** The type of a value from the database, without the branded types of the domain. */
+/**
+ * The type of a value as the database returns it. The branded types of the code, such as `Cents`, are ordinary numbers
+ * or texts here.
+ */
 export type Shape =
   | 'unknown'
   | 'string'
@@ -21,7 +24,7 @@ type Mismatch = { readonly path: string; readonly wanted: string; readonly found
 
 /** The first part of a value that does not have the expected type; null when the whole value has the expected type. */
 export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
-  // Almost every value has its type, so the description of a difference is made only when there is one.
+  // The description of a difference is made only when there is one, because nearly every value has the right type.
   const wrong = (): Mismatch => ({ path, wanted: JSON.stringify(shape), found: value })
   if (shape === 'unknown') return null
   if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong()
@@ -49,8 +52,8 @@ export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch
 }
 
 /**
- * The difference between a value and a union type. It is the difference from the most similar member of the union, or
- * of the whole value.
+ * The difference between a value and a union type. It is described as the difference from the most similar member of
+ * the union; when no member is similar, as the difference of the whole value.
  */
 function mismatchOfUnion(
   members: readonly Shape[],

@@ -1,13 +1,16 @@
 import { SymbolFlags, TypeFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync'
 import type { Shape } from './shape.ts'
 
-/** Reads the shape of types. A brand and a type parameter have no shape in the database. */
+/**
+ * Returns a function that reads the shape of a type. The brand of a branded type is left out, because the database does
+ * not have it.
+ */
 export function shapeReader(checker: Checker): (type: Type) => Shape {
   const known = new Map<number, Shape>()
   const shapeOf = (type: Type): Shape => {
     const found = known.get(type.id)
     if (found !== undefined) return found
-    // A type that contains itself must be read only once, so it gets the shape 'unknown' while it is read.
+    // A type can contain itself. While a type is being read, it has the shape 'unknown', so that the reading ends.
     known.set(type.id, 'unknown')
     const shape = read(type)
     known.set(type.id, shape)
@@ -26,7 +29,7 @@ export function shapeReader(checker: Checker): (type: Type) => Shape {
     if (checker.isTupleType(type)) return { tuple: membersOf(type).map(shapeOf) }
     if (['Buffer', 'Uint8Array'].includes(type.getSymbol()?.name ?? '')) return 'bytes'
     if (type.isObjectType()) return readObject(type)
-    // A field whose type depends on a type parameter has the shape of each type that the parameter can be.
+    // When the type of a field depends on a type parameter, the widest type that the parameter allows is used.
     const widest = checker.getBaseConstraintOfType(type)
     return widest === undefined || widest.id === type.id ? 'unknown' : shapeOf(widest)
   }
@@ -55,5 +58,5 @@ const SIMPLE: readonly (readonly [flag: TypeFlags, shape: Shape])[] = [
   [TypeFlags.Boolean, 'boolean'],
 ]
 
-/** The database has no value undefined, so this member of a type is ignored. */
+/** The database never returns `undefined`, so `undefined` is left out of a union type. */
 const isStored = ({ flags }: Type): boolean => !(flags & TypeFlags.Undefined)

@@ -4,7 +4,10 @@ import { fingerprintOf } from '../../../../bin/steps/fingerprintOf.mjs'
 import { declaredRows, type DeclaredRow } from './declaredRows.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/declared-rows.json')
-/** The code and the compiler that decide the row types. */
+/**
+ * When one of these files changes, the row types are read again: the code of the server and the version of the
+ * compiler.
+ */
 const SOURCES = [
   'server/src',
   'server/demo',
@@ -18,15 +21,16 @@ const SOURCES = [
 type Stored = { readonly fingerprint: string; readonly rows: readonly DeclaredRow[] }
 
 /**
- * The row types of all hand-written SQL of the server. The compiler needs three seconds to read them, so a file keeps
- * them until the code changes.
+ * The row types of all SQL statements of the server. The compiler needs three seconds to read them, so they are stored
+ * in a file until the code changes.
  */
 export function storedRows(): readonly DeclaredRow[] {
   const fingerprint = fingerprintOf(SOURCES)
   const stored = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Stored) : null
   if (stored?.fingerprint === fingerprint) return stored.rows
   const rows = declaredRows()
-  // Another test run may read the file at the same time, so the file gets its name only when it is complete.
+  // The file is written under another name, and renamed when it is complete, because another test run may read it at
+  // the same time.
   const unfinished = `${FILE}.${process.pid}`
   mkdirSync(path.dirname(FILE), { recursive: true })
   writeFileSync(unfinished, JSON.stringify({ fingerprint, rows } satisfies Stored))

@@ -4,7 +4,10 @@ const body = { name: 'Wim Goossens', emailAddress: 'wim@azklaverveld.example', m
 const ofContact = ({ customerId: id, contactId }: Cast) => ({ params: { id, contactId } })
 const ofCustomer = ({ customerId: id }: Cast) => ({ params: { id } })
 
-/** The sample requests about the contacts of customers, and about the months that contacts judge. */
+/**
+ * The sample requests about contacts (people at customers), and about the months whose hours contacts accept or
+ * dispute.
+ */
 export const contactSamples = {
   customerContacts: ofCustomer,
   addContact: (cast: Cast) => ({ ...ofCustomer(cast), body }),

@@ -1,4 +1,4 @@
-/** Sample requests of the calls about deliveries over Peppol. Only HR may make these calls. */
+/** Sample requests of the calls that send invoices over the Peppol network. Only HR may make these calls. */
 export const peppolSamples = {
   retryDelivery: () => ({ params: { id: 1 } }),
   cancelDelivery: () => ({ params: { id: 1 } }),

@@ -2,14 +2,14 @@ import type { TestApp } from '../startTestApp.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../world/world.ts'
 
 /**
- * The people in the tests of routes: Anna, who owns the records; Bert, who owns similar records; and Els, who works for
- * HR. Each call creates new people, because the tested calls change the records.
+ * The people in the tests that check all API calls: Anna, who owns the records; Bert, who owns similar records; and
+ * Els, who works for HR. The tests create new people for each API call, because a call can change the records.
  */
 export type Cast = {
   readonly annaId: number
   readonly bertId: number
   readonly elsId: number
-  /** A contact of the customer of Anna’s contract. */
+  /** A contact (a person) at the customer of Anna’s contract. */
   readonly contactId: number
   readonly customerId: number
   readonly contractId: number

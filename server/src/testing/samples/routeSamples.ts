@@ -16,12 +16,13 @@ export type Sample = Request & {
   /** The calls that Anna makes before the tested call, so that the tested call has a record to change. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
   /**
-   * The code with which a business rule refuses Anna's own call. This refusal proves that Anna is allowed to make the
-   * call.
+   * The code with which a business rule refuses Anna's own call. A rule is asked only when a caller is allowed to make
+   * the call, so this refusal proves that Anna is allowed.
    */
   readonly refused?: string
   /**
-   * A call with Bert's own path and with the ids of Anna's records in the body. The call must not find Anna's records.
+   * A call for Bert's own records, except that its body has the ids of Anna's records. The call must not find Anna's
+   * records.
    */
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }

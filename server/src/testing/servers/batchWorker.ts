@@ -9,7 +9,10 @@ import { silentLog } from '../silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
-/** Runs batches as the server does, in a separate process that a test can kill. */
+/**
+ * Runs the jobs that handle many invoices at once, as the server does. It is a separate process, so that a test can
+ * kill it.
+ */
 const services = {
   db: createDatabase(createPool({ url })),
   clock: systemClock,

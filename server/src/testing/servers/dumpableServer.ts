@@ -7,14 +7,14 @@ import { urlOf } from '../database/template.ts'
 import { randomBytes } from 'node:crypto'
 
 export type DumpableServer = {
-  /** Returns the address of a new, empty database. */
+  /** Returns the URL of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts a database server that the pg_dump of this machine can read. An older pg_dump refuses a newer server. When the
- * server of the test run is too new, the function starts the oldest supported version.
+ * Starts a database server from which the installed `pg_dump` can make a dump. An old `pg_dump` refuses a newer server.
+ * When the server of the test run is too new, this function starts the oldest version that the product supports.
  */
 export async function dumpableServer(): Promise<DumpableServer> {
   const own = dumpVersion() < postgresVersion ? await startScratch(15) : null

@@ -8,7 +8,7 @@ import { silentLog } from '../silentLog.ts'
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2)
 
-/** Sends mails as the server does, in a separate process that a test can kill. */
+/** Sends mails as the server does. It is a separate process, so that a test can kill it. */
 const db = createDatabase(createPool({ url }))
 const settings = { publicUrl: 'http://localhost:3000' }
 const carrier = smtpCarrier({ url: smtpUrl })

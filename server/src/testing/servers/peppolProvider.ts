@@ -2,7 +2,10 @@ import { startStubProvider } from '../../platform/peppol/stub/startStubProvider.
 
 const [hookUrl = '', secret = '', slowestMs = '0'] = process.argv.slice(2)
 
-/** Runs the stub of the access point in a separate process, so that the stub continues while a run kills the server. */
+/**
+ * Runs a stub of the access point (the service that sends documents over the Peppol network). It is a separate process,
+ * so that it continues when a test kills the server.
+ */
 const stub = await startStubProvider({
   hook: { url: hookUrl, secret },
   settlesAfterMs: 100,

@@ -15,7 +15,10 @@ export type TestIssuer = {
 
 type Wanted = {
   readonly clientId: string
-  /** Returns true when the client secret is correct. For Apple, our server signs a new secret at each sign-in. */
+  /**
+   * Returns true when the client secret is correct. For Apple the secret is a token, which our server signs again at
+   * each sign-in.
+   */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 

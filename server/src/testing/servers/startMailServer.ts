@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
 /**
- * The behaviour of the test mail server for the next mails. `hangUp` disconnects before the message, `drop` disconnects
- * after the message, and `silent` never answers the message.
+ * What the test mail server does with the next mails. `hangUp`: it disconnects before it gets the message. `drop`: it
+ * disconnects after the message. `silent`: it never answers the message.
  */
 type Mood =
   | { readonly does: 'accept' | 'hangUp' | 'drop' | 'silent' }
@@ -17,7 +17,7 @@ type Mood =
 export type MailServer = {
   readonly url: string
   readonly received: Email[]
-  /** The number of complete messages that the test mail server received. Messages without an answer count too. */
+  /** The number of complete messages that the test mail server received. Messages that it did not answer count too. */
   readonly handedOver: () => number
   be(mood: Mood): void
   /** The e-mail addresses that the test mail server refuses as unknown. */

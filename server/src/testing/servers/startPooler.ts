@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest'
 const LENGTH_AND_PROTOCOL_BYTES = 8
 
 /**
- * Decides what the pooler does with the first message of a connection. The pooler sends the returned message to the
- * database. When the result is null, the pooler closes the connection.
+ * Decides what the connection pooler does with the first message of a connection: it sends the returned message to the
+ * database, or closes the connection when the result is null.
  */
 export type OnStartup = (message: Buffer) => Buffer | null
 
-/** Starts a pooler in front of a database, and returns the address of the pooler. */
+/** Starts a connection pooler in front of a database, and returns the URL for connections through the pooler. */
 export async function startPooler(url: string, onStartup: OnStartup): Promise<string> {
   const target = new URL(url)
   const socketPath = `${target.searchParams.get('host')}/.s.PGSQL.5432`
@@ -41,7 +41,9 @@ export async function startPooler(url: string, onStartup: OnStartup): Promise<st
   return target.href
 }
 
-/** Drops the session settings, as PgBouncer does with `ignore_startup_parameters = options`. */
+/**
+ * Removes the session settings from the first message, as PgBouncer does with `ignore_startup_parameters = options`.
+ */
 export const withoutOptions: OnStartup = (startup) => {
   const texts = textsOf(startup)
   const at = texts.indexOf('options')
@@ -51,7 +53,10 @@ export const withoutOptions: OnStartup = (startup) => {
   return message
 }
 
-/** Refuses the connections of migrations and jobs. These connections have no session settings. */
+/**
+ * Accepts only connections with session settings (`options`): the connections on which the server handles requests. The
+ * connections of migrations and background jobs have no session settings, and are refused.
+ */
 export const onlyRequests: OnStartup = (startup) => (textsOf(startup).includes('options') ? startup : null)
 
 /**

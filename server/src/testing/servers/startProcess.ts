@@ -10,8 +10,8 @@ export type ServerProcess = {
 }
 
 /**
- * Starts the whole server as a separate process, like `npm start`. When the server does not start, the error contains
- * the output of the process.
+ * Starts the whole server as a separate process, as `npm start` does. When the server does not start, the error
+ * contains what the process has printed.
  */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(projectFolder, 'server/src/main.ts')], {

@@ -9,12 +9,12 @@ import { afterAll } from 'vitest'
 export type PushedMessage = {
   readonly text: string
   readonly headers: IncomingHttpHeaders
-  /** The claims in the sender's token, after the signature was verified. */
+  /** The claims in the token of the sender. The signature of the token has been verified. */
   readonly sender: Readonly<Record<string, unknown>>
 }
 
 export type PushBrowser = {
-  /** The push address and the keys that the browser gives to a web app. */
+  /** The push address and the keys, as a real browser gives them to a web app. */
   readonly subscription: {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -25,18 +25,21 @@ export type PushBrowser = {
 
 export type PushService = {
   readonly url: string
-  /** Makes a browser that trusts only the sender with this public key. */
+  /** Makes a browser that accepts messages only from the sender with this public key. */
   browserFor(publicKey: string): PushBrowser
   /**
-   * Sets the status of the next answers. With 201, the push service accepts messages; with another status, it accepts
-   * none.
+   * Sets the status of the next answers. With status 201, the push service accepts the messages; with any other status,
+   * it refuses them.
    */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void
   /** The number of requests that the push service has got. */
   readonly asked: () => number
 }
 
-/** Starts a push service on this machine, which verifies the sender (RFC 8292) and decrypts (RFC 8291) each message. */
+/**
+ * Starts a push service on this machine. It verifies the sender of each message (RFC 8292) and decrypts the message
+ * (RFC 8291).
+ */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Receiving>()
   let answer: { readonly status: number; readonly headers: Readonly<Record<string, string>> } = {
@@ -86,8 +89,8 @@ type Receiving = {
 type Request = { readonly url: string; readonly body: Buffer; readonly headers: IncomingHttpHeaders }
 
 /**
- * Checks a message. Returns status 201 when the message comes from the trusted sender and can be decrypted, and
- * otherwise the status of the refusal.
+ * Checks a message. Returns status 201 when the browser trusts the sender and the message can be decrypted. Otherwise
+ * returns the status of the refusal.
  */
 async function receive(browser: Receiving, { url, body, headers }: Request): Promise<number> {
   const said = /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups

@@ -7,7 +7,7 @@ import { startProcess, type ServerProcess } from './startProcess.ts'
 /** Starts a whole server on this database. The server stops at the end of the test file. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const testApp = await startProcess({ HOST: '127.0.0.1', ...environment })
-  // Reads the output of the server process, because a full pipe would block the server.
+  // The output of the process must be read: when nobody reads it, its buffer becomes full and the process stops.
   testApp.child.stdout?.resume()
   testApp.child.stderr?.resume()
   afterAll(async () => {
@@ -37,7 +37,7 @@ export async function givenToken(db: Database, personId: number): Promise<string
 export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
 export type Told = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
 
-/** Calls a server or its proxy with a session token. */
+/** Makes a function that calls the API of a server, or of the proxy before it, with a session token. */
 export const askAs =
   (token: string) =>
   async (origin: string, call: string, { body, text, key, cookie }: Asked = {}): Promise<Told> => {

@@ -3,7 +3,7 @@ import { silentLog } from '../silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
-/** A test worker that takes the first job, prints it, and never finishes it. */
+/** A process for tests that takes the first job of the queue, prints it, and never finishes it. */
 await runJobs({
   url,
   tasks: {

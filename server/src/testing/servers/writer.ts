@@ -4,8 +4,8 @@ import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts'
 const [folder = '', version] = process.argv.slice(2)
 
 /**
- * A test process that starts the database and writes rows. The process prints the number of each row after the database
- * has acknowledged the row.
+ * A process for tests that starts the database and writes numbered rows. It prints the number of a row only after the
+ * database has acknowledged that row.
  */
 const { url } = await startEmbedded({ folder, version: version === '15' ? 15 : 18 })
 const client = new Client({ connectionString: url })

@@ -9,12 +9,12 @@ import { givenContact, givenContract, givenCustomer, givenPerson } from './world
 
 const yearMonth = toYearMonth('2026-10')
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
-/** The second shift of a month, one hour longer than the shift type. */
+/** The second shift of a month. It is one hour longer than its shift type. */
 export const SECOND = { start: '2026-10-14T07:00+02:00', end: '2026-10-14T16:06+02:00' }
 
 export type MonthOfCustomer = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The months of October 2026 that a contact of a customer judges and signs, with Els of HR. */
+/** Makes months of October 2026 that a contact (a person at a customer) checks and signs. Els works for HR. */
 export async function customerMonthWorld({ db, as, asContact }: TestApp) {
   const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
 
@@ -36,7 +36,7 @@ export async function customerMonthWorld({ db, as, asContact }: TestApp) {
     return { customerId, personId, month, shiftIds, contactId, wim: await asContact(contactId) }
   }
 
-  /** HR changes the end of a shift. HR agrees that a signature of the customer then no longer counts. */
+  /** HR changes the end of a shift. HR also confirms the warning that a signature of the customer becomes invalid. */
   async function changeEnd(
     params: MonthOfCustomer,
     { shiftId, end, remark = '' }: { readonly shiftId: number; readonly end: string; readonly remark?: string },
@@ -61,7 +61,7 @@ export async function customerMonthWorld({ db, as, asContact }: TestApp) {
 
 export const readOfContact = (contact: Caller, params: MonthOfCustomer) => call(contact, contactMonth, { params })
 
-/** The request with which a contact signs the month as the contact reads it now. */
+/** The request with which a contact signs the month, after reading the current shifts. */
 export const signing = async (contact: Caller, params: MonthOfCustomer) => {
   const { contentHash } = await readOfContact(contact, params)
   return { params, body: { contentHash, name: 'Wim Goossens', confirmed: true } } as const

@@ -24,7 +24,7 @@ const SELLER = {
 
 type OlderCustomer = { readonly vat: string; readonly country?: string }
 
-/** The customers of the office. Each customer has only one VAT number, as in the release of that time. */
+/** The customers of the office. Each customer has only one company number, as in the release of that time. */
 const CUSTOMERS = {
   taxed: { vat: 'BE0428759497' },
   exempt: { vat: '0428.759.497' },
@@ -43,7 +43,7 @@ export type OlderCustomerName = keyof typeof CUSTOMERS
 
 type Billed = {
   readonly customer: OlderCustomerName
-  /** The VAT rate. The exemption text applies only to a rate of 0. */
+  /** The VAT rate. With the rate 0, the invoice has the text that says why no VAT is due. */
   readonly rate: 0 | 6 | 12 | 21
   readonly ground?: string
   /** The number of the invoice in its series; null for a concept. */
@@ -103,8 +103,8 @@ export type OlderOffice = {
 }
 
 /**
- * Fills a database with the migrations up to 0024, as the release of that time did. The database gets customers with
- * one VAT number, invoices with one VAT rate and one exemption text, credit notes of whole invoices, and the stored
+ * Fills a database as a release with the migrations up to 0024 did. It contains customers with one company number,
+ * invoices with one VAT rate and one text about an exemption, credit notes for whole invoices, and the stored
  * documents.
  */
 export async function givenOlderOffice(db: Database): Promise<OlderOffice> {
@@ -228,8 +228,8 @@ async function insertInvoice(db: Database, { name, billed, hrId, customerId }: I
 }
 
 /**
- * Stores a document with bytes that are not a real PDF. When the code makes the document again by mistake, the bytes
- * differ.
+ * Stores a document whose bytes are not a real PDF. When the tested code makes the document again by mistake, the bytes
+ * are different, and the test finds this.
  */
 async function keepDocument(db: Database, invoiceId: number, kind: string): Promise<void> {
   const content = Buffer.from(`${kind} ${invoiceId} as an older release made it \u0000\u00FF`)

@@ -5,7 +5,7 @@ import { insertTicket } from '../../identity/ticketStore.ts'
 
 export type GivenTicket = { readonly ticket: string; readonly headers: { readonly cookie: string } }
 
-/** Creates a sign-in ticket, and the state cookie in the browser that started the sign-in. */
+/** Creates a sign-in ticket, and the state cookie that the browser got when it started the sign-in. */
 export async function givenTicket(db: Database, personId: number, now: Instant): Promise<GivenTicket> {
   const [ticket, mark] = [newSecret(), newSecret()]
   await insertTicket(db, { hash: hashOfSecret(ticket), personId, browserHash: hashOfSecret(mark), now })

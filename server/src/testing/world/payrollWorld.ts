@@ -18,7 +18,10 @@ type EmployeeFields = Parameters<typeof givenPerson>[1] & {
   readonly employeeNumber: number | null
 }
 
-/** Creates an employee of the HR employer, on a contract without end with a customer of their own. */
+/**
+ * Creates an employee of the HR employer. The employee has a contract without end, with a customer at which nobody else
+ * works.
+ */
 export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber, ...fields }: EmployeeFields) {
   const person = await givenPersonAtWork(db, { ...fields, customerId: await givenCustomer(db) })
   await db
@@ -31,8 +34,8 @@ export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber
 
 /**
  * Creates Anna's November 2026 with every kind of paid hour: work, a night, work on a public holiday, leave from one
- * counter and from two counters, sickness with and without a certificate, unpaid leave on a day with work, and a week
- * of prolonged sickness.
+ * leave counter and from two leave counters, sickness with and without a certificate, unpaid leave on a day with work,
+ * and a week of prolonged sickness.
  */
 export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
   const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })

@@ -76,7 +76,10 @@ const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2).re
 const written = (day: Day): string => formatDayWithDashes(day)
 const emailOf = (index: number): string => `persoon${index}@verhuis.example`
 
-/** Converts the steps of a history to dates. Each step begins some days after the previous step. */
+/**
+ * Gives each value of a history its first day. The first value begins on the start day, and each next value a number of
+ * days after the previous one.
+ */
 const datedFrom = <Step>(start: Day, steps: readonly (readonly [step: Step, after: number])[]): [Step, Day][] => {
   let day = start
   return steps.map(([step, after], index) => {
@@ -85,7 +88,10 @@ const datedFrom = <Step>(start: Day, steps: readonly (readonly [step: Step, afte
   })
 }
 
-/** Random people with part-time history, customers, shift types, contracts with rate history, and balances. */
+/**
+ * Random people with part-time percentages, customers, shift types, contracts with hourly rates, and balances. The
+ * percentages and rates change over time.
+ */
 export const randomCompany = fc
   .record({
     people: fc.array(person, { minLength: 1, maxLength: 6 }),

@@ -12,9 +12,15 @@ import type { AnnaAtWork } from './annaAtWork.ts'
 type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
 type Asked = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
 
-/** The calls with which HR makes shift patterns for the ward of Anna, and plans with them. */
+/**
+ * The calls with which HR makes shift patterns (weeks of shifts that repeat) for the ward of Anna, and plans shifts
+ * with them.
+ */
 export function rotationWorld(world: () => AnnaAtWork) {
-  /** The body of a pattern with an early shift on each weekday, and a night shift on Saturday of the second week. */
+  /**
+   * The body of a shift pattern of two weeks. It has an early shift on each weekday, and a night shift on the Saturday
+   * of the second week.
+   */
   const body = (fields: object = {}) => ({
     customerId: world().customerId,
     name: 'Week A/B',

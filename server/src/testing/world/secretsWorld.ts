@@ -21,7 +21,10 @@ import { givenConfirmed, givenShift } from './people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 const DAY = toDay('2026-11-26')
-/** The words that only HR and Lieselotte may read about Lieselotte, and the words that only HR may read. */
+/**
+ * Words that most people may not read. Some of them may be read by HR and Lieselotte, because they are about
+ * Lieselotte; the others only by HR.
+ */
 export const SECRETS = {
   health: ['migraine'],
   money: ['8181', '81.81', '8282', '82.82'],
@@ -31,7 +34,7 @@ export const SECRETS = {
   planningOfHr: ['Rotatie van HR', 'weekdays', 'neededSeconds', 'plannedSeconds', 'filledUntil'],
 }
 
-/** The secret words among the words of the answers, each with the path of its call. */
+/** The secret words that occur in the answers. Each word has the path of the call whose answer contains it. */
 export const saying = (
   answers: readonly { readonly path: string; readonly text: string }[],
   secrets: readonly string[],
@@ -40,10 +43,10 @@ export const saying = (
     secrets.filter((secret) => text.includes(secret)).map((said) => `${path}: ${said}`),
   )
 
-/** The number of API calls that the answers belong to. */
+/** The number of different API calls that gave the answers. */
 export const pathsOf = (answers: readonly { readonly path: string }[]) => new Set(answers.map(({ path }) => path)).size
 
-/** Lieselotte with secret words in all her data, and her colleagues Bert and Carla, in November 2026. */
+/** Makes Lieselotte, with secret words in all her data in November 2026, and her colleagues Bert and Carla. */
 export async function givenSecrets(app: TestApp) {
   const { db, as } = app
   const atWork = await annaAtWork(app)
@@ -65,7 +68,7 @@ type People = AnnaAtWork & Record<'lieselotte' | 'bert', number> & Record<'ofBer
 type OfPerson = { readonly contractId: number; readonly userId: number }
 type Secrets = People & { readonly caller: Caller }
 
-/** The months of October. The answer is the contract of Lieselotte at another customer. */
+/** Makes the months of October. Returns the id of the contract of Lieselotte with another customer. */
 async function givenMonths({ db }: TestApp, { customerId, lieselotte, ofBert, ofLieselotte }: People): Promise<number> {
   const berkenbroek = await givenCustomer(db, { name: 'Berkenbroek' })
   const elsewhere = await givenContract(db, { personId: lieselotte, customerId: berkenbroek, rateCents: 8282 })
@@ -131,8 +134,8 @@ async function givenPlanning({ db, asContact }: TestApp, told: Secrets): Promise
 }
 
 /**
- * The addresses of an API call that reads data, for each of the people, in the months with the secret words, and with
- * and without a period.
+ * The URLs with which a test calls an API call that reads data: for each of the people, for each month with secret
+ * words, and with and without a period.
  */
 export function addressesOf({ path, query }: Endpoint, people: readonly OfPerson[]): readonly string[] {
   const months = ['2026-10', '2026-11', '2026-12']

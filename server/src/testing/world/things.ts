@@ -10,17 +10,14 @@ import { openRoute, readRoute, writeRoute, type Route } from '../../platform/htt
 
 const Thing = resource({ id: z.number(), name: z.string() })
 
-/**
- * Creates an endpoint that the product does not have. With this endpoint, tests check the behaviour that all endpoints
- * share.
- */
+/** Creates an endpoint that exists only in tests. With it, tests check what all endpoints have in common. */
 export const makeThing = endpoint.post('/thing', {
   access: 'user',
   summary: 'Iets maken',
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** The way in which the call fails after it has written its row: the code of a refusal, or a kind of error. */
+    /** How the call fails after it has written its row: with the code of a refusal, or with a kind of error. */
     fails: z.string().optional(),
   }),
   response: Thing,

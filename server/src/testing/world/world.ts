@@ -108,11 +108,14 @@ type ShiftTypeFields = {
   readonly start?: number
   readonly end?: number
   readonly break?: readonly [number, number] | null
-  /** The person who owns the shift type. */
+  /** The person who made the shift type for personal use. */
   readonly ownerId?: number
 }
 
-/** Creates a shift type. The times are minutes of the day; 07:00 – 15:06 with a break of half an hour is 7.6 hours. */
+/**
+ * Creates a shift type. The times are minutes since midnight. The default is 07:00 – 15:06 with a break of half an
+ * hour, which is 7.6 worked hours.
+ */
 export async function givenShiftType(db: Database, customerId: number, fields: ShiftTypeFields = {}): Promise<number> {
   const { name = 'Vroege', start = 420, end = 906, break: pause = [720, 750] } = fields
   const { id } = await db
@@ -140,7 +143,9 @@ type ContractFields = {
   readonly rateCents?: number | null
 }
 
-/** Creates a contract with one order for its whole period. When the rate is null, the contract has no order. */
+/**
+ * Creates a contract with one hourly rate for its whole period. When the rate is null, the contract has no hourly rate.
+ */
 export async function givenContract(
   db: Database,
   { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields,

@@ -6,7 +6,7 @@ import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 export type ContractMonthState = TimesheetFacts & { readonly contractId: number; readonly personId: number }
 
-/** The states of all contracts with an expected timesheet in the month. */
+/** The states of all contracts that must have a timesheet in the month. */
 export async function listAllContractMonths(tx: Tx, yearMonth: YearMonth): Promise<ContractMonthState[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ContractMonthState>`

@@ -17,7 +17,7 @@ export async function insertApprovals(tx: Tx, { contractIds, yearMonth, now, act
 
 type RemovedApproval = { readonly contractId: number; readonly approval: object }
 
-/** Deletes approvals. Returns the deleted records, so that the withdrawal can be undone. */
+/** Deletes approvals of timesheets. Returns the deleted approvals, so that they can be restored by an undo. */
 export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months): Promise<RemovedApproval[]> {
   const { rows } = await sql<RemovedApproval>`
     delete from timesheet_approvals a
@@ -26,7 +26,7 @@ export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months
   return rows
 }
 
-/** Restores a deleted approval, with its original date and the person who approved the month. */
+/** Restores a deleted approval. Its date and the person who approved are the original ones. */
 export async function restoreApproval(tx: Tx, approval: object): Promise<void> {
   await sql`
     insert into timesheet_approvals

@@ -24,8 +24,8 @@ type Input = {
 }
 
 /**
- * Approves many timesheets of a month, or withdraws their approvals. The answer lists the refused timesheets. The other
- * timesheets are changed anyway (rule timesheets-27).
+ * Approves many timesheets of a month, or withdraws their approvals. When some timesheets are refused, the others are
+ * changed anyway. The answer lists the refused timesheets (rule timesheets-27).
  */
 export async function approveMonths(
   context: CommandContext,
@@ -83,7 +83,10 @@ async function withWhoWasFaster(
 
 type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
-/** Approves timesheets or withdraws their approvals. Returns the undo ids of the withdrawn approvals. */
+/**
+ * Approves timesheets or withdraws their approvals. For each withdrawn approval, returns the id with which HR can undo
+ * the withdrawal.
+ */
 async function setApprovals(
   context: CommandContext,
   { yearMonth, approved, months }: Judged,
@@ -94,8 +97,8 @@ async function setApprovals(
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   const removed = approved ? [] : await deleteApprovals(tx, { contractIds, yearMonth })
-  // Each contract month gets its own audit entry. One entry for all months would also appear in the history of people
-  // whose month was not selected.
+  // Each timesheet gets its own audit entry. One entry for all of them would also be in the history of people whose
+  // timesheet was not selected.
   await recordCallerActs(
     context,
     months.map(({ contractId, personId }) => ({
@@ -113,12 +116,12 @@ async function setApprovals(
 }
 
 /**
- * `approved` is true when HR approves the timesheet, and false when HR withdraws the approval. A request without
- * `approved` withdraws the approval of an approved timesheet, and approves any other timesheet (rule timesheets-26).
+ * One timesheet. When `approved` is true, HR approves it; when false, HR withdraws the approval. When the request has
+ * no `approved`, an approved timesheet loses its approval, and any other timesheet is approved (rule timesheets-26).
  */
 type OneMonth = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
-/** Approves a timesheet, so that it can be invoiced, or withdraws the approval. */
+/** Approves a timesheet, or withdraws its approval. HR can invoice only approved timesheets. */
 export async function toggleApproval(context: CommandContext, input: OneMonth): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

@@ -26,14 +26,14 @@ type Confirming = {
   readonly personId: number
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The person's month. It was read after the person was locked. */
+  /** The month of the person. It was read after the person was locked in the database, so it is current. */
   readonly month: WorkedMonthRow
   readonly reason: string | null
 }
 
 /**
- * Confirms contract months. The caller has already checked that the confirmation is allowed. When the last contract of
- * the month is confirmed, the balance of the month is stored.
+ * Confirms the month for one or more contracts of a person. The caller must already have checked that this is allowed.
+ * When all contracts of the person in the month are then confirmed, the balance of the month is stored.
  */
 export async function confirmTimesheets(
   context: CommandContext,
@@ -61,7 +61,7 @@ export async function confirmTimesheets(
   return warningOf(contractIds)
 }
 
-/** True when all other contracts of the person's month are confirmed. */
+/** True when all contracts of the person in this month are confirmed, apart from the given contracts. */
 export const isLastToConfirm = ({
   yearMonth,
   contractIds,
@@ -86,8 +86,8 @@ type OwnMonth = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   /**
-   * When true, all contracts of the caller's month are confirmed. When one of them is refused, none is confirmed. When
-   * false, only the given contract is confirmed.
+   * When true, all contracts of the caller's month are confirmed, or none of them when one is refused. When false, only
+   * the given contract is confirmed.
    */
   readonly all: boolean
 }
@@ -99,7 +99,7 @@ export async function confirmMonth(context: CommandContext, input: OwnMonth): Pr
   return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
-/** Confirms the caller's month, and returns only a warning. The function does not read the month again. */
+/** Confirms the caller's month. The function does not read the month again, and returns only a warning, or null. */
 export async function confirmOwn(context: CommandContext, input: OwnMonth): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = context
   const { yearMonth } = input

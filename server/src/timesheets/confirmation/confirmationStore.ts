@@ -31,14 +31,14 @@ type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMont
 export type NewConfirmation = ContractMonth & {
   readonly now: Instant
   readonly actorId: number
-  /** The reason that HR gives. Null when the employee confirms the month. */
+  /** The reason that HR gives when HR confirms for the employee. Null when the employee confirms. */
   readonly reason: string | null
   readonly daysAhead: readonly Day[]
 }
 
 /**
- * Stores a confirmation with a copy of the shifts and absences. The record also has the future days with a shift (rule
- * timesheets-15).
+ * Stores the confirmation of a month, with a copy of its shifts and absences. It also stores which days after today
+ * have a shift (rule timesheets-15).
  */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
   const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
@@ -51,8 +51,8 @@ export type NewReopening = ContractMonth & { readonly now: Instant; readonly act
 type Reopening = { readonly reopeningId: number; readonly confirmation: object }
 
 /**
- * Deletes the confirmation of a month. The approval is deleted already. The record of the reopening gets the copy of
- * the shifts and absences from the confirmation (rule timesheets-17).
+ * Deletes the confirmation of a month, and adds a record of this reopening. The copy of the shifts and absences moves
+ * from the confirmation to that record. The caller has already deleted the approval (rule timesheets-17).
  */
 export async function moveToReopenings(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function moveToReopenings(
   return reopening
 }
 
-/** Restores the confirmation that a reopening deleted, and deletes the record of the reopening. */
+/** Undoes a reopening: restores the deleted confirmation, and deletes the record of the reopening. */
 export async function restoreConfirmation(tx: Tx, { confirmation, reopeningId }: Reopening): Promise<void> {
   await sql`
     insert into timesheet_confirmations
@@ -86,7 +86,7 @@ export async function restoreConfirmation(tx: Tx, { confirmation, reopeningId }:
   await tx.deleteFrom('timesheet_reopenings').where('timesheet_reopenings.id', '=', reopeningId).execute()
 }
 
-/** Deletes the confirmation of a month to undo the confirmation. No record of a reopening is made. */
+/** Deletes the confirmation of a month when HR undoes it. Unlike a reopening, this leaves no record. */
 export async function deleteConfirmation(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('timesheet_confirmations')

@@ -14,8 +14,8 @@ const NO_REASON = 'geen reden'
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
 /**
- * Withdraws the confirmation of a month. The month is then in the state 'locked' again, and has no approval and no
- * stored balance (rule timesheets-19). Returns the undo id of the reopening.
+ * Withdraws the confirmation of a month. The month then has the state 'locked' again, without an approval and without a
+ * stored balance (rule timesheets-19). Returns the id with which HR can undo the reopening.
  */
 export async function reopenMonth(context: CommandContext, input: Input): Promise<number> {
   const { tx, actor, now } = context

@@ -28,7 +28,10 @@ import { markDisputesSent, listDisputeTimes, upsertJudgements } from './judgemen
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Reads a month that the contact may read. The contact gets 404 for a month of another customer (rule contact-7). */
+/**
+ * Reads a month for a contact (a person at the customer). When the month is of another customer, the contact gets 404
+ * (rule contact-7).
+ */
 export async function readMonthOfContact(db: Database, contact: ContactActor, { contractId, yearMonth }: OneMonth) {
   const { customerId, maySign } = contact
   const row = orNotFound((await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
@@ -36,8 +39,8 @@ export async function readMonthOfContact(db: Database, contact: ContactActor, { 
 }
 
 /**
- * Locks the person of the month, so that a signature and a change by HR happen one after the other. After that, locks
- * the access of the contact (rule contact-5).
+ * Locks the employee of the month in the database, so that a signature by the contact and a change by HR happen one
+ * after the other. Then locks the session of the contact, so that HR cannot end it at the same time (rule contact-5).
  */
 export async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
   lockPerson(tx, orNotFound(await readPersonOfContract(tx, month.contractId)))
@@ -45,7 +48,10 @@ export async function lockMonthOfContact({ tx, contact, now }: ContactCommandCon
   return { ...(await readMonthOfContact(tx, access, month)), access }
 }
 
-/** Locks the access of a contact, after the people of the months (rule contact-5). */
+/**
+ * Locks the session of a contact in the database, so that HR cannot end the access of the contact at the same time. The
+ * caller must lock the employees of the months before this, because all calls lock in this order (rule contact-5).
+ */
 export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContext, 'tx' | 'contact' | 'now'>) {
   const access = await lockContactSession(tx, contact.sessionId, now)
   if (access === null) throw new RefusalError({ code: 'not_signed_in' })
@@ -54,7 +60,7 @@ export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContex
 
 export type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
 
-/** The answer to an act: the month after the act. */
+/** Returns the month again, after the contact changed something in it. */
 export async function answerMonth({ tx, now }: ContactCommandContext, { access, month }: Locked) {
   return customerMonthDto((await readMonthOfContact(tx, access, month)).month, now)
 }
@@ -92,8 +98,8 @@ export async function recordAct<After extends object>(
 type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
 
 /**
- * Stores the contact's judgement of lines of a month. Each judgement has the hash of the line that the contact saw, and
- * the judgement that it replaces (rule contact-9).
+ * Stores for shifts of a month whether the contact agrees or disputes the hours. The request has, for each shift, a
+ * hash of what the contact saw, and the earlier answer of a contact that is replaced (rule contact-9).
  */
 export async function judgeLines(
   context: ContactCommandContext,
@@ -111,13 +117,16 @@ export async function judgeLines(
   return storeJudgements(context, locked, judged)
 }
 
-/** An agreement of a colleague has no remark that can be lost, so the contact may replace it unseen. */
+/**
+ * False when a colleague has disputed the hours and the contact has not seen this remark, because the remark would be
+ * lost. When the colleague only agreed, nothing is lost.
+ */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 
 /**
- * Agrees to all lines of a month that have no judgement. A line that a colleague disputed meanwhile stays disputed (rule
- * contact-9).
+ * Agrees to all shifts of a month that no contact has agreed to or disputed. A shift that a colleague disputed in the
+ * meantime stays disputed (rule contact-9).
  */
 export async function agreeToRest(
   context: ContactCommandContext,
@@ -152,7 +161,7 @@ async function storeJudgements(
   return answerMonth(context, locked)
 }
 
-/** Sends the remarks about disputed lines to HR (rule contact-10). */
+/** Sends to HR the remarks of the contact about the shifts whose hours the contact disputes (rule contact-10). */
 export async function disputeMonth(context: ContactCommandContext, asked: OneMonth, contentHash: string) {
   const { tx, now } = context
   const locked = await lockMonthOfContact(context, asked)
@@ -166,8 +175,8 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
 }
 
 /**
- * Mails HR about disputed hours. A company without an e-mail address gets no mail; HR then sees the dispute on the
- * month sheet.
+ * Mails HR that a customer disputes hours. When the company has no e-mail address, no mail is sent; HR then sees the
+ * dispute only on the page of the month.
  */
 async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {
   const company = await readCompany(tx)

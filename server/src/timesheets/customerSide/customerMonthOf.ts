@@ -16,10 +16,12 @@ import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
-/** A contract month for the customer, with the facts that decide what a contact may do. */
+/**
+ * A month of an employee as the customer may see it, with the facts that decide what a contact of the customer may do.
+ */
 export type MonthOfCustomer = Omit<CustomerMonth, 'actions' | '_links'> & { readonly facts: CustomerMonthFacts }
 
-/** The month as a contact reads it, with the steps that the contact can take. */
+/** The month as a contact of the customer reads it, with the actions that the contact can take now. */
 export function customerMonthDto({ facts, ...month }: MonthOfCustomer, now: Instant): CustomerMonth {
   const judged = { facts, signature: month.signature, isSeen: true }
   return {
@@ -33,7 +35,10 @@ export function customerMonthDto({ facts, ...month }: MonthOfCustomer, now: Inst
   }
 }
 
-/** A contract month for the customer. A month that is not confirmed has no lines (rule contact-7). */
+/**
+ * A month of an employee as the customer may see it. The customer sees the shifts only when the month is confirmed
+ * (rule contact-7).
+ */
 export function customerMonthOf(
   row: CustomerMonthRow,
   { yearMonth, maySign }: { readonly yearMonth: YearMonth; readonly maySign: boolean },
@@ -75,8 +80,8 @@ export function customerMonthOf(
 }
 
 /**
- * The signature for the current lines of a confirmed month; null when the month has no such signature (rule
- * contact-12).
+ * The signature of the customer that counts: it was given for exactly the current shifts, and the month is confirmed.
+ * Null when there is no such signature (rule contact-12).
  */
 export function countingSignature({ confirmed, lines, signatures }: CustomerMonthRow): SignatureRow | null {
   const contentHash = contentHashOf(lines)
@@ -112,7 +117,7 @@ function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine
   })
 }
 
-/** The remarks that the customer sent about days without a line now, because HR removed the line. */
+/** The remarks of the customer about days that have no shift any more, because HR removed the shift. */
 function removedOf({ lines, judgements }: CustomerMonthRow): CustomerMonth['removed'] {
   const days = new Set(lines.map(({ day }) => day))
   return judgements
@@ -120,7 +125,10 @@ function removedOf({ lines, judgements }: CustomerMonthRow): CustomerMonth['remo
     .map(({ day, remark, answer }) => ({ day, remark, answer }))
 }
 
-/** The locked times of the lines whose times changed, with the comparison that HR reads (rule planning-41). */
+/**
+ * For each shift whose times changed after the planning was locked: the times in the locked planning. The comparison is
+ * the same as the one that HR reads (rule planning-41).
+ */
 const plannedTimes = (planned: CustomerMonthRow['planned'], lines: readonly LineRow[]) =>
   new Map(
     planningDifferences<LockedShift, never>({ shifts: planned, absences: [] }, { shifts: lines, absences: [] }).flatMap(

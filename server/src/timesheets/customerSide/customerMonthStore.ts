@@ -9,7 +9,10 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { LOCKED_SHIFT_JSON, type LockedShift } from '../../planning/lockedMonthStore.ts'
 import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
-/** A shift as the customer sees it. The row has no remark, and no name of a shift type that the employee made. */
+/**
+ * A shift as the customer may see it. It has no remark. It also has no name of a shift type that the employee made for
+ * personal use.
+ */
 export type LineRow = TimedShiftRow &
   LockedShift & {
     readonly worked: Seconds
@@ -29,8 +32,8 @@ export type JudgementRow = {
 export type SignatureRow = { readonly contentHash: string; readonly name: string; readonly at: Instant }
 
 /**
- * A contract month with only the data that the customer may see. Absences, rates and data of other customers are left
- * out.
+ * A month of an employee, with only the data that the customer may see: no absences, no rates, and nothing about other
+ * customers.
  */
 export type CustomerMonthRow = {
   readonly contractId: number
@@ -43,12 +46,10 @@ export type CustomerMonthRow = {
   readonly confirmedAt: Instant | null
   readonly invoiced: boolean
   readonly approval: CustomerApproval
-  /**
-   * The record of HR's decision to continue without the signature of the customer; null when HR made no such decision.
-   */
+  /** HR's decision to invoice without the signature of the customer; null when HR has not decided this. */
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
-  /** The shifts in the planning at the moment when the month was locked. */
+  /** The planned shifts, as they were when the planning of the month was locked. */
   readonly planned: readonly LockedShift[]
   readonly judgements: readonly JudgementRow[]
   readonly signatures: readonly SignatureRow[]
@@ -61,7 +62,10 @@ type Values = [
   contractIds: readonly number[] | null,
 ]
 
-/** The SQL that selects months of a customer. `months` is the SQL of the contracts with the first and the last day of their months. */
+/**
+ * SQL that selects months of employees at a customer. `months` is the SQL of their contracts, with the first and the
+ * last day of each month.
+ */
 const selectionFrom = (months: string): string =>
   `select c.id as "contractId", to_char(m.first, 'YYYY-MM') as "yearMonth", p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", k.name as "customerName",
@@ -112,14 +116,17 @@ const monthsOfSeveralMonths = prepared<CustomerMonthRow, Values>(
 type Asked = {
   readonly yearMonth: YearMonth
   /**
-   * The customer of the contact; null when HR reads the months. The contact can read the months of this customer and of
-   * its subdivisions.
+   * The customer for which the contact works; null when HR reads the months. A contact can read the months of this
+   * customer and of its subdivisions.
    */
   readonly customerId: number | null
   readonly contractIds?: readonly number[]
 }
 
-/** The contract months with a shift that a contact may read, sorted by the name of the employee (rule contact-7). */
+/**
+ * The employees' months that a contact may read, in one calendar month, sorted by the name of the employee. A month
+ * without shifts is left out (rule contact-7).
+ */
 export const listCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Asked,
@@ -128,7 +135,10 @@ export const listCustomerMonths = (
 
 type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
-/** Contract months of several calendar months that a contact may read, sorted by month and then by name. */
+/**
+ * The employees' months that a contact may read, in several calendar months, sorted by month and then by the name of
+ * the employee.
+ */
 export const listChosenMonths = (
   db: Database,
   months: readonly ContractMonth[],
@@ -151,7 +161,10 @@ const uninvoiced = prepared<ContractMonth, [customerId: number, since: Day]>(
      and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on and i.live)`,
 )
 
-/** The confirmed contract months without an invoice of a customer and its subdivisions, from a month on. */
+/**
+ * The confirmed months of the contracts of a customer and its subdivisions that have no invoice, starting at a given
+ * month.
+ */
 export const listUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
   uninvoiced(db, [customerId, firstDayOf(since)])
 
@@ -161,6 +174,9 @@ const disputed = prepared<{ id: number }, [month: Day]>(
    where j.month_on = $1 and j.verdict = 'disputed' and j.sent_at is not null and j.answer is null`,
 )
 
-/** The contracts with remarks that HR has not answered. Some of their lines changed, or were agreed, after that. */
+/**
+ * The contracts for which the customer sent remarks that HR has not answered. The shift of such a remark can have
+ * changed since, or the customer can have agreed to its hours since.
+ */
 export const listContractsWithDispute = async (db: Database, yearMonth: YearMonth): Promise<number[]> =>
   (await disputed(db, [firstDayOf(yearMonth)])).map(({ id }) => id)

@@ -29,7 +29,7 @@ const OF_MONTH_WITHOUT_SHIFTS = {
 } as const
 
 /**
- * The customer's side of a month, as HR sees it. It has the valid signature, HR's decision to continue without a
+ * What HR sees of the customer's part in a month: the signature that counts, HR's decision to continue without a
  * signature, and the remarks of the customer (rule contact-10).
  */
 export async function customerSideOf(
@@ -62,15 +62,15 @@ export async function customerSideOf(
   }
 }
 
-/** The facts about a month with shifts that decide whether the month still waits for a signature. */
+/** The facts that decide whether a month still waits for the signature of the customer. The month must have shifts. */
 export const customerSideFacts = (
   { approval, waiver }: Pick<CustomerMonthRow, 'approval' | 'waiver'>,
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
 
 /**
- * The state of the month in HR's list, and the end of its last shift. These facts decide about a reminder (rule
- * contact-19).
+ * The facts that decide whether a contact gets a reminder to sign: the state of the month in HR's list, and the end of
+ * its last shift (rule contact-19).
  */
 export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })
@@ -80,7 +80,7 @@ export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   return { state, lastShiftEnd: facts.lastShiftEnd }
 }
 
-/** The number of timesheets of a month with a dispute that HR must answer (rule contact-17). */
+/** The number of timesheets of a month about which the customer sent remarks that HR must answer (rule contact-17). */
 export async function countDisputed(db: Database, yearMonth: YearMonth): Promise<number> {
   const contractIds = await listContractsWithDispute(db, yearMonth)
   if (contractIds.length === 0) return 0

@@ -16,8 +16,8 @@ import { countingSignature } from './customerMonthOf.ts'
 import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
 
 /**
- * The copy of a confirmed month for a contact of a customer, as PDF. The contact can download it also after the month
- * has an invoice. Each download has an audit entry (rule contact-31).
+ * The PDF of a confirmed month for a contact (a person at the customer). The contact can download it also when the
+ * month has an invoice. Each download gets an audit entry (rule contact-31).
  */
 export async function downloadMonth({ db, contact, now }: ContactQueryContext, asked: OneMonth): Promise<FileAnswer> {
   const { row } = await readMonthOfContact(db, contact, asked)
@@ -41,7 +41,7 @@ export async function downloadMonth({ db, contact, now }: ContactQueryContext, a
 
 type Copied = { readonly company: CompanyBlock; readonly yearMonth: YearMonth }
 
-/** The document is made only from the data that the contact also reads on the screen (rule contact-7). */
+/** Makes the PDF only from data that the contact can also read on the screen (rule contact-7). */
 function copyForContact(row: CustomerMonthRow, { company, yearMonth }: Copied): TimesheetDocument {
   const { contractId, personName, customerName, lines } = row
   const signature = countingSignature(row)

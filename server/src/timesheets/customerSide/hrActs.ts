@@ -18,7 +18,7 @@ import { customerSideFacts } from './customerSideOf.ts'
 import { storeAnswers } from './judgementStore.ts'
 import { deleteWaiver, insertWaiver } from './waiverStore.ts'
 
-/** Lets HR invoice a month without the signature of the customer, with a reason (rule contact-14). */
+/** HR decides to invoice a month without the signature of the customer, and gives a reason (rule contact-14). */
 export async function waiveCustomer(context: CommandContext, asked: OneMonth, reason: string): Promise<FullTimesheet> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, asked)
@@ -34,7 +34,7 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
 }
 
 /**
- * Withdraws HR's decision to continue without the signature. The month then waits for the signature of the customer
+ * HR withdraws the decision to invoice without a signature. The month then waits for the signature of the customer
  * again (rule contact-14).
  */
 export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
@@ -45,7 +45,10 @@ export async function withdrawWaiver(context: CommandContext, asked: OneMonth): 
   return answerOf(context, asked)
 }
 
-/** Stores HR's answers to remarks of the customer, and mails each contact who made such a remark (rule contact-15). */
+/**
+ * Stores HR's answers to remarks of the customer, and mails each contact who made one of these remarks (rule
+ * contact-15).
+ */
 export async function answerDisputes(
   context: CommandContext,
   asked: OneMonth,
@@ -67,8 +70,8 @@ export async function answerDisputes(
 type Answered = Awaited<ReturnType<typeof storeAnswers>>
 
 /**
- * Each contact with access gets one mail. The mail does not contain the answer, because an answer can be about the
- * health of a person.
+ * Sends one mail to each contact who still has access. The mail does not contain HR's answer, because the answer can be
+ * about the health of an employee.
  */
 async function mailAnswers({ tx, actor, now }: CommandContext, { yearMonth }: TimesheetForHr, answered: Answered) {
   const contacts = new Map(answered.flatMap(({ contact }) => (contact === null ? [] : [[contact.id, contact]])))

@@ -144,7 +144,7 @@ async function givenLongMonth() {
   return { month, wim, contactId }
 }
 
-test('a contact of a customer agrees to the rest of a month with 500 lines at once, and signs the month', async () => {
+test('a contact of a customer agrees to all remaining shifts of a month with 500 shifts at once, and signs the month', async () => {
   const { month, wim, contactId } = await givenLongMonth()
   const { contentHash, lines } = await readOfContact(wim, month)
   expect(lines).toHaveLength(500)
@@ -168,7 +168,7 @@ test('a contact of a customer agrees to the rest of a month with 500 lines at on
   expect(agreedDays).toEqual([0, 499, 1])
 })
 
-test('when a contact agrees to the rest on a screen that is older than the remark of a colleague, the line of the colleague stays disputed', async () => {
+test('when a colleague has just disputed a shift, a contact who agrees to all remaining shifts does not agree to that shift', async () => {
   const { month, wim, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   const { contentHash, lines } = await readOfContact(nele, month)
@@ -214,7 +214,7 @@ test('a contact who agrees to a line, or disputes it, on a screen that is older 
   expect(await judge(dispute)).toMatchObject({ status: 200 })
 })
 
-test('a contact agrees to the rest only of the lines that the contact read, and of a month that can still be judged', async () => {
+test('a contact can agree to all remaining shifts only when the contact has read their current hours, and only before the month is signed', async () => {
   const { month, wim, shiftIds } = await givenMonth()
   const { contentHash } = await readOfContact(wim, month)
   await changeEnd(month, { shiftId: shiftIds[1]!, end: '2026-10-14T15:06' })

@@ -19,7 +19,10 @@ type Judgements = Month & {
   }[]
 }
 
-/** Stores the judgements of lines. A later judgement of a line replaces the earlier judgement and its answer. */
+/**
+ * Stores for shifts whether the customer agrees or disputes the hours. When the customer answered about a shift before,
+ * that answer is replaced, and HR's reply to it is deleted.
+ */
 export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactId, now, lines }: Judgements) {
   await sql`
     insert into line_judgements (contract_id, month_on, line_hash, day_on, verdict, remark, contact_id, judged_at)
@@ -30,7 +33,7 @@ export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactI
       answered_at = null, answered_by = null`.execute(tx)
 }
 
-/** Marks the disputes of a month as sent to HR. */
+/** Stores that the remarks about disputed shifts of a month were sent to HR now. */
 export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month, now: Instant): Promise<void> {
   await tx
     .updateTable('line_judgements')
@@ -44,7 +47,7 @@ export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month,
 
 const DAY_SECONDS = 24 * 3600
 
-/** The times of the last day at which a contact sent remarks to HR, the oldest first. */
+/** The times in the last 24 hours at which a contact sent remarks to HR, the oldest first. */
 export async function listDisputeTimes(tx: Tx, contactId: number, now: Instant): Promise<Instant[]> {
   const { rows } = await sql<{ at: Instant }>`
     select floor(extract(epoch from a.at))::int8 as at from audit_entries a
@@ -61,7 +64,7 @@ type Answers = Month & {
 
 type Answered = {
   readonly day: Day
-  /** The contact that made the remark; null when its access ended. */
+  /** The contact who made the remark; null when this contact has no access any more. */
   readonly contact: {
     readonly id: number
     readonly name: string
@@ -70,7 +73,10 @@ type Answered = {
   } | null
 }
 
-/** Stores HR's answers to remarks that were sent and have no answer yet, and returns these remarks. */
+/**
+ * Stores HR's answers to remarks of the customer. A remark that was not sent to HR, or that has an answer already, is
+ * skipped. Returns the remarks that got an answer.
+ */
 export async function storeAnswers(tx: Tx, { contractId, yearMonth, answers, now, actorId }: Answers) {
   const { rows } = await sql<Answered>`
     update line_judgements j
@@ -94,7 +100,7 @@ type NewSignature = Month & {
   readonly now: Instant
 }
 
-/** Stores a signature with the lines that were signed. The row never changes after that. */
+/** Stores a signature of the customer, with the shifts that were signed. This row is never changed later. */
 export async function insertSignature(tx: Tx, signature: NewSignature): Promise<void> {
   const { contractId, yearMonth, contentHash, lines, name, contactId, sessionId, now } = signature
   await tx

@@ -13,11 +13,11 @@ import {
 
 type Months = AnswerOf<typeof contactMonths>
 
-/** The contract months of a calendar month that a contact may read, without their lines (rule contact-7). */
+/** The employees' months that a contact may read, in one calendar month, without their shifts (rule contact-7). */
 export const monthsOfContact = async (context: ContactQueryContext, yearMonth: YearMonth): Promise<Months> =>
   listOf(context, await listCustomerMonths(context.db, { yearMonth, customerId: context.contact.customerId }))
 
-/** The contract months of all calendar months of the last year that wait for a signature (rule contact-32). */
+/** The employees' months of the last year that wait for a signature of the contact (rule contact-32). */
 export async function waitingMonths(context: ContactQueryContext): Promise<Months> {
   const { db, today, contact } = context
   const since = addMonths(monthOf(today), -WAITING_MONTHS_BACK)
@@ -29,7 +29,10 @@ export async function waitingMonths(context: ContactQueryContext): Promise<Month
   )
 }
 
-/** The list of a contact. The audit trail records which people the contact reads (rule contact-24). */
+/**
+ * Makes the list of months for a contact. The audit trail records which employees the contact sees in it (rule
+ * contact-24).
+ */
 async function listOf(context: ContactQueryContext, rows: readonly CustomerMonthRow[]): Promise<Months> {
   const named = rows.flatMap(({ personId, yearMonth }) =>
     [firstDayOf(yearMonth), lastDayOf(yearMonth)].map((day) => ({ personId, day })),

@@ -6,8 +6,8 @@ import { readMonthOfContact, type OneMonth } from './contactActs.ts'
 import { customerMonthDto } from './customerMonthOf.ts'
 
 /**
- * Reads a month for a contact. The first time on a day that the contact reads the lines, an audit entry is written (rule
- * contact-24).
+ * Reads a month for a contact. When the contact sees its shifts for the first time on a day, an audit entry is written
+ * (rule contact-24).
  */
 export async function readMonth(
   { db, contact, now, today }: ContactQueryContext,

@@ -52,7 +52,7 @@ test('when the browser of a contact repeats the request that sends the remarks t
   expect(await call(...send)).toEqual(first)
 })
 
-test('the key of a contact is not the key of another contact, holds no other request, and gives no answer after the access ended', async () => {
+test('an idempotency key belongs to one contact and one request, and gives no answer after HR ends the access of the contact', async () => {
   const { wim, signing, customerId, contactId, month, contentHash } = await givenAgreedMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   await call(wim, signMonths, signing)

@@ -140,14 +140,14 @@ const step = fc.record({
 })
 
 test(
-  'for random months and random steps of contacts, an action is null exactly when the step succeeds, and otherwise it is the refusal',
+  'for random months and random steps of contacts, the screen shows the same refusal as the server gives, or no refusal when the step succeeds',
   { tags: 'sized' },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 14 }), async (confirmed, steps) => {
         clock.set(NOW)
         const { month, customerId, contactId, shiftIds } = await givenMonth({ confirmed })
-        // The last shift of the month ends later on this day.
+        // It is the day of the last shift of the month, before the end of this shift.
         clock.set('2026-10-14T10:00:00Z')
         const wim = await asContact(contactId)
         const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
@@ -158,7 +158,7 @@ test(
           const judged = { params: month, body: { contentHash, lines: lines.map(disputed) } }
           const taken = {
             agree: () => [actions.judge, refusalOf(contact, agreeToRest, { params: month, body })] as const,
-            // A month that is not confirmed shows no lines.
+            // Before the month is confirmed, the contact sees no shifts, and cannot dispute any.
             object: () => lines.length > 0 && ([actions.judge, refusalOf(contact, judgeLines, judged)] as const),
             dispute: () => [actions.dispute, refusalOf(contact, disputeMonth, { params: month, body })] as const,
             sign: async () => [actions.sign, refusalOf(contact, signMonth, await signing(contact, month))] as const,
@@ -181,7 +181,7 @@ test(
   },
 )
 
-/** The dispute of a line, with the judgement that the contact reads. */
+/** The request to dispute a shift. It contains the earlier answer about the shift, as the contact reads it. */
 const disputed = ({ lineHash, verdict, remark, answer }: CustomerLine) => ({
   lineHash,
   verdict: 'disputed' as const,

@@ -31,7 +31,8 @@ import { listChosenMonths } from './customerMonthStore.ts'
 import { insertSignature } from './judgementStore.ts'
 
 /**
- * Signs the lines of a month for the customer, and mails the contact a confirmation (rules contact-11 and contact-12).
+ * Signs the shifts of a month for the customer, and mails a confirmation to the contact who signs (rules contact-11 and
+ * contact-12).
  */
 export async function signMonth(
   context: ContactCommandContext,
@@ -46,8 +47,9 @@ export async function signMonth(
 }
 
 /**
- * Signs several contract months, also of different calendar months. Each contract month is judged as if it were signed
- * alone. The answer names the refused months, and the contact gets one mail (rule contact-32).
+ * Signs several months, of several employees or of several calendar months. The rules are checked for each month
+ * separately. When some months are refused, the others are signed anyway. The answer lists the refused months, and the
+ * contact gets one mail (rule contact-32).
  */
 export async function signMonths(
   context: ContactCommandContext,
@@ -65,7 +67,7 @@ export async function signMonths(
       await signLocked(context, { row, month, access }, { contentHash, name })
       signed.push(yearMonth)
     } catch (error) {
-      // A refused month has written nothing, so the transaction can continue with the next month.
+      // A month is refused before anything is written for it, so the transaction can continue with the next month.
       if (!(error instanceof RefusalError)) throw error
       refused.push({ contractId, yearMonth, code: error.refusal.code, message: sentenceOf(error.refusal) })
     }
@@ -76,7 +78,10 @@ export async function signMonths(
 
 const keyOf = ({ contractId, yearMonth }: OneMonth) => `${contractId} ${yearMonth}`
 
-/** Locks the people of several months, then the access of the contact, and reads the months (rule contact-5). */
+/**
+ * Locks in the database the employees of several months, and then the session of the contact. After that, reads the
+ * months (rule contact-5).
+ */
 async function lockMonthsOfContact(context: ContactCommandContext, months: readonly OneMonth[]) {
   const { tx, contact } = context
   const read = ({ customerId }: { readonly customerId: number }) => listChosenMonths(tx, months, customerId)
@@ -88,7 +93,10 @@ async function lockMonthsOfContact(context: ContactCommandContext, months: reado
 
 type Signing = { readonly contentHash: string; readonly name: string }
 
-/** Stores the signature of a month whose person and contact are locked, or refuses it before the first write. */
+/**
+ * Signs a month, or refuses it before anything is written. The caller must already have locked the employee and the
+ * session of the contact in the database.
+ */
 async function signLocked(context: ContactCommandContext, locked: Locked, { contentHash, name }: Signing) {
   const { tx, now } = context
   const { row, month, access } = locked
@@ -101,7 +109,7 @@ async function signLocked(context: ContactCommandContext, locked: Locked, { cont
 }
 
 type Receipt = {
-  /** The calendar month of each contract month that was signed. */
+  /** The calendar month of each signed month. A calendar month can occur several times. */
   readonly months: readonly YearMonth[]
   readonly customerName: string
   readonly name: string

@@ -20,9 +20,7 @@ export async function insertWaiver(tx: Tx, { contractId, yearMonth, reason, now,
     .execute()
 }
 
-/**
- * Deletes the record of HR's decision to continue without a signature. Returns null when the month has no such record.
- */
+/** Deletes HR's decision to invoice without the signature of the customer, and returns it; null when there is none. */
 export async function deleteWaiver(tx: Tx, { contractId, yearMonth }: Month): Promise<object | null> {
   const waiver = await tx
     .deleteFrom('customer_waivers')

@@ -2,16 +2,16 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The name and the accounting code under which a free cost is booked. */
+/**
+ * A kind of cost, with the accounting code under which its costs are booked. HR chooses one for each cost that HR adds
+ * to a month (a 'free cost').
+ */
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {
-  /** True when HR can choose this accounting cost for new free costs. */
+  /** True when HR can still choose this kind of cost for a new cost. */
   readonly active: boolean
-  /**
-   * The VAT regime of each free cost with this accounting cost; null when the free cost has the VAT regime of its
-   * invoice.
-   */
+  /** The VAT regime of each cost of this kind. Null when such a cost has the same VAT regime as its invoice. */
   readonly vatRegime: VatRegime | null
 }
 

@@ -14,15 +14,21 @@ export type CostToStore = {
   readonly accountingCostId: number
 }
 
-/** A free cost: a cost that is not a shift. The free cost belongs to a contract month, or is a copy on an invoice. */
+/**
+ * A free cost: a cost that HR types, and that is not a shift. It belongs to a month of a contract, or it is a copy on
+ * an invoice.
+ */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
-  /** The VAT regime of the free cost; null when the free cost has the VAT regime of its invoice (rule invoicing-74). */
+  /** The VAT regime of this cost. Null when the cost has the same VAT regime as its invoice (rule invoicing-74). */
   readonly vatRegime: VatRegime | null
 }
 
-/** SQL of the free costs of a contract month as one JSON list, for use inside another statement. */
+/**
+ * SQL of the free costs (costs that HR types) of a month of a contract, as one JSON list. It is used inside other
+ * statements.
+ */
 export const freeCostsJson = (contract: string, firstDay: string): string => `
   (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
     'units', fc.units, 'cost', fc.cost_cents, 'vatRegime', ac.vat_regime, 'accountingCost',

@@ -34,7 +34,7 @@ const plan = (startDate: string) =>
   call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate, shiftId: early } })
 const worked = () => call(hr.call, fullTimesheet, { params: { contractId, yearMonth: november } })
 
-/** A free cost of 2.5 trips at € 3.33 each. */
+/** Adds a free cost (a cost that HR types) of 2.5 trips at € 3.33 each. */
 async function givenTrips(): Promise<void> {
   const { id: costId } = await db
     .selectFrom('accounting_costs')

@@ -55,8 +55,8 @@ type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
 
 /**
- * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. HR compares
- * these shifts with the current shifts.
+ * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. With these
+ * shifts, HR can see what changed after the confirmation.
  */
 const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
   confirmedAt: formatInstant(row.at),
@@ -75,7 +75,7 @@ const reopeningDto = (row: ReopeningRow, contract: ContractMonth): Reopening => 
 
 type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
 
-/** The hourly rates, the free costs and the invoices of a timesheet. */
+/** The hourly rates, the free costs (costs that HR types) and the invoices of a timesheet. */
 const billingOf = (row: FullTimesheetRow): Billing => ({
   orders: row.orders.map(orderDto),
   bonusRateDtos: row.bonusRates.map(bonusRateDto),
@@ -139,7 +139,10 @@ type Actions = FullTimesheet['actions']
 
 const NOT_FOUND = { code: 'not_found' } as const
 
-/** The actions on a full timesheet, and their links. A month without the contract has no timesheet and no links. */
+/**
+ * The actions on a full timesheet, and the links to these actions. When the contract is not active in the month, there
+ * is no timesheet, and so no link.
+ */
 function actionsOfFullTimesheet(
   { contractId, yearMonth, today }: Input,
   contract: ContractMonth,
@@ -147,7 +150,8 @@ function actionsOfFullTimesheet(
 ) {
   const state = timesheetState(contract)
   const isActive = contractMonthsIn(yearMonth, row.contracts).includes(contract)
-  // The first invoice is the newest one. When the month is invoiced, the newest invoice is the one that counts.
+  // The first invoice in the list is the newest. When the month is invoiced, this is done by the newest invoice: the
+  // older ones are credited.
   const ofInvoice = refusalOfInvoicedMonth(state, row.invoices[0]?.number)
   const allowed: Actions = {
     ...stepsForHr({ yearMonth, today, state }),
@@ -185,8 +189,8 @@ function actionsOfFullTimesheet(
 }
 
 /**
- * Reads the full timesheet of a person for HR, and writes an audit entry, because the timesheet shows the absences of
- * the person (rule timesheets-40).
+ * Reads the full timesheet of a person for HR. The timesheet shows absences, so an audit entry records that HR read it
+ * (rule timesheets-40).
  */
 export async function readTimesheetForHr(
   context: QueryContext,

@@ -16,7 +16,7 @@ import { personShiftFactsColumns, type PersonShiftFactsRow } from '../../plannin
 import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 
-/** The part of a timesheet that its PDF also shows. Each moment is a number of seconds since 1970. */
+/** The data of a timesheet that both the screen and the PDF show. Each moment is a number of seconds since 1970. */
 type TimesheetRow = {
   readonly personId: number
   readonly username: string
@@ -24,7 +24,7 @@ type TimesheetRow = {
   readonly contractPeriod: DayPeriod
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
-  /** The worked shifts of the month. `ownType` is true when the employee made the shift type. */
+  /** The worked shifts of the month. `ownType` is true when the employee made the shift type for personal use. */
   readonly worked: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
   readonly confirmation: (SignatureRow & { readonly changedByAdmin: boolean }) | null
@@ -37,7 +37,7 @@ type SignatureRow = { readonly at: Instant; readonly by: string | null }
 export type PrintedTimesheetRow = TimesheetRow &
   PersonAbsencesRow & {
     readonly company: CompanyBlock
-    /** True when the customer signed the month, also when the lines have changed since. */
+    /** True when the customer signed the month, also when the shifts changed after that. */
     readonly hasSignature: boolean
   }
 

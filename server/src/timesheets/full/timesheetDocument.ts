@@ -19,8 +19,9 @@ type Input = {
 }
 
 /**
- * The contents of the PDF of a contract month in its current state (rule timesheets-60). The PDF for the customer
- * contains less than the internal PDF (rule timesheets-39). Both name who signed for the customer (rule contact-16).
+ * The contents of the PDF of a month of a contract, in its current state (rule timesheets-60). The PDF for the customer
+ * contains less than the PDF for HR and the employee (rule timesheets-39). Both PDFs name the person who signed for the
+ * customer (rule contact-16).
  */
 export async function timesheetDocument(
   db: Database,
@@ -55,8 +56,8 @@ export async function timesheetDocument(
 }
 
 /**
- * A line of the timesheet PDF for a shift. The customer's PDF does not contain the name of an own shift type, because
- * the employee can type any text as the name.
+ * A row of the timesheet PDF for a shift. When the employee made the shift type for personal use, the PDF for the
+ * customer leaves out its name, because the employee can type any text there.
  */
 function shiftLine(
   row: PrintedTimesheetRow['worked'][number],
@@ -69,7 +70,7 @@ function shiftLine(
 }
 
 /**
- * A line of the timesheet PDF for an absence. The customer's PDF does not contain the kind of an absence, and it
+ * A row of the timesheet PDF for an absence. The PDF for the customer does not say the kind of the absence, and
  * contains no absences outside the period of the contract.
  */
 const absenceLine = (

@@ -65,7 +65,7 @@ async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promi
 test('HR locks 3,000 contracts with one request, each with its own shifts and the absences of its person', async () => {
   await givenCompany(1500, '2025-03')
   const { answer: body, statements } = await countStatements(app.pool, () => call(...lockAll('2025-03')))
-  // The request must not send a separate statement for each contract.
+  // The number of SQL statements must not grow with the number of contracts.
   expect(statements).toBeGreaterThan(3)
   expect(statements).toBeLessThan(100)
   const rows = body._embedded.contractWithTimeSheetInfoDtoList
@@ -89,7 +89,8 @@ test('when the connection breaks while HR locks all months, no month is locked, 
   await givenCompany(50, '2025-05')
   const entries = (await lockAllEntries()).length
   const answering = await db.transaction().execute(async (tx) => {
-    // The connection ends when the transaction has written all locks and waits to write its audit entry.
+    // The transaction has now locked all months, and waits to write its audit entry. At this moment, the test breaks
+    // its connection.
     await sql`lock table audit_entries in share mode`.execute(tx)
     const sent = call(...lockAll('2025-05'))
     await endWaiting()
@@ -114,7 +115,7 @@ test('a person whose employment ends while HR locks all months has no locked mon
   expect((await keptOf('2027-03')).map((kept) => kept.contractId)).not.toContain(contractId)
 })
 
-/** Waits until a database connection waits for the table of audit entries, and then ends that connection. */
+/** Waits until a database connection waits to write to the table of audit entries, and then ends that connection. */
 async function endWaiting(): Promise<void> {
   await untilFound(sql`
     select pg_terminate_backend(l.pid) from pg_locks l
@@ -122,7 +123,7 @@ async function endWaiting(): Promise<void> {
       and l.database = (select oid from pg_database where datname = current_database())`)
 }
 
-/** Waits until a database connection waits for the lock of a person. */
+/** Waits until a database connection waits to lock the row of a person. */
 const untilWaiting = (): Promise<void> =>
   untilFound(sql`
     select from pg_stat_activity a

@@ -17,13 +17,16 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listAllContractMonths, type ContractMonthState } from '../approval/allContractMonthsStore.ts'
 import { monthOverview } from '../overview/monthOverview.ts'
 
-/** Locks the planning of all contracts in the caller's month: the action 'Planning vastzetten'. */
+/**
+ * Locks the planning of the caller's month, for all contracts: the action 'Planning vastzetten'. From then on, later
+ * changes can be compared with the locked planning.
+ */
 export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
   await lockPlanning(context, yearMonth)
   return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
 }
 
-/** Locks the planning of the caller's month, and does not read the month again. */
+/** Locks the planning of the caller's month. Unlike `lockMonth`, does not return the month. */
 export async function lockPlanning(context: CommandContext, yearMonth: YearMonth): Promise<void> {
   const { tx, actor, now } = context
   const { personId } = actor
@@ -55,8 +58,8 @@ export async function lockMonthFor(
 }
 
 /**
- * Locks the planning of all contracts of the month that are not locked yet, and returns these contracts. When the step
- * is refused, no contract is locked (rule timesheets-10).
+ * Locks the planning of the month for all contracts for which it is not locked yet, and returns these contracts. When
+ * this is refused, no planning is locked (rule timesheets-10).
  */
 export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context
@@ -65,13 +68,13 @@ export async function lockAllMonths(context: CommandContext, yearMonth: YearMont
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // The contracts are read a second time, because a contract may have ended while this transaction waited for the locks
-  // of the people.
+  // The contracts are read a second time: a contract may have ended while this transaction waited until it had locked
+  // the people in the database.
   const asTheyStand = await listAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
-  // When this call locks no month, a colleague has locked all months while this transaction waited.
+  // No planning was locked by this call. A colleague locked all of them while this transaction waited.
   if (locked.length === 0)
     throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, { yearMonth, today }) })
   await recordCallerAct(context, {

@@ -28,8 +28,8 @@ type MonthsToLock = {
 }
 
 /**
- * Stores the locked copies of contract months in one SQL statement (rule timesheets-9). A month that is locked already
- * is skipped. Returns the contracts whose month this call locked.
+ * Locks the planning of months of contracts: stores a copy of their shifts and absences, in one SQL statement (rule
+ * timesheets-9). A month that is already locked is skipped. Returns the contracts whose month this call locked.
  */
 export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number[]> {
   const months = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth)] as const
@@ -39,7 +39,9 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Deletes the locked copy of a month. Returns the deleted copy, so that the unlock can be undone. */
+/**
+ * Unlocks the planning of a month: deletes the stored copy of the planning, and returns it, so that HR can undo this.
+ */
 export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
   const { rows } = await sql<Kept['unlock month']>`
     delete from timesheet_locks l
@@ -50,7 +52,7 @@ export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMont
   return lock
 }
 
-/** Restores the locked copy of a month, with the original date and the person who locked the month. */
+/** Undoes an unlock: stores the copy of the planning again, with the original date and the person who locked it. */
 export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
   const { locked_at, locked_by, locked_shifts, locked_absences } = kept
   await sql`

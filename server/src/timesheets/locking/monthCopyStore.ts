@@ -4,8 +4,9 @@ import { SHIFT_COLUMNS } from '../../planning/shifts/shiftStore.ts'
 type Placeholders = { readonly contractIds: string; readonly firstDay: string; readonly lastDay: string }
 
 /**
- * A part of an SQL statement that starts at `from`. `shift.copies` has the shifts of contract `c` in the month, and
- * `absence.copies` has the absences of the person in the month. Each is jsonb, or null when the month has none.
+ * The end of an SQL statement, beginning with its `from`. The statement can select `shift.copies`, the shifts of
+ * contract `c` in the month, and `absence.copies`, the absences of the person in the month. Both are jsonb, or null
+ * when the month has none.
  */
 export const monthCopiesFrom = ({ contractIds, firstDay, lastDay }: Placeholders): string => `
   from contracts c

@@ -10,8 +10,8 @@ import { deleteUndos, insertUndo, takeUndo } from '../../planning/undo/undoStore
 import { RefusalError } from '../../app/RefusalError.ts'
 
 /**
- * Deletes the locked copy of a month, so that the employee can lock the planning again. Returns the undo id of this
- * unlock.
+ * Unlocks the planning of a month: deletes its stored copy, so that the employee can change and lock the planning
+ * again. Returns the id with which HR can undo this.
  */
 export async function unlockMonth(
   context: CommandContext,
@@ -30,8 +30,8 @@ export async function unlockMonth(
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
 /**
- * Restores the locked copy that the caller deleted with an unlock. The call is refused when the month was locked again
- * after that unlock (rule timesheets-30).
+ * Undoes an unlock of the caller: restores the deleted copy of the planning. Refused when the planning was locked again
+ * after the unlock (rule timesheets-30).
  */
 export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
   const { tx, actor } = context

@@ -13,7 +13,10 @@ type PlannedAbsenceRow = Pick<AbsenceRow, 'day' | 'category' | 'fullDay'>
 export type ChangedMonthRow = {
   readonly contractId: number
   readonly lockedShifts: readonly PlannedShiftRow[]
-  /** The absences of the last lock of the person in the month, as `readLockedAbsences` reads them. */
+  /**
+   * The absences that were stored when a planning of the person in this month was locked for the last time, as
+   * `readLockedAbsences` reads them.
+   */
   readonly lockedAbsences: readonly PlannedAbsenceRow[]
   readonly shifts: readonly PlannedShiftRow[]
   readonly absences: readonly PlannedAbsenceRow[]
@@ -23,8 +26,9 @@ const hasOther = (locked: string, field: 'id' | 'version', now: string): string 
   `jsonb_path_query_array(${locked}, '$[*].${field}') <> coalesce(${now}, '[]')`
 
 /**
- * Each change of a shift or an absence raises its version. The ids and the versions therefore show which months can
- * differ from their locked planning. Only of these months the whole records are read.
+ * Finds the months that differ from their locked planning. A shift or an absence gets a higher version with each
+ * change, so a comparison of ids and versions shows which months can differ. Only for these months the whole records
+ * are read.
  */
 const changedMonths = prepared<ChangedMonthRow, [firstDay: Day, lastDay: Day]>(
   'changed months',
@@ -69,8 +73,8 @@ const changedMonths = prepared<ChangedMonthRow, [firstDay: Day, lastDay: Day]>(
 )
 
 /**
- * The locked contract months in which a shift or an absence was added, changed or removed after the lock, with the
- * planning at the lock and the planning now.
+ * The months with a locked planning in which a shift or an absence was added, changed or removed after the lock. Each
+ * month has its locked planning and its current planning.
  */
 export const listChangedMonths = (db: Database, yearMonth: YearMonth): Promise<ChangedMonthRow[]> =>
   changedMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -33,7 +33,10 @@ async function givenMonth(): Promise<number> {
 
 const rowsOf = ({ _embedded }: ContractMonths) => _embedded.contractWithTimeSheetInfoDtoList
 
-/** Checks that an answer has the rows of these contracts only, as the whole list has them, and returns the answer. */
+/**
+ * Checks that an answer has only the rows of these contracts, and that they are equal to the rows in the whole list.
+ * Returns the answer.
+ */
 async function withRowsOf<Answer extends ContractMonths>(contractIds: readonly number[], answer: Answer) {
   const whole = await call(hr, contractMonths, { params })
   expect(rowsOf(answer)).toEqual(rowsOf(whole).filter(({ contractId }) => contractIds.includes(contractId)))

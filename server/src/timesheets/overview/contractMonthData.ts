@@ -1,7 +1,7 @@
 import type { contractMonthData as endpoint, FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 
-/** The answer to an older API call. The answer is a part of the full timesheet. */
+/** The answer to an API call of older releases. It contains a part of the full timesheet. */
 export const contractMonthData = (full: FullTimesheet): ResponseOf<typeof endpoint> => ({
   userId: full.userId,
   customerName: full.customerName,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { listChangedMonths } from './changedMonthStore.ts'
 
 /**
- * The contract months that differ from their locked planning, each with the number of its differences (rule
+ * The months of contracts that differ from their locked planning. Each month has the number of its differences (rule
  * timesheets-82).
  */
 export async function differencesOfMonths(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {

@@ -14,7 +14,9 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-/** Creates a person whose opening month is November 2026, and who has a contract since January 2026. */
+/**
+ * Creates a person whose first month in this application is November 2026, and whose contract began in January 2026.
+ */
 async function givenMoved() {
   const personId = await givenPerson(db, { from: '2020-01-01' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })

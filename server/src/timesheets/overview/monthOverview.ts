@@ -22,8 +22,8 @@ import { listMonthOverview, type MonthOverviewRow } from './monthOverviewStore.t
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * HR's list of a month, with the state of the customer's signature of each timesheet (rule contact-17). With
- * `contractIds`, the list has only the rows of these contracts (rule timesheets-85).
+ * HR's list of the timesheets of a month, with the state of the customer's signature of each timesheet (rule
+ * contact-17). With `contractIds`, the list has only the rows of these contracts (rule timesheets-85).
  */
 export async function monthOverview(
   db: Database,
@@ -43,7 +43,7 @@ export async function monthOverview(
   }
 }
 
-/** The actions on a row in each of its possible states. */
+/** The actions on a row, for each state that a row can have. */
 function actionsByState(month: InMonth): ContractMonths['actions'] {
   const states = TIMESHEET_STEPS.flatMap((step) =>
     [false, true].flatMap((invoiced) => [false, true].map((employee) => ({ step, invoiced, employee }))),
@@ -65,8 +65,8 @@ function actionsByState(month: InMonth): ContractMonths['actions'] {
 const NOTHING_SAID = { isSigned: false, isDisputed: false }
 
 /**
- * A row of the list. A value can be undefined, because JSON leaves out undefined fields. A copy of the row without
- * these fields would take five times as long.
+ * A row of the list. Its fields can be undefined, because a field that is undefined is not in the JSON. To make a copy
+ * of the row without such fields would take five times as long.
  */
 function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID) {
   const { approval, isWaived, hasShifts, invoiced } = row
@@ -97,8 +97,9 @@ function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID
 }
 
 /**
- * The reason why the employee of an unconfirmed month gets no reminder. The call that mails the reminders has the same
- * rule (rule timesheets-84). Undefined also when the state of the month already refuses the reminder.
+ * The reason why the employee gets no reminder to confirm this month; undefined when a reminder is possible. Also
+ * undefined when nobody can be reminded of the month, because the state of the month already says this. The call that
+ * mails the reminders uses the same rules (rule timesheets-84).
  */
 function noReminder(row: MonthOverviewRow, month: InMonth) {
   if (refusalToRemindOfMonth({ ...month, completed: false }) !== null) return undefined
@@ -113,8 +114,8 @@ function noReminder(row: MonthOverviewRow, month: InMonth) {
 }
 
 /**
- * Reads the judgements and signatures of customers. The lines of a month are read only when its customer signed or sent
- * remarks, because a signature is about the lines.
+ * For each contract, whether the customer signed the month or disputes hours. A signature counts only for the shifts
+ * that were signed, so the shifts are read too, but only for a month whose customer signed or sent remarks.
  */
 async function whatCustomersSaid(db: Database, yearMonth: YearMonth, rows: readonly MonthOverviewRow[]) {
   const contractIds = rows.filter(({ isHeard }) => isHeard).map(({ contractId }) => contractId)

@@ -9,8 +9,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 /**
- * A row of the month overview. The columns have the names of the API fields. The hours are calculated from exact
- * seconds and are rounded only once.
+ * A row of the month overview. The columns have the names of the API fields. The hours are calculated in exact seconds,
+ * and are rounded only once, at the end.
  */
 export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState' | 'noReminder' | 'actions'> &
   TimesheetFacts<string> &
@@ -18,9 +18,9 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly approval: CustomerApproval
     readonly isWaived: boolean
     readonly hasShifts: boolean
-    /** True when the customer has signed the month or sent remarks, also when the lines have changed since. */
+    /** True when the customer signed the month or sent remarks, also when the shifts changed after that. */
     readonly isHeard: boolean
-    /** True for an employee whose month is not confirmed. Only such a person gets a reminder. */
+    /** True when the person has the role of employee. Only such a person gets a reminder to confirm. */
     readonly isEmployee: boolean
     readonly employmentEnd: Day | null
     readonly signInDaysAfterEmployment: number
@@ -35,8 +35,8 @@ const LAST_REOPENINGS = `
   order by o.contract_id, o.id desc`
 
 /**
- * SQL of the remarks. It is separate from the SQL of the hours, because the index for the hours does not contain the
- * remarks.
+ * SQL of the remarks on shifts. It is separate from the SQL of the hours, which PostgreSQL can answer from an index
+ * that has no remarks.
  */
 const remarksSql = (ofContracts: string): string => `
   select s.contract_id, count(*) as remarks
@@ -78,8 +78,9 @@ const COLUMNS = `
      ) as "isHeard"`
 
 /**
- * The list of a month. `contracts` is the number of the parameter with the ids of the contracts, for a part of the list.
- * The sums of the shifts have the condition too: PostgreSQL would otherwise add up the shifts of all contracts.
+ * SQL of the list of a month, or of some rows of it. For some rows, `contracts` is the number of the parameter that has
+ * the ids of the contracts. The condition on the contracts is also in the sum of the shifts; otherwise PostgreSQL would
+ * add up the shifts of all contracts.
  */
 const overviewSql = (contracts?: string): string => {
   const only = (column: string): string =>
@@ -126,8 +127,8 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
 )
 
 /**
- * The contracts for which a timesheet is expected in the month, sorted by the name of the person. When contracts are
- * given, only these contracts.
+ * The contracts that must have a timesheet in the month, sorted by the name of the person. When contract ids are given,
+ * only these contracts.
  */
 export function listMonthOverview(
   db: Database,

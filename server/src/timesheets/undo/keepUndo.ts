@@ -6,8 +6,8 @@ import { insertUndo, type Kept } from '../../planning/undo/undoStore.ts'
 type Undoable = 'reopen month' | 'confirm month'
 
 /**
- * Stores the data for the undo of a step on one contract month, and returns the undo id. The audit entry of the step is
- * already written.
+ * Stores the data with which a step (such as reopening) for one month of a contract can be undone, and returns the undo
+ * id. The caller must already have written the audit entry of the step.
  */
 export async function keepUndo<Step extends Undoable>(
   { tx, actor, now }: CommandContext,

@@ -54,7 +54,7 @@ const stateOf = async (id = contractId) => {
   const { _embedded } = await call(hr, contractMonths, { params })
   return _embedded.contractWithTimeSheetInfoDtoList.find((row) => row.contractId === id)?.step
 }
-/** All records of the month's steps, as they are stored. */
+/** All stored records that the steps of the month (locking, confirming, approving) make. */
 const stored = async () => {
   const { rows } = await sql`
     select (select to_jsonb(l) from timesheet_locks l where l.contract_id = c.id) as lock,
@@ -170,7 +170,7 @@ test('the undo of many reopenings restores the balance of a person with two cont
   const all = [contractId, second, other]
   await take('confirm', colleague, all)
   const before = await stored()
-  // A change of the person's hours after the confirmation does not change the stored balance.
+  // This value is changed only after the confirmation, so it must not change the stored balance.
   await sql`update people set sick_day_seconds = 3600 where id = ${anna.id}`.execute(db)
   const { undos } = await take('reopen', hr, all)
   await take('confirm', colleague, [other])

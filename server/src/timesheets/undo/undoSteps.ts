@@ -23,14 +23,14 @@ import { readExportSince } from './exportSinceStore.ts'
 type Input = { readonly yearMonth: YearMonth; readonly undos: readonly UndoOfMonth[] }
 
 /**
- * Undoes steps that the caller took for timesheets of a month. The answer lists the timesheets whose step cannot be
- * undone (rule timesheets-80).
+ * Undoes steps (such as reopening) that the caller took for timesheets of a month. When some cannot be undone, the
+ * others are undone anyway. The answer lists the timesheets that cannot be undone (rule timesheets-80).
  */
 export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<Stepped['refused']> {
   const { tx, actor } = context
   const idOf = new Map(undos.map(({ contractId, undoId }) => [contractId, undoId]))
-  // The steps are undone in reverse order. When a person has two contracts, only the data of the first reopening
-  // contains the balance of the month.
+  // The steps are undone in reverse order. A person with two contracts has one balance of the month. The first
+  // reopening deleted this balance and kept it for the undo, so the first reopening must be undone last.
   const contractIds = [...idOf.keys()].sort((one, other) => idOf.get(other)! - idOf.get(one)!)
   return forEachMonth(context, { yearMonth, contractIds }, async (contractId) => {
     const undoId = idOf.get(contractId)!
@@ -46,7 +46,7 @@ export async function undoSteps(context: CommandContext, { yearMonth, undos }: I
   })
 }
 
-/** Refuses when the month changed after the step. The refusal names the person who made the last change. */
+/** Refuses the undo when the month changed after the step. The refusal names the person who made the last change. */
 async function assertUnchanged(tx: Tx, timesheet: TimesheetForHr, taken: StepToUndo): Promise<void> {
   const since = { ...timesheet, at: taken.takenAt, auditId: taken.auditId ?? 0 }
   const change =
@@ -71,7 +71,7 @@ async function undoReopening(context: CommandContext, timesheet: TimesheetForHr,
   if (!isLastToConfirm({ ...timesheet, contractIds: [contractId] })) return
   if (balance === null) return storeMonthBalance(tx, { personId, yearMonth, now })
   await restoreMonthBalance(tx, balance)
-  // Another contract of the person may have changed after the reopening, so the balance is calculated again.
+  // After the reopening, another contract of the person may have changed, so the restored balance is calculated again.
   await refreshMonths(tx, { personId, months: [yearMonth], now })
 }
 

@@ -13,10 +13,7 @@ import type { TableChanged } from '../../planning/undo/tableChanged.ts'
 type Named = Pick<Table, 'contractId' | 'yearMonth'>
 type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
 
-/**
- * Handles a change that an employee makes in the table of the employee's worked shifts. The answer is the employee's
- * month.
- */
+/** Handles a change by an employee in the table of worked shifts. The answer is the month of this employee. */
 const own =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
@@ -25,8 +22,7 @@ const own =
   }
 
 /**
- * Handles a change that HR makes in the table of worked shifts of any person. The answer is the full timesheet of the
- * contract month.
+ * Handles a change by HR in the table of worked shifts of any person. The answer is the full timesheet of that month.
  */
 const forHr =
   <Body>(change: Change<Body>) =>

@@ -59,7 +59,10 @@ const wish = fc.record({
   actingAs: fc.constantFrom('employee', 'hr'),
   act: fc.constantFrom('create', 'create', 'edit', 'edit', 'remove', 'convert'),
   elsewhere: fc.boolean(),
-  /** The first day of the shift, as a number of days after 1 November. A shift before or after the month is refused. */
+  /**
+   * The day on which the shift starts, as a number of days after 1 November. The values -1 and 30 are outside November;
+   * the shift is then refused.
+   */
   from: fc.integer({ min: -1, max: 30 }),
   start: fc.nat(23),
   hours: fc.integer({ min: 1, max: 12 }),
@@ -79,7 +82,7 @@ test(
         for (const wanted of wishes) {
           const contractId = wanted.elsewhere ? contracts.elsewhere : contracts.here
           const shown = await readTable(people, wanted.actingAs, contractId)
-          // The screen shows no buttons for a contract that is not active in the month, so the test skips that
+          // The screen shows no buttons for a contract that is not active in the month, so the test skips this
           // contract.
           if (shown === null) continue
           const [inBrowser, onServer] = await attempt(people, shown, wanted)
@@ -126,7 +129,10 @@ async function make({ anna, hr, contractId: here, early }: AnnaAtWork, given: Wo
   return { here, elsewhere }
 }
 
-/** What the table of a contract reads: the facts of its rules, and the reason why its shifts cannot change. */
+/**
+ * What the screen with the table of a contract reads: the facts for the rules, and the reason why no shift can be
+ * changed, or null.
+ */
 type Shown = { readonly facts: ContractMonthFacts; readonly correct: RefusalOf | null }
 
 async function readTable(
@@ -171,7 +177,7 @@ async function attempt({ anna, hr }: AnnaAtWork, { facts, correct }: Shown, want
   const labourPeriod = { startDateTimestamp: formatInstant(times.start), endDateTimestamp: formatInstant(times.end) }
   if (act === 'create') {
     const date = wanted.datedLater ? addDays(day, 1) : day
-    // While the times are not complete, the form asks only whether a shift may start on the day.
+    // As long as the user has not entered all times, the form only checks whether a shift may start on the day.
     const ofDay = date === day && monthOf(day) === yearMonth ? refusalToPlaceShift(facts, [day]) : null
     return [
       ofDay ?? refusalToEnterWorkedShift(shiftPlanningFacts(facts), { date, times }),

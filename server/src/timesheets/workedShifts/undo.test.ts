@@ -201,7 +201,7 @@ describe('the ‘Feestdag recup’ that was removed together with a shift', () =
   const removePlanned = () => call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 11 } })
   const undoPlanned = (undoId: number | null) =>
     outcomeOf(anna.call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
-  /** Books half days, or full days, until the counter is empty. */
+  /** Books half days or full days on these days, until the leave counter is empty. */
   const bookAll = async (days: readonly number[], fullDay: boolean) => {
     const body = { absenceCategory: 'RECUPERATION_HOLIDAY' as const, fullDay }
     for (const dayOfMonth of days)
@@ -380,8 +380,8 @@ test('a change by a colleague that began before the removal of a shift, but wait
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))
-  // The time of a command is the moment at which its request arrived. A later moment at which the command gets a lock
-  // does not count.
+  // This change arrived before the removal of the shift, but waited for a database lock until the removal had ended.
+  // The time of a change is the time at which its request arrived.
   app.clock.set('2026-11-20T09:00:05Z')
   const shift = {
     date: '2026-11-17',

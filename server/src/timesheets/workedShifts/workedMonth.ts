@@ -69,8 +69,8 @@ export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
 type MonthAndToday = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * The steps of an employee's month. The link 'complete' contains the id of one contract. A client that adds the
- * parameter `all` confirms all contracts of the month.
+ * The actions on an employee's month. The link 'complete' contains the id of one contract. When a client adds the
+ * parameter `all` to this link, all contracts of the month are confirmed.
  */
 const actionsOfWorkedMonth = ({ yearMonth, today }: MonthAndToday, timesheets: readonly PersonTimesheet[]) =>
   actionsOf({

@@ -13,11 +13,14 @@ export type DisputeRow = {
 }
 
 export type WorkedMonthRow = PersonMonthRow & {
-  /** The disputes that the customers sent to HR. The row has no remark of a customer (rule contact-18). */
+  /** The shifts about which customers sent remarks to HR. The text of the remark is not included (rule contact-18). */
   readonly disputes: readonly DisputeRow[]
 }
 
-/** The columns of a `WorkedMonthRow`, for a statement about the person `p`: $1 is the person, $2 and $3 are the month. */
+/**
+ * SQL of the columns of a `WorkedMonthRow`. The statement that contains it selects from the person `p`; $1 is the
+ * person, and $2 and $3 are the first and the last day of the month.
+ */
 export const WORKED_MONTH_COLUMNS = `
   ${PERSON_MONTH_COLUMNS},
   (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,

@@ -101,8 +101,8 @@ export async function createWorkedShift(
 }
 
 /**
- * Replaces the values of a worked shift by the values in the request. The shift type changes only when the request
- * contains another shift type (rule timesheets-35).
+ * Replaces the values of a worked shift by the values in the request. The shift gets another shift type only when the
+ * request has another shift type (rule timesheets-35).
  */
 export async function editWorkedShift(
   context: CommandContext,
@@ -151,8 +151,8 @@ function edited(before: ShiftToStore, times: ShiftTimes, sent: WorkedShiftEdit, 
 type AskedInMonth = Omit<ShiftAsked, 'yearMonth'>
 
 /**
- * Deletes a worked shift. The audit trail keeps the times of the shift (rule timesheets-24). When the next month is
- * confirmed, its stored balance is calculated again (rule timesheets-23).
+ * Deletes a worked shift. Its times stay in the audit trail (rule timesheets-24). A night shift can end in the next
+ * month. When that month is confirmed, its stored balance is calculated again (rule timesheets-23).
  */
 export async function removeWorkedShift(
   context: CommandContext,
@@ -172,10 +172,7 @@ export async function removeWorkedShift(
   return answerUndoableChange(context, table, change, () => Promise.resolve({ warnings: [] }))
 }
 
-/**
- * Converts a shift to sickness: the action 'Naar Ziekte Omzetten' removes the shift, and books a day of sickness
- * instead.
- */
+/** Removes a shift and books a day of sickness instead: the action 'Naar Ziekte Omzetten'. */
 export async function convertWorkedShift(
   context: CommandContext,
   table: Table,

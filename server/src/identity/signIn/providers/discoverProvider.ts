@@ -11,8 +11,8 @@ const TIMEOUT_SECONDS = 10
 export type Client = { readonly id: string; readonly secret: string }
 
 /**
- * Reads the configuration that the sign-in provider publishes. The server reads it once, and tries again only after a
- * failure.
+ * Reads the configuration that the sign-in provider publishes. The server reads it once. Only after a failure does it
+ * read it again.
  */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
   let published: Promise<ServerMetadata> | null = null
@@ -36,7 +36,8 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
 }
 
 /**
- * Configures the client to check the signature of the ID token, although the token comes directly from the provider.
+ * Configures the client to check the signature of the ID token. The client does not do this by default, because it gets
+ * the token directly from the provider.
  */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)

@@ -25,7 +25,7 @@ beforeEach(() => {
   clock.set(START)
 })
 
-/** Signs in with an account, and returns the query of the sign-in page's address after the sign-in. */
+/** Signs in with an account. Returns the query of the URL of the sign-in page to which the browser comes back. */
 const signIn = async (account: Account | null) => {
   google.signsIn(account)
   const { address } = await browser.open(authorize(), backHome)
@@ -122,7 +122,7 @@ describe('the people who can sign in with Google', () => {
 
 describe('the answer of Google after a sign-in', () => {
   /**
-   * Follows the redirects of a sign-in up to the answer of Google. The function returns this answer instead of sending
+   * Follows the redirects of a sign-in up to the answer of Google. Returns the URL with this answer, and does not send
    * it to the app.
    */
   const answered = async (account: Account): Promise<URL> => {

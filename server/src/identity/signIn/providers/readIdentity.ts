@@ -12,7 +12,7 @@ type Answered = {
   readonly answer: URLSearchParams
 }
 
-/** Exchanges the code in the provider's answer for an ID token, and checks the token. */
+/** Exchanges the code in the answer of the sign-in provider for an ID token, and checks the token. */
 export async function readIdentity({ attempt, provider, origin, answer }: Answered): Promise<ProvenIdentity> {
   const address = new URL(`${callbackAddress(origin, attempt.provider)}?${answer.toString()}`)
   const checks = {
@@ -24,7 +24,7 @@ export async function readIdentity({ attempt, provider, origin, answer }: Answer
   try {
     const tokens = await authorizationCodeGrant(await provider.configurationFor(origin), address, checks)
     const { sub, email, email_verified: verified } = tokens.claims()!
-    // Apple sends the values true and false as text.
+    // Apple sends the boolean as the text 'true' or 'false'.
     return {
       subject: sub,
       email: typeof email === 'string' ? email : '',

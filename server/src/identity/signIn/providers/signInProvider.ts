@@ -15,8 +15,11 @@ export type ShownIdentity = ProvenIdentity & {
 export type SignInProvider = {
   /** Parameters that are sent to this provider in addition to the standard parameters. */
   readonly asks: Readonly<Record<string, string>>
-  /** Creates the client configuration again for each sign-in, because Apple's client token expires after minutes. */
+  /**
+   * Creates the configuration of the client. This happens for each sign-in, because the client token for Apple expires
+   * after some minutes.
+   */
   configurationFor(origin: string): Promise<Configuration>
-  /** Creates a ticket for the person of an identity, or throws a refusal. */
+  /** Creates a sign-in ticket for the person with this identity, or throws a refusal. */
   admit(db: Database, shown: ShownIdentity): Promise<string>
 }

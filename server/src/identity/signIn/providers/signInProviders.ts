@@ -9,8 +9,8 @@ import { openDemoSignIn } from '../../demo/openDemoSignIn.ts'
 import type { SignInProviders } from '../addSignIn.ts'
 
 /**
- * The sign-in with Apple. Apple sends the e-mail address only in a posted form, and expects a signed token instead of a
- * client secret.
+ * The sign-in with Apple. Apple sends the e-mail address only when it answers with a form (POST), and it expects a
+ * signed token instead of a client secret.
  */
 function appleProvider(settings: AppleSettings): SignInProvider {
   const configure = discoverOnce(settings.issuer)
@@ -34,8 +34,8 @@ async function appleClientSecret({ issuer, clientId, teamId, keyId, privateKey }
 }
 
 /**
- * The sign-in with Google. Google is asked to show a choice of accounts at each sign-in, because a shared computer may
- * remember another person's account.
+ * The sign-in with Google. Google must let the user choose an account at each sign-in, because a shared computer may
+ * remember the account of another person.
  */
 function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
   const configure = discoverOnce(issuer)
@@ -46,7 +46,10 @@ function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): Sig
   }
 }
 
-/** The configured providers. In the demo, the buttons of Google and Apple both use the demo's provider. */
+/**
+ * The configured sign-in providers. In the demo, both the Google button and the Apple button use the demo's own
+ * provider.
+ */
 export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {
   const { demo, google, apple } = services.settings
   if (demo) {

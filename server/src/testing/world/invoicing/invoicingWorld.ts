@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { givenCustomer, givenPersonAtWork } from '../world.ts'
 
-/** Creates the company Wijzerplaat Zorg as the seller. Without a seller no invoice can be finished. */
+/** Creates the company Wijzerplaat Zorg as the seller. An invoice gets a number only when there is a seller. */
 export async function givenSeller(db: Database): Promise<void> {
   await db
     .updateTable('company_settings')
@@ -68,7 +68,7 @@ export async function givenShifts(
 
 type States = { readonly confirmed?: boolean; readonly approved?: boolean }
 
-/** Creates a contract month that is locked, confirmed and approved. The test can ask for another state. */
+/** Creates a contract month. When the test asks for nothing else, the month is locked, confirmed and approved. */
 export async function givenTimesheet(
   db: Database,
   contractId: number,

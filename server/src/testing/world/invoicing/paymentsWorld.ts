@@ -12,7 +12,7 @@ import type { Caller } from '../../startTestApp.ts'
 /** The bank account of the seller that `givenSeller` creates. */
 const OUR_ACCOUNT = 'BE68539007547034'
 
-/** Sets the number of the next invoice of the year: 123 gives 2026-000123. */
+/** Sets the number of the next invoice of the year. For example, 123 gives the number 2026-000123. */
 export async function givenNextNumber(db: Database, sequence: number): Promise<void> {
   await db
     .insertInto('number_series')
@@ -62,7 +62,9 @@ type Movement = Partial<Omit<BankEntry, 'amount' | 'enteredOn'>> & { readonly eu
 
 let references = 0
 
-/** A CODA file of our account with these bank movements. Each movement has its own bank reference. */
+/**
+ * A CODA file (a bank statement) of our account with these bank movements. Each movement has its own bank reference.
+ */
 export function codaFile(movements: readonly Movement[], { opening = 100_000, account = OUR_ACCOUNT } = {}): string {
   const entries = movements.map(({ euros, on = '2026-11-20', ...further }): BankEntry => {
     references += 1

@@ -16,7 +16,7 @@ type AbsenceFact = {
 }
 export type PartTime = { readonly bp: number; readonly start: Day; readonly end: Day | null }
 
-/** The stored records of one person. The balances are not stored here, because the test calculates them. */
+/** The stored records of one person, without the balances. The test calculates the balances from these records. */
 export type Standing = {
   readonly shifts: readonly ShiftFact[]
   readonly absences: readonly AbsenceFact[]
@@ -76,8 +76,8 @@ export type MonthFigures = {
 }
 
 /**
- * Calculates the balances of a month from the records, in seconds. The calculation uses the current part-time
- * percentages, or for a completed month the percentages that were stored with the month.
+ * Calculates the balances of a month from the records, in seconds, in another way than the product does. An open month
+ * uses the current part-time percentages. A completed month uses the percentages that are stored with the month.
  */
 export function monthFigures(
   standing: Standing,
@@ -108,7 +108,7 @@ export function monthFigures(
   }
 }
 
-/** The days of 'Feestdag recup' in one year, in half days. */
+/** The half days of leave that public holidays ('Feestdag recup') give in one year. */
 export function holidaysGranted(standing: Standing, year: number): number {
   const days = eachDay(toDay(`${year}-01-01`), toDay(`${year}-12-31`))
   return sum(

@@ -49,7 +49,7 @@ export async function givenShift(db: Database, { personId, contractId, start, en
 type MonthFields = {
   readonly contractId: number
   readonly month: string
-  /** The absences in the form in which a locked month stores them. */
+  /** The absences in the form in which they are copied when the planning of a month is locked. */
   readonly absences?: readonly object[]
 }
 
@@ -86,7 +86,7 @@ export async function givenInvoiced(db: Database, { contractId, month }: MonthFi
 
 export type Ledger = { readonly counter: string; readonly halfDays: number; readonly reason: string }
 
-/** The ledger entries of a person, in the order in which they were written. */
+/** The entries of all leave counters of a person, in the order in which they were written. */
 export async function ledgerOf(db: Database, personId: number): Promise<Ledger[]> {
   const rows = await db
     .selectFrom('counter_entries')

@@ -15,15 +15,15 @@ export type RemindableContact = {
   readonly customerName: string
   readonly lastRemindedOn: Day | null
   /**
-   * The months with confirmed timesheets and without an invoice. Each month has the number of automatic reminders that
-   * were sent about it.
+   * The months that have confirmed timesheets without an invoice. `given` is the number of automatic reminders that the
+   * contact got about the month.
    */
   readonly months: readonly { readonly yearMonth: YearMonth; readonly given: number }[]
 }
 
 /**
- * SQL of the contacts with access who may sign for a contract. They belong to the customer of the contract or to its
- * parent.
+ * SQL of the contacts who may sign the months of a contract: contacts with access, of the customer of the contract or
+ * of its parent.
  */
 const signersOf = (contractId: number) => sql`
   select h.id from customer_contacts h
@@ -41,7 +41,9 @@ const chosen = (asked: Asked) =>
       ? sql`h.id = any(${[...asked.contactIds]}::bigint[])`
       : sql`h.id in (${signersOf(asked.ofContract)})`
 
-/** The contacts with access who may sign, with the months that can wait for their signature, sorted by id. */
+/**
+ * The contacts who have access and may sign, sorted by id. Each contact has the months that can wait for a signature.
+ */
 export async function listRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
@@ -69,7 +71,10 @@ export async function listRemindableContacts(db: Database, asked: Asked): Promis
   return rows
 }
 
-/** Locks the contacts. Two servers, or a server and HR, then send reminders to a contact one after the other. */
+/**
+ * Locks the contacts in the database. When two servers, or a server and HR, want to remind one contact, they do it one
+ * after the other, and the second one sees the first reminder.
+ */
 export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select h.id from customer_contacts h where h.id = any(${[...ids]}::bigint[]) order by h.id for update`.execute(
     tx,
@@ -129,8 +134,8 @@ export async function readRemindersOfMonth(
 }
 
 /**
- * The contracts whose month can still wait for a signature, although the contacts got the last automatic reminder (rule
- * contact-19).
+ * The contracts whose month can still wait for a signature, although a contact already got the last automatic reminder
+ * about it (rule contact-19).
  */
 export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)

@@ -38,7 +38,7 @@ const els = await testApp.as(await givenPerson(db, { firstName: 'Els', roles: ['
 
 beforeEach(async () => {
   clock.set(CONFIRMED)
-  // Ends the access of the contacts of an earlier test, so that they get no reminders in this test.
+  // Ends the access of the contacts that earlier tests made, so that they get no reminders in this test.
   await db.updateTable('customer_contacts').set({ ended_at: CONFIRMED }).execute()
 })
 
@@ -109,7 +109,8 @@ test('a contact of a customer gets one reminder on Monday at 8:00, also when the
 test('a contact of a customer gets a reminder at 8:00 on Easter Monday too', async () => {
   clock.set('2027-03-22T09:00:00Z')
   const month = await givenMonth()
-  // Summer time began on Easter Sunday, so 8:00 in Brussels is one hour earlier in UTC.
+  // This is the day after Easter Sunday, on which summer time began. 8:00 in Brussels is therefore 6:00 in UTC, and no
+  // longer 7:00.
   await runAt('2027-03-29T05:59:00Z')
   expect(await countTo(month)).toBe(0)
   await runAt('2027-03-29T06:00:00Z')
@@ -221,7 +222,7 @@ test('HR can remind a customer once a day, in addition to the four automatic rem
   const both = await Promise.allSettled([call(els, remindCustomer, { params }), call(els, remindCustomer, { params })])
   expect(both.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
   expect(await countTo(month)).toBe(2)
-  // After a reminder of HR, the server waits seven days. It then still sends its four automatic reminders.
+  // HR sends a reminder first. The server then waits seven days, and still sends its four automatic reminders.
   for (const day of [...MONDAYS, '2026-12-14']) await runAt(at8(day))
   expect(await countTo(month)).toBe(6)
 })
@@ -284,7 +285,9 @@ test(
 /** The ids of the contracts whose month has an invoice. */
 const invoiced = new Set<number>()
 
-/** A step that changes whether HR can remind the customer. A step that is not possible changes nothing. */
+/**
+ * A random action that can change whether HR can remind the customer. An action that is not possible changes nothing.
+ */
 async function take(month: Month, { act, approval, maySign }: Step): Promise<void> {
   const { params, customerId } = month
   if (act === 'approval') await call(els, setCustomerApproval, { params: { id: customerId }, body: { approval } })

@@ -38,9 +38,8 @@ const [MONDAY, FIRST_MINUTE, END_MINUTE] = [1, 8 * 60, 21 * 60]
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
- * Reminds each contact of the months that wait for a signature. Each contact has a separate transaction. The job runs
- * each hour. A server that did not run at 8:00 therefore sends the reminders later on the same Monday (rule
- * contact-19).
+ * Reminds each contact of the months that wait for a signature, each contact in its own transaction. The job runs each
+ * hour, so when no server runs on Monday at 8:00, the reminders are sent later on that Monday (rule contact-19).
  */
 export async function remindContacts({ db, clock }: Services): Promise<void> {
   const moment = { now: clock.now(), today: clock.today() }
@@ -51,8 +50,8 @@ export async function remindContacts({ db, clock }: Services): Promise<void> {
   for (const { id } of (await listRemindableContacts(db, 'all')).filter(mayRemind))
     await inTransaction(db, async (tx) => {
       await lockContacts(tx, [id])
-      // The contact is read again, because another server may have sent the reminder, or HR may have ended the access,
-      // after the list was read.
+      // Reads the contact again. Since the list was read, another server can have sent the reminder, or HR can have
+      // ended the access.
       const contact = (await listRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
       if (contact !== undefined) await remind(tx, await dueMonths(tx, contact, moment), { actorId: null, ...moment })
     })
@@ -64,7 +63,7 @@ type Waiting = {
 }
 type Reminder = { readonly contact: RemindableContact; readonly months: readonly Waiting[] }
 
-/** The months that wait for a contact, each with the timesheets that the contact can sign now. */
+/** The months that wait for a signature of a contact. Each month has the timesheets that the contact can sign now. */
 async function waitingMonths(
   db: Database,
   { customerId, months }: RemindableContact,
@@ -116,8 +115,8 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
 }
 
 /**
- * HR sends a reminder to the contacts who may sign a month. The reminder is about all months that wait for their
- * signature (rule contact-20).
+ * HR sends a reminder to the contacts who may sign a month. A reminder names all months that wait for a signature of
+ * that contact (rule contact-20).
  */
 export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
