@@ -85,7 +85,7 @@ type Month = ReturnType<typeof monthOfPerson>
 const read = async ({ tx, contact: reader }: ContactCommandContext, month: Month) =>
   (await readMonthOfContact(tx, reader, month)).month
 
-/** The contact agreed to the hours of three people, and can sign their months together. */
+/** The contact agrees to the hours of three people, and can then sign their months together. */
 async function agreeToSome(context: ContactCommandContext, yearMonth: YearMonth): Promise<void> {
   const { tx, contact: reader } = context
   const rows = await listCustomerMonths(tx, { yearMonth, customerId: reader.customerId })

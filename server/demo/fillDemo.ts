@@ -19,7 +19,7 @@ const AT_ONCE = 4
 export async function fillDemo(services: Services): Promise<void> {
   const stage = new Stage(services)
   const company = await foundCompany(stage)
-  // The months of one person are filled in order. Several people are filled at the same time.
+  // The months of one person are filled one after the other. Several people are filled at the same time.
   const waiting = company.hired.entries().toArray()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

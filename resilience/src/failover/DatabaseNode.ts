@@ -21,7 +21,7 @@ const options = {
 const READY_WITHIN_MS = 180_000
 const LOOKS_EVERY_MS = 50
 
-/** One PostgreSQL server of a group, with its own files. */
+/** One of the three PostgreSQL servers, with its own database files. */
 export class DatabaseNode {
   readonly folder: string
   readonly #binary: string

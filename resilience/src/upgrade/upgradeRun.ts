@@ -97,6 +97,6 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   }
 }
 
-/** The unexpected errors and the rejected calls in the log of a server. */
+/** Finds in the log of a server the unexpected errors, and the calls that were rejected. */
 const faultsIn = (said: string): string[] =>
   said.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))

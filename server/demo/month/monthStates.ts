@@ -11,7 +11,7 @@ type Asked = {
   readonly back: number
 }
 
-/** The states of the months of the four people whom the guides describe. */
+/** How far last month and this month are for the four people who are described in the user guides. */
 const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth: Progress]>> = {
   [leads.medewerker]: ['planned', 'confirmed'],
   [leads.zelfstandige]: ['planned', 'confirmed'],

@@ -14,8 +14,8 @@ export type Progress = 'planned' | 'locked' | 'confirmed'
 type Play = Month & { readonly until: Progress }
 
 /**
- * Creates one month of a person. The month is planned and locked before it begins, corrected while it runs, and
- * confirmed after its end.
+ * Creates one month of a person. Its planning is made and locked before the month begins, its shifts are corrected
+ * during the month, and it is confirmed after its end.
  */
 export async function playMonth(stage: Stage, play: Play): Promise<void> {
   const { hired, yearMonth, until } = play

@@ -57,7 +57,7 @@ export type TestApp = TestDatabase & {
   /** Signs in as a person and returns the caller. */
   as(personId: number): Promise<Caller>
   readonly nobody: Caller
-  /** Opens a session of a contact of a customer and returns the caller. */
+  /** Signs in as a contact (a person at a customer) and returns the caller. */
   asContact(contactId: number): Promise<Caller>
 }
 

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 type Change = (random: Random) => unknown
 
-/** Returns a copy of a value with one change: one part is replaced, left out, added or doubled. */
+/** Returns a copy of a value with one random change: a part of the value is replaced, left out, added or doubled. */
 export function mutated(value: unknown, random: Random, change: Change = hostileValue): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     const at = random.whole(0, value.length - 1)

@@ -9,7 +9,7 @@ import { listCompanyHolidays } from './holidayFactsStore.ts'
 export async function holidaysOfYear(db: Database, year: number): Promise<ResponseOf<typeof endpoint>> {
   const company = await listCompanyHolidays(db, year)
   const days = [
-    // The rule refuses to remove a legal holiday of any month.
+    // A legal holiday can never be removed, so it does not matter whether its month is confirmed or invoiced.
     ...holidaysOf(year).map((holiday) => ({ ...holiday, legal: true, monthIsFixed: false })),
     ...company.map((holiday) => ({ ...holiday, legal: false })),
   ]

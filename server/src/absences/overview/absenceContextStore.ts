@@ -10,7 +10,7 @@ export type AskedContext = {
   readonly start: Day
   /** The last day for which absent colleagues are listed. */
   readonly end: Day
-  /** True for an absence that takes recuperation. */
+  /** True for an absence that takes recuperation (time off for extra hours). */
   readonly isRecup: boolean
 }
 

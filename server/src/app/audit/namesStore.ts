@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 
 export type NamesByReference = Partial<Record<Reference, Record<string, string>>>
 
-/** The names of the given records. One statement reads the names of all kinds of records (rule audit-15). */
+/** The names of the given records. One SQL statement reads the names of all kinds of records (rule audit-15). */
 export async function listNames(
   db: Database,
   wanted: readonly (readonly [Reference, number])[],

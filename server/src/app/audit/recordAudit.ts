@@ -20,8 +20,8 @@ type Entry = {
 }
 
 /**
- * The contract and the month of an audit entry, so that the history of one month of one contract can be found (rule
- * audit-6).
+ * Finds the contract and the month of an audit entry. They are stored with the entry, so that HR can read the history
+ * of one month of one contract (rule audit-6).
  */
 function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
   const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null

@@ -105,8 +105,8 @@ const completedMonths = async ({ personId, contractIds }: Hired): Promise<YearMo
 }
 
 /**
- * Remembers the part-time percentages of a month when the month is completed, and forgets them when the month is
- * reopened.
+ * When a month is completed, stores the part-time percentages of that moment in `madeWith`. When a month is reopened,
+ * removes them.
  */
 async function noteCompleted(hired: Hired): Promise<void> {
   const completed = await completedMonths(hired)

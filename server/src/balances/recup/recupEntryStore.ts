@@ -80,7 +80,10 @@ export async function insertRecupEntry(
   return id
 }
 
-/** Deletes a recuperation bonus and returns it. Null when the person has no bonus with this id. */
+/**
+ * Deletes a bonus of recuperation (extra time off that HR gave) and returns it. Null when the person has no bonus with
+ * this id.
+ */
 export async function deleteBonus(
   tx: Tx,
   { personId, id }: { readonly personId: number; readonly id: number },
@@ -94,7 +97,7 @@ export async function deleteBonus(
   return row === undefined ? null : entryOf(row)
 }
 
-/** The correction of recuperation that HR entered last. The correction can belong to any month. */
+/** The last correction of recuperation (time off for extra hours) that HR entered. It can be about any month. */
 export async function readLastCorrection(db: Database, personId: number): Promise<RecupEntry | null> {
   const row = await db
     .selectFrom('recup_corrections')

@@ -26,7 +26,10 @@ export type Asked = {
 
 const isName = (name: string): boolean => text('naam', { max: 100 }).safeParse(name).success
 
-/** Reads the command line of `bin/admin`. Wrong arguments are refused with the usage of the command. */
+/**
+ * Reads the command line of `bin/admin`. When the arguments are wrong, throws an error that explains how to use the
+ * command.
+ */
 export function readArguments(
   [verb, address = '', provider = '', ...rest]: readonly string[],
   usage: string = USAGE,

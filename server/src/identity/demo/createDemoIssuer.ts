@@ -20,7 +20,8 @@ export async function createDemoIssuer({
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
   const { default: Issuer } = await quietly(() => import('oidc-provider'))
   const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
-  // With a public URL, the proxy connects over http and sends the scheme of the browser in a header.
+  // With a public URL, browsers use https, but the proxy connects to this server over http. The proxy says in a header
+  // that the browser uses https.
   issuer.proxy = https
   // The host of the app is different on every machine, so any host is accepted. The redirect URL must have the path of
   // the app's own callback.

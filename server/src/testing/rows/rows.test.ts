@@ -79,7 +79,7 @@ const ANY_VALUE = [
   'src/invoicing/batch/batchReadStore.ts row.results[].refusal.current',
 ]
 
-/** The paths of the fields in a row type that are any or unknown. */
+/** Returns the paths of the fields of a row type whose type is `any` or `unknown`. */
 function unknownIn(shape: Shape, path = 'row'): string[] {
   if (typeof shape === 'string') return shape === 'unknown' ? [path] : []
   if ('literal' in shape) return []

@@ -22,7 +22,9 @@ export type Shape =
 
 type Mismatch = { readonly path: string; readonly wanted: string; readonly found: unknown }
 
-/** The first part of a value that does not have the expected type; null when the whole value has the expected type. */
+/**
+ * Finds the first part of a value that has another type than expected; null when the whole value has the expected type.
+ */
 export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
   // The description of a difference is made only when there is one, because nearly every value has the right type.
   const wrong = (): Mismatch => ({ path, wanted: JSON.stringify(shape), found: value })

@@ -55,7 +55,7 @@ type Billed = {
   readonly paidCents?: number
 }
 
-/** Eight hours at 40 euros, and 120 km at 0.44 euro. */
+/** The amounts on each invoice, in cents: eight hours at 40 euros, and 120 km at 0.44 euro. */
 const HOURS_CENTS = 32_000
 const COSTS_CENTS = 5280
 

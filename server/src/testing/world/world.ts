@@ -188,7 +188,7 @@ type ContactFields = {
   readonly mayRequest?: boolean
 }
 
-/** Creates a contact of a customer, who reads and signs the months of that customer. */
+/** Creates a contact of a customer: a person at the customer, who reads and signs timesheets. */
 export async function givenContact(
   db: Database,
   { customerId, name = 'Wim Goossens', emailAddress, maySign = true, mayRequest = false }: ContactFields,

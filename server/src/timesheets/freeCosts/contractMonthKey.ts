@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** Identifies a month of one person's contract. */
+/** The values that identify one month of one contract of a person. */
 export type ContractMonthKey = {
   readonly contractId: number
   readonly personId: number

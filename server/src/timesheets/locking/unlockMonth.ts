@@ -22,7 +22,7 @@ export async function unlockMonth(
   await assertStepAllowedForHr(tx, refusalToUnlock(timesheet.state), timesheet)
   const kept = await deleteLock(tx, input)
   await auditTimesheet(context, timesheet, { action: 'unlock month' })
-  // The undo data of earlier unlocks is deleted, because only the last unlock of a month can be undone.
+  // Deletes the data with which earlier unlocks could be undone, because only the last unlock of a month can be undone.
   await deleteUndos(tx, 'unlock month', input)
   return insertUndo(tx, { ...input, step: 'unlock month', now, actorId: actor.personId, kept })
 }

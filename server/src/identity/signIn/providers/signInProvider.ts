@@ -4,7 +4,10 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
 
-/** The proven identity of a user, and the hash of the state cookie in the browser that started the sign-in. */
+/**
+ * The identity of a user, as the provider has proven it, and the hash of the state cookie in the browser that started
+ * the sign-in.
+ */
 export type ShownIdentity = ProvenIdentity & {
   readonly browserHash: Buffer
   readonly now: Instant
