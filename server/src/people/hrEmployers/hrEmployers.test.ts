@@ -28,7 +28,7 @@ const edit = (id: number, body: Body) => request(hr, editHrEmployer, { params: {
 const remove = (id: number) => request(hr, removeHrEmployer, { params: { id } })
 const join = (hrEmployerId: number) => request(hr, createPerson, { body: personBody({ hrEmployerId }) })
 
-test('the HR user Katrien adds an HR employer: it is in the list, sorted by name, and in the audit trail', async () => {
+test('the HR user Katrien adds a company that employs people of the office: the company is in the list, sorted by name, and in the audit trail', async () => {
   const body = await call(...create({ name: ' Zorg Plus ', payrollNumber: ' 1ab1234 ' }))
   expect(body).toMatchObject({ version: 1, name: 'Zorg Plus', payrollNumber: '1AB1234', peopleCount: 0 })
   await call(...create({ name: 'Interim Plus' }))

@@ -260,7 +260,7 @@ describe('the ‘Feestdag recup’ that was removed together with a shift', () =
     expect(await booked()).toEqual(before)
   })
 
-  test('when the day of the ‘Feestdag recup’ has a shift now, the undo restores the removed shift and shows that day', async () => {
+  test('the undo of a removed shift does not restore its ‘Feestdag recup’ (leave for a public holiday) on a day that has a shift now, and names that day', async () => {
     await bookAll([25, 26, 27, 30], true)
     const { undoId, removedRecupHolidays } = await removePlanned()
     const [day, ...others] = removedRecupHolidays ?? []

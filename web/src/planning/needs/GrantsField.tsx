@@ -7,7 +7,10 @@ const words = texts.needs
 type Props = {
   /** The choice in this field. Undefined means that the choice of the customer applies. */
   readonly value?: ClaimGrants | undefined
-  /** The choice of the customer; null when it is not known, or when several customers have their own choices. */
+  /**
+   * The way in which people get an open shift that the customer chose. Null when it is not known, or when the open shift
+   * can be for several customers.
+   */
   readonly ofCustomer: ClaimGrants | null
   readonly onChange: (value: ClaimGrants | undefined) => void
 }
