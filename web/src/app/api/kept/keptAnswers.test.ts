@@ -39,7 +39,10 @@ const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) 
 })
 
 const everyKind = {
-  absenceDtos: absenceCategories.map((category, index) => absence(index + 1, category)),
+  absenceDtos: [
+    ...absenceCategories.map((category, index) => absence(index + 1, category)),
+    ...['2026-11-13', '2026-11-14'].map((date) => ({ ...absence(0, 'SICK_LEAVE'), date, version: 0 })),
+  ],
   holidayDtos: [],
   prolongedSickLeaveDays: ['2026-11-13'],
   facts: {
@@ -106,6 +109,8 @@ test('an absence that the browser stores for use without a network shows only th
   expect(new Set(absences.absenceDtos.map(({ actions }) => actions.remove?.code))).toEqual(
     new Set([undefined, 'month_frozen']),
   )
+  expect(new Set(absences.absenceDtos.map(({ id }) => id)).size).toBe(everyKind.absenceDtos.length)
+  expect(absences.absenceDtos.filter(({ id, version }) => id === 0 || version === 0)).toEqual([])
   const input = { params: { contractId: 3, ...params } }
   await keepAnswerOf(plannedMonth, input, month)
   const planned = (await keptAnswerOf(plannedMonth, input))?.answer as typeof month

@@ -10,7 +10,7 @@ import { isOfFrozenMonth } from '@uurwerk/domain/contracts/monthFreeze'
 import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Day } from '@uurwerk/domain/time/day'
+import { numberOfDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { UNKNOWN } from './unknown.ts'
 import * as texts from '../../../texts/texts.ts'
 
@@ -86,12 +86,21 @@ function absencesWithoutHealth(month: MonthAbsences) {
 }
 
 /**
+ * The id and the version of an absence, as the browser stores them. A day of a prolonged sickness has no record of its
+ * own, and therefore the id 0. A stored 0 would show the sickness, so such a day gets a number that no other day has.
+ * The server finds no record of the person with this id and this version, so it refuses a removal.
+ */
+const storedIdOf = ({ id, version, date }: Pick<Absence, 'id' | 'version' | 'date'>) =>
+  id === 0 ? { id: numberOfDay(toDay(date)), version: 2 } : { id, version }
+
+/**
  * An absence without its kind, as the browser stores it. The only stored reason why the employee cannot remove it is
  * that its month is frozen (nobody may change it any more). The other possible reason is that HR entered a sickness,
  * and this reason would show that the absence is a sickness.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, actions, ...absence }: Absence) => ({
   ...absence,
+  ...storedIdOf(absence),
   actions: { remove: isOfFrozenMonth(actions.remove) ? actions.remove : null },
   title: texts.absences.unknownKind,
   color: ABSENT_COLOR,
