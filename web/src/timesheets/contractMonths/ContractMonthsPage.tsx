@@ -8,8 +8,10 @@ import { useHideInternal } from '../../contracts/useHideInternal.ts'
 import { BatchStrip } from '../../invoicing/batch/BatchStrip.tsx'
 import * as texts from '../../texts/texts.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { notTaken } from './bulk/notTaken.ts'
 import { tellDone } from './bulk/useListSteps.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
@@ -77,13 +79,17 @@ export function ContractMonthsPage() {
 function useLockAll(yearMonth: YearMonth) {
   const options = { ...useStepOptions(yearMonth), meta: {} }
   const { mutateAsync: lockAll } = useAction(lockAllMonths, options)
-  const { mutate: unlock } = useAction(takeMonthSteps, options)
+  const { mutateAsync: unlock } = useAction(takeMonthSteps, options)
   return useCallback(async () => {
     const { locked = [], _embedded } = await lockAll({ params: { yearMonth } })
     const ids = new Set(locked)
     const done = _embedded.contractWithTimeSheetInfoDtoList.filter(({ contractId }) => ids.has(contractId))
     const body = { step: 'unlock' as const, contractIds: locked, reason: '' }
-    tellDone('lock', done, () => unlock({ params: { yearMonth }, query: CHANGED_ROWS, body }))
+    tellDone('lock', done, async () => {
+      // The red banner shows why the server refused the whole undo.
+      const answer = await unlock({ params: { yearMonth }, query: CHANGED_ROWS, body }).catch(() => null)
+      if (answer !== null && answer.refused.length > 0) showNote(notTaken('unlock', done, answer.refused))
+    })
   }, [lockAll, unlock, yearMonth])
 }
 

@@ -8,7 +8,11 @@ type Refused = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
  * The message after HR did an action for many rows and the server refused some of them. Each reason is shown once, with
  * the names of the employees (rule timesheets-28).
  */
-export function notTaken(step: BulkStep, rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
+export function notTaken(
+  step: BulkStep,
+  rows: readonly Pick<ContractMonthRow, 'contractId' | 'username'>[],
+  refused: readonly Refused[],
+): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)
   const words = texts.contractMonths.selection

@@ -71,7 +71,7 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
  */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions } = row
-  const approval = actions.withdraw === null ? 'disapprove' : 'approve'
+  const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
   const planning = actions.lock === null ? 'lock' : 'unlock'
   const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', planning, ...SCREENS]
   return names.map((name) => ({
