@@ -35,7 +35,9 @@ export async function lockedPlannedMonth(
     readAbsencesInMonth(db, input),
   ])
   const locked = orNotFound(lockedRow)
-  await recordReading(context, { ...input, version: 'locked' })
+  const differences = planningDifferences(locked, { shifts, absences: person?.absences ?? [] })
+  if (differences.some(({ kind }) => kind.startsWith('absence')))
+    await recordReading(context, { ...input, version: 'locked' })
   return {
     ...actual,
     plannedShiftDtos: locked.shifts.map(lockedShiftDto),
@@ -44,7 +46,7 @@ export async function lockedPlannedMonth(
       fullAbsenceDays: fullDaysOf(locked.absences),
     }),
     workingTimeWarnings: [],
-    differences: planningDifferences(locked, { shifts, absences: person?.absences ?? [] }).map(differenceDto),
+    differences: differences.map(differenceDto),
   }
 }
 
