@@ -65,6 +65,7 @@ async function goThroughPayroll(page: Page): Promise<void> {
   await page.goto(`/admin/viewcontracts?month=${november}&q=Huis+${EMPLOYER}`)
   await expect(row(page, AS_PLANNED)).toBeVisible()
   await page.keyboard.press('j')
+  await expect(row(page, CHANGED).getByRole('link', { name: CHANGED }).first()).toBeFocused()
   await page.keyboard.press('l')
   await expect(heading(page, CHANGED)).toBeVisible()
   await expect(page.getByText(/medewerker 1 van 2$/)).toBeAttached()

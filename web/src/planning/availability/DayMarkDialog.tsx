@@ -12,7 +12,6 @@ import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import lists from '../shiftLists.module.css'
 import { shownMark, type AvailableDay } from './availableDays.ts'
 import classes from './availability.module.css'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
@@ -75,7 +74,7 @@ export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
         onSubmit={save}
         fieldOf={{ 'hours.start': 'start', 'hours.end': 'end', end: 'lastDay' }}
         aboutField={{ no_day_chosen: 'lastDay' }}
-        className={lists.form}
+        layout="stacked"
       >
         <MarkField form={form} day={day} />
         {(mark === 'unavailable' || mark === 'preferred') && <WhenFields form={form} />}
