@@ -100,7 +100,7 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
 
 /**
  * The field for the number of a customer. A number that starts with BE is a VAT number, and any other number is an
- * enterprise number. The number of our own company is refused (rule customers-8).
+ * enterprise number. Wrong check digits and the number of our own company give a warning (rules customers-8, ubl-3).
  */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)
