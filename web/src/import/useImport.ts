@@ -2,7 +2,7 @@ import { importFile, LARGEST_IMPORT, type ImportMeaning } from '@uurwerk/contrac
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import { useState } from 'react'
-import { useAction } from '../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
 import * as texts from '../texts/texts.ts'
 import { contentOf } from './contentOf.ts'
@@ -16,8 +16,6 @@ type Phase =
   | { readonly at: 'done'; readonly report: ImportReport }
 
 const BEGIN: Phase = { at: 'begin' }
-const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
-
 /**
  * The ways in which HR can correct how the server reads a file. After each correction, the server checks the file
  * again.

@@ -1,7 +1,7 @@
 import { addContact, ContactBody, editContact, type CustomerContact } from '@uurwerk/contract/customers/contacts'
 import { Checkbox, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -34,8 +34,8 @@ export function ContactForm({ customer, contact, isFirst, onClose }: Props) {
     validate: schemaResolver(ContactBody, { sync: true }),
     validateInputOnBlur: true,
   })
-  const { mutateAsync: add } = useAction(addContact, { meta: { shownByScreen: true } })
-  const { mutateAsync: edit } = useAction(editContact, { meta: { shownByScreen: true } })
+  const { mutateAsync: add } = useAction(addContact, SHOWN_BY_SCREEN)
+  const { mutateAsync: edit } = useAction(editContact, SHOWN_BY_SCREEN)
   return (
     <Form
       form={form}

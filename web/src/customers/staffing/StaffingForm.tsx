@@ -3,7 +3,7 @@ import { messages } from '@uurwerk/contract/messages'
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
@@ -38,8 +38,8 @@ const required = (label: string) => (value: unknown) => (value === null ? messag
 
 /** The form for a staffing level: the number of people that a customer needs on each weekday for a shift type. */
 export function StaffingForm({ customerId, types, today, level, onClose }: Props) {
-  const { mutateAsync: add } = useAction(addStaffing, { meta: { shownByScreen: true } })
-  const { mutateAsync: edit } = useAction(editStaffing, { meta: { shownByScreen: true } })
+  const { mutateAsync: add } = useAction(addStaffing, SHOWN_BY_SCREEN)
+  const { mutateAsync: edit } = useAction(editStaffing, SHOWN_BY_SCREEN)
   const form = useForm<Values>({
     initialValues: {
       shiftTypeId: level?.shiftTypeId ?? null,

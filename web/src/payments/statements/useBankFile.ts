@@ -1,6 +1,6 @@
 import { importBankFile, LARGEST_BANK_FILE } from '@uurwerk/contract/payments/bankFiles'
 import { useState } from 'react'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { contentOf } from '../../import/contentOf.ts'
 import * as texts from '../../texts/texts.ts'
@@ -20,7 +20,7 @@ const words = texts.payments.files
 export function useBankFile() {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
-  const { mutateAsync } = useAction(importBankFile, { meta: { shownByScreen: true } })
+  const { mutateAsync } = useAction(importBankFile, SHOWN_BY_SCREEN)
   const send = (file: File, preview: 'true' | 'false') =>
     mutateAsync({ query: { preview, fileName: file.name }, body: file })
 

@@ -2,7 +2,7 @@ import { messages } from '@uurwerk/contract/messages'
 import { endProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
@@ -29,7 +29,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
   const params = { id: person.id }
   const preview = usePreview(endProlongedSickLeave, day === null ? null : { params, body: { date: day } })
 
-  const { mutateAsync: end } = useAction(endProlongedSickLeave, { meta: { shownByScreen: true } })
+  const { mutateAsync: end } = useAction(endProlongedSickLeave, SHOWN_BY_SCREEN)
   const offerUndo = useSickLeaveUndo(person.id)
 
   async function confirm(): Promise<void> {

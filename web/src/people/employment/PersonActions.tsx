@@ -18,7 +18,7 @@ import { TerminateDialog } from './TerminateDialog.tsx'
 import { removePerson, resumePerson } from '@uurwerk/contract/people/people'
 import { useNavigate } from 'react-router'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
@@ -191,7 +191,7 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
   const preview = usePreview(startProlongedSickLeave, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
-  const { mutateAsync: start } = useAction(startProlongedSickLeave, { meta: { shownByScreen: true } })
+  const { mutateAsync: start } = useAction(startProlongedSickLeave, SHOWN_BY_SCREEN)
   const offerUndo = useSickLeaveUndo(person.id)
 
   async function confirm(): Promise<void> {

@@ -3,7 +3,7 @@ import { terminatePerson } from '@uurwerk/contract/people/people'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
@@ -29,7 +29,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   const preview = usePreview(terminatePerson, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
-  const { mutateAsync: terminate } = useAction(terminatePerson, { meta: { shownByScreen: true } })
+  const { mutateAsync: terminate } = useAction(terminatePerson, SHOWN_BY_SCREEN)
 
   async function confirm(): Promise<void> {
     await terminate(input)

@@ -2,7 +2,7 @@ import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/peopl
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -43,8 +43,8 @@ type Props = {
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
   const { problem, attempt } = useAttempt()
-  const { mutateAsync: add } = useAction(addPartTimeRecord, { meta: { shownByScreen: true } })
-  const { mutateAsync: change } = useAction(updatePartTimeRecord, { meta: { shownByScreen: true } })
+  const { mutateAsync: add } = useAction(addPartTimeRecord, SHOWN_BY_SCREEN)
+  const { mutateAsync: change } = useAction(updatePartTimeRecord, SHOWN_BY_SCREEN)
   const id = record?.id ?? null
   const form = useForm<PartTimeForm>({
     initialValues: partTimeFormOf(record),

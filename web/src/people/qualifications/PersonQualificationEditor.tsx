@@ -7,7 +7,7 @@ import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -42,8 +42,8 @@ const required = (label: string) => (value: unknown) => (value === null ? messag
 export function PersonQualificationEditor({ personId, today, held, onClose }: Props) {
   useFocusBack(true)
   const { data } = useQuery(qualificationsQuery)
-  const { mutateAsync: add } = useAction(addPersonQualification, { meta: { shownByScreen: true } })
-  const { mutateAsync: edit } = useAction(editPersonQualification, { meta: { shownByScreen: true } })
+  const { mutateAsync: add } = useAction(addPersonQualification, SHOWN_BY_SCREEN)
+  const { mutateAsync: edit } = useAction(editPersonQualification, SHOWN_BY_SCREEN)
   const form = useForm<Values>({
     initialValues: {
       qualificationId: held?.qualificationId ?? null,

@@ -18,7 +18,7 @@ import { addRecupBonus, RecupBonusBody, removeRecupBonus } from '@uurwerk/contra
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, useForm } from '@mantine/form'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { RecupEditor, type RecupHours } from './RecupEditor.tsx'
 import { whyNoBonus } from './recupFacts.ts'
 
@@ -125,7 +125,7 @@ const errorsBySchema = schemaResolver(RecupBonusBody, { sync: true })
 
 function RecupBonusForm({ person, year, onYear, onClose }: RecupBonusFormProps) {
   const words = texts.people.recup
-  const { mutateAsync: give } = useAction(addRecupBonus, { meta: { shownByScreen: true } })
+  const { mutateAsync: give } = useAction(addRecupBonus, SHOWN_BY_SCREEN)
   const form = useForm<Values>({
     initialValues: { date: null, hours: null, reason: '' },
     validate: (values) => {

@@ -9,7 +9,7 @@ import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearM
 import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { isStale } from '../../app/api/apiProblem.ts'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import type { RecupYear } from '../../balances/queries.ts'
 import * as texts from '../../texts/texts.ts'
@@ -28,7 +28,7 @@ type NewProps = {
 }
 
 export function NewCorrectionForm({ personId, months, onClose }: NewProps) {
-  const { mutateAsync: correct } = useAction(correctRecup, { meta: { shownByScreen: true } })
+  const { mutateAsync: correct } = useAction(correctRecup, SHOWN_BY_SCREEN)
   const form = useForm<RecupHours & { readonly yearMonth: string }>({
     initialValues: { yearMonth: lastBegun(months), hours: null, reason: '' },
     validate: schemaResolver(RecupCorrectionBody, { sync: true }),

@@ -1,7 +1,7 @@
 import { updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import * as texts from '../../texts/texts.ts'
@@ -30,7 +30,7 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
   const words = texts.people.sickLeave
   const { problem, attempt } = useAttempt()
-  const { mutateAsync: update } = useAction(updateProlongedSickLeave, { meta: { shownByScreen: true } })
+  const { mutateAsync: update } = useAction(updateProlongedSickLeave, SHOWN_BY_SCREEN)
   const offerUndo = useSickLeaveUndo(person.id)
   const [effect, setEffect] = useState<Person | null>(null)
   const form = useForm<SickLeaveForm>({

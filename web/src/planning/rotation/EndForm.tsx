@@ -1,7 +1,7 @@
 import { endFollowing, type Follower } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -18,7 +18,7 @@ type Props = { readonly patternId: number; readonly follower: Follower; readonly
  * the pattern without an end (rule rotation-2).
  */
 export function EndForm({ patternId, follower, onClose }: Props) {
-  const { mutateAsync } = useAction(endFollowing, { meta: { shownByScreen: true } })
+  const { mutateAsync } = useAction(endFollowing, SHOWN_BY_SCREEN)
   const form = useForm<{ end: Day | null }>({ initialValues: { end: follower.end } })
 
   async function save({ end }: { readonly end: Day | null }): Promise<void> {

@@ -3,7 +3,7 @@ import { followPattern, type RotationPattern } from '@uurwerk/contract/planning/
 import type { Day } from '@uurwerk/domain/time/day'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -27,7 +27,7 @@ const required = (label: string) => (value: unknown) => (value === null ? messag
  * which week of the pattern the contract begins (rule rotation-2).
  */
 export function FollowForm({ pattern, onClose }: Props) {
-  const { mutateAsync } = useAction(followPattern, { meta: { shownByScreen: true } })
+  const { mutateAsync } = useAction(followPattern, SHOWN_BY_SCREEN)
   const { data } = useQuery(teamPlanningQuery({ from: today(), to: today() }))
   const form = useForm<Values>({
     initialValues: { contractId: null, start: today(), end: null, firstWeek: 1 },

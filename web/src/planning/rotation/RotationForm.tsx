@@ -8,7 +8,7 @@ import { MOST_ROTATION_WEEKS } from '@uurwerk/domain/planning/patterns/rotation'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
@@ -33,8 +33,8 @@ type Props = { readonly pattern: RotationPattern | null; readonly onClose: () =>
 
 /** The form of a pattern: its customer, its name, its weeks, and the shift type of each day (rule rotation-1). */
 export function RotationForm({ pattern, onClose }: Props) {
-  const { mutateAsync: add } = useAction(addRotationPattern, { meta: { shownByScreen: true } })
-  const { mutateAsync: edit } = useAction(editRotationPattern, { meta: { shownByScreen: true } })
+  const { mutateAsync: add } = useAction(addRotationPattern, SHOWN_BY_SCREEN)
+  const { mutateAsync: edit } = useAction(editRotationPattern, SHOWN_BY_SCREEN)
   const { data } = useQuery(teamPlanningQuery({ from: today(), to: today() }))
   const form = useForm<Values>({
     initialValues: {

@@ -8,7 +8,7 @@ import {
 import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconBell, IconSignatureOff, IconSend } from '@tabler/icons-react'
-import { useAction } from '../../app/api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { now } from '../../app/clock/now.ts'
 import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts'
 import * as texts from '../../texts/texts.ts'
@@ -120,7 +120,7 @@ function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMo
  */
 function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMonth) {
   const { disputes, actions } = customerSide
-  const { mutateAsync: answer } = useAction(answerDisputes, { meta: { shownByScreen: true } })
+  const { mutateAsync: answer } = useAction(answerDisputes, SHOWN_BY_SCREEN)
   const form = useForm<Record<string, string>>({ initialValues: {} })
   const answers = disputes.flatMap(({ lineHash }) => {
     const written = (form.values[lineHash] ?? '').trim()

@@ -30,7 +30,7 @@ import { isSeenFirst, typedStep } from './paletteSteps.ts'
 import type { PaletteItem } from './paletteSteps.ts'
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { ApiProblem } from '../../api/apiProblem.ts'
-import { useAction } from '../../api/useAction.ts'
+import { SHOWN_BY_SCREEN, useAction } from '../../api/useAction.ts'
 import { showFailure } from '../../api/queryClient.ts'
 import { refusalSentence, type RowRefusal } from '../../month/refusalSentence.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
@@ -218,7 +218,6 @@ const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
   </p>
 )
 
-const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 const query = { rows: 'changed' } as const
 
 /**
