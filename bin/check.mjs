@@ -112,4 +112,4 @@ check('licences', () => spawnSync(inProject('bin/licences'), ['--check'], { stdi
 
 await endOfTypes()
 if (failed.length > 0) console.error(`\nFailed:\n${failed.map((name) => `  bin/check: ${name}`).join('\n')}`)
-process.exit(failed.length === 0 ? 0 : 1)
+process.exitCode = failed.length === 0 ? 0 : 1

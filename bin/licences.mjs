@@ -11,4 +11,4 @@ if (!process.argv.includes('--check')) writeFileSync(page, written)
 else if (!existsSync(page) || readFileSync(page, 'utf8') !== written)
   problems.push('docs/licences.md is old: run bin/licences')
 for (const problem of problems) console.error(problem)
-process.exit(problems.length === 0 ? 0 : 1)
+process.exitCode = problems.length === 0 ? 0 : 1

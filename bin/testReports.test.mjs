@@ -155,3 +155,15 @@ test('a test that fails in both runs counts as failed, and a test that passes in
     unstable: [failed('b.test.js › opens')],
   })
 })
+
+test('the last line of a test run is not lost when the reader of the output is slow', () => {
+  const program = `
+    import { createTestRun } from '${inProject('bin/steps/tests/runTests.mjs')}'
+    console.log('a line of a test tool\\n'.repeat(100_000))
+    await createTestRun(process.execPath).end()`
+  const { stdout } = spawnSync('sh', ['-c', '"$NODE" --input-type=module --eval "$PROGRAM" | (sleep 0.5; tail -n 1)'], {
+    env: { PATH: process.env.PATH, NODE: process.execPath, PROGRAM: program },
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('0 passed, 0 failed\n')
+})

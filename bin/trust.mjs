@@ -17,10 +17,10 @@ if (args[0] === 'deep') {
   startOnNewest(run)
   await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
   await run.end()
+} else {
+  const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
+  process.exit(status ?? 1)
 }
-
-const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
-process.exit(status ?? 1)
 
 /** The test files with tests that `npm run trust` needs. Other test files are not loaded, to save time. */
 function filesWithDeepTests() {

@@ -102,7 +102,7 @@ export function createTestRun(node) {
     },
     fail,
     /**
-     * Waits until all tools have ended, prints the slowest tests, the failures and the counts, and ends the process.
+     * Waits until all tools have ended, prints the slowest tests, the failures and the counts, and sets the exit code.
      */
     end: async () => {
       for (const run of runs.filter(({ tool }) => tool.held)) await showRun(run.name, run)
@@ -125,7 +125,7 @@ function holdOutput(child) {
   }
 }
 
-/** Prints the slowest tests, the failures and the counts, and ends the process. */
+/** Prints the slowest tests, the failures and the counts, and sets the exit code. */
 function printResults(results, otherFailures) {
   const tests = results.flatMap((result) => result.tests)
   const named = (of) =>
@@ -140,5 +140,6 @@ function printResults(results, otherFailures) {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   console.log(`\n${passed} passed, ${failures.length} failed`)
-  process.exit(failures.length === 0 ? 0 : 1)
+  // With process.exit(), Node would lose the output that a slow reader has not read yet.
+  process.exitCode = failures.length === 0 ? 0 : 1
 }
