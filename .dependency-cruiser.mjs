@@ -6,6 +6,7 @@ const domainOrder = [
   'time',
   'calendar',
   'people',
+  'employment',
   'customers',
   'contracts',
   'balances',
@@ -16,7 +17,7 @@ const domainOrder = [
   'invoicing',
   'payments',
   'import',
-  'retention',
+  'operations',
 ]
 
 /** The folders of the server, in order: the parts of the platform, with `app` between them, and then the capabilities. */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
 import { buildWeb } from './steps/buildWeb.mjs'
+import { findUnknownCapabilities } from './steps/check/capabilityNames.mjs'
 import { cruise } from './steps/check/cruise.mjs'
 import { findForbiddenWords } from './steps/check/forbiddenWords.mjs'
 import { findFullFolders } from './steps/check/fullFolders.mjs'
@@ -101,6 +102,7 @@ check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
 check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
 check('plain English', hasNone(findUnclearEnglish))
+check('names of the capabilities', hasNone(findUnknownCapabilities))
 check('files of each folder', hasNone(findFullFolders))
 check('length of each test', hasNone(findLongTests))
 check('weight of the pages', pagesKeepTheirBudget)

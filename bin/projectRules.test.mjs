@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
+import { findUnknownCapabilities } from './steps/check/capabilityNames.mjs'
 import { cruise } from './steps/check/cruise.mjs'
 import { findForbiddenWords, wordRules } from './steps/check/forbiddenWords.mjs'
 import { findFullFolders } from './steps/check/fullFolders.mjs'
@@ -209,6 +210,19 @@ test('the check of folders reports a folder with more than 15 files, and does no
     ...filesOf('domain/src/time', 15, '.test.ts'),
   }
   expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 16 files, of at most 15'])
+})
+
+test('the check of capabilities reports a folder that is not in the list of capabilities, and does not count a folder of tests', () => {
+  const files = {
+    'docs/architecture.md': 'The capabilities are `people` and `planning`.\n',
+    ...filesOf('server/src/people', 1, '.ts'),
+    ...filesOf('web/src/rosters', 2, '.tsx'),
+    ...filesOf('server/src/walls', 1, '.test.ts'),
+    ...filesOf('domain/src/money', 1, '.ts'),
+  }
+  expect(findUnknownCapabilities(projectOf(files))).toEqual([
+    'web/src/rosters: a folder that is no capability of docs/architecture.md',
+  ])
 })
 
 test('the check reports a test with more than 60 lines, and not a group of tests with more lines', () => {

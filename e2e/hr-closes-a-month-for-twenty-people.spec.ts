@@ -1,4 +1,4 @@
-import { demoMails } from '@uurwerk/contract/mail/mail'
+import { demoMails } from '@uurwerk/contract/operations/mail/mail'
 import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { Locator, Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'

@@ -39,13 +39,14 @@ import * as importReadings from './import/importReadings.ts'
 import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as peppol from './invoicing/peppol.ts'
-import * as mail from './mail/mail.ts'
+import * as mail from './operations/mail/mail.ts'
 import * as newYear from './balances/newYear.ts'
 import * as ownMonth from './timesheets/ownMonth.ts'
 import * as ownReminders from './ownStart/ownReminders.ts'
 import * as ownStart from './ownStart/ownStart.ts'
 import * as invitations from './people/invitations.ts'
-import * as movingIn from './people/movingIn.ts'
+import * as employment from './employment/employment.ts'
+import * as movingIn from './employment/movingIn.ts'
 import * as ownShiftTypes from './contracts/ownShiftTypes.ts'
 import * as partTime from './people/partTime.ts'
 import * as bankEntries from './payments/bankEntries.ts'
@@ -134,6 +135,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     qualifications,
     swaps,
     invitations,
+    employment,
     movingIn,
     ownShiftTypes,
     ownMonth,

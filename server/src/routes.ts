@@ -1,11 +1,12 @@
 import { absenceRoutes } from './absences/routes.ts'
+import { sickLeaveRoutes } from './absences/sickLeave/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { calendarRoutes } from './absences/holidays/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { monthContractsRoutes } from './contracts/months/routes.ts'
 import { ownShiftTypeRoutes } from './contracts/ownShiftTypes/routes.ts'
-import { contractRoutes } from './employment/contracts/routes.ts'
+import { contractRoutes } from './contracts/routes.ts'
 import { vatRegimeRoutes } from './invoicing/vatRegimes/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { doctorRoutes } from './operations/doctor/routes.ts'
@@ -28,7 +29,8 @@ import { paymentRoutes } from './payments/routes.ts'
 import { ownStartRoutes } from './ownStart/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
-import { peopleRoutes } from './employment/routes.ts'
+import { employmentRoutes } from './employment/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
 import { openShiftRoutes } from './planning/openShifts/routes.ts'
 import { qualificationRoutes } from './people/qualifications/routes.ts'
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...customerPlanningRoutes,
   ...vatRegimeRoutes,
   ...doctorRoutes,
+  ...employmentRoutes,
   ...hrEmployerRoutes,
   ...hrStartRoutes,
   ...identityRoutes,
@@ -79,5 +82,6 @@ export const routes: readonly Route[] = [
   ...shiftPatternRoutes,
   ...retentionRoutes,
   ...repricingRoutes,
+  ...sickLeaveRoutes,
   ...timesheetRoutes,
 ]

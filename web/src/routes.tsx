@@ -83,14 +83,16 @@ export const routes: RouteObject[] = [
         path: paths.customerEnter(),
         lazy: {
           Component: withSentences(
-            async () => (await import('./customerSide/CustomerEnterPage.tsx')).CustomerEnterPage,
+            async () => (await import('./customers/customerSide/CustomerEnterPage.tsx')).CustomerEnterPage,
           ),
         },
       },
       {
         path: `${paths.customerSide()}/*`,
         lazy: {
-          Component: withSentences(async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage),
+          Component: withSentences(
+            async () => (await import('./customers/customerSide/CustomerSidePage.tsx')).CustomerSidePage,
+          ),
         },
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },

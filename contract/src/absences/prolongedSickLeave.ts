@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, flagInQuery, id, Preview, textOr, version } from '../fields.ts'
 import { person } from '../people/people.ts'
-import { always, endAfterStart } from '../mail/sentDates.ts'
+import { always, endAfterStart } from '../sentDates.ts'
 
 export const startProlongedSickLeave = endpoint.post('/administration/user/{id}/onProlongedSickLeave/start', {
   access: 'admin',

@@ -6,7 +6,7 @@ import { actions, list, resource, Warning } from '../hal.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/takenAway.ts'
-import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../mail/sentDates.ts'
+import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../sentDates.ts'
 import { RegimeCode } from '../invoicing/regimeCode.ts'
 import type { OrderFacts as Facts } from '@uurwerk/domain/contracts/refusalToAddOrder'
 

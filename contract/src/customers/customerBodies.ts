@@ -20,7 +20,7 @@ import {
   clockTime,
 } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { always } from '../mail/sentDates.ts'
+import { always } from '../sentDates.ts'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
 import { sentenceOf } from '../problems.ts'
 

@@ -5,7 +5,7 @@ import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChann
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { actions, resource, Warning } from '../hal.ts'
 import { CreditFacts, CreditNote } from './creditNotes.ts'
-import { mailStatuses } from '../mail/mailStatuses.ts'
+import { mailStatuses } from '../operations/mail/mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
 

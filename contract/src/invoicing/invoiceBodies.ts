@@ -22,7 +22,7 @@ import {
 } from '../fields.ts'
 import { hasNumber } from '../customers/customerBodies.ts'
 import { messages } from '../messages.ts'
-import { always, isBefore } from '../mail/sentDates.ts'
+import { always, isBefore } from '../sentDates.ts'
 import { regimeChoice } from './regimeCode.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))

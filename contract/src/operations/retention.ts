@@ -1,5 +1,5 @@
-import { forgettableKinds } from '@uurwerk/domain/retention/forgettableKind'
-import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { forgettableKinds } from '@uurwerk/domain/operations/retention/forgettableKind'
+import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/operations/retention/retentionTerms'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { missingOrInvalid, version } from '../fields.ts'

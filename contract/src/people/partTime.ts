@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, percentage, Preview, version } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { person } from './people.ts'
-import { always, endAfterStart } from '../mail/sentDates.ts'
+import { always, endAfterStart } from '../sentDates.ts'
 
 const partTimeFields = {
   percentage: percentage('percentage'),

@@ -11,9 +11,7 @@ import {
   hours,
   id,
   percentage,
-  Preview,
   text,
-  textOr,
   version,
   whole,
   yearMonth,
@@ -21,7 +19,7 @@ import {
   answeredPeriod,
 } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
-import { mailStatuses } from '../mail/mailStatuses.ts'
+import { mailStatuses } from '../operations/mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'
@@ -239,24 +237,6 @@ export const removePerson = endpoint.delete('/administration/user/{id}', {
   summary: 'Een gebruiker verwijderen die door niets gebruikt wordt',
   response: resource({}),
   problems: ['record_in_use', 'last_administrator'],
-})
-
-export const terminatePerson = endpoint.put('/administration/user/{id}/terminate', {
-  access: 'admin',
-  changes: ['people'],
-  answers: person,
-  summary: 'Samenwerking stopzetten op de laatste werkdag',
-  query: Preview,
-  body: textOr('date', z.object({ date: day('laatste werkdag') })),
-  problems: ['last_administrator', 'months_after_end', 'last_day_before_start'],
-})
-
-export const resumePerson = endpoint.put('/administration/user/{id}/activate', {
-  access: 'admin',
-  changes: ['people'],
-  answers: person,
-  summary: 'Samenwerking verderzetten',
-  problems: ['not_terminated'],
 })
 
 export const profile = endpoint.get('/user/profile', {

@@ -1,6 +1,6 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Seconds } from '../money/seconds.ts'
-import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
+import { isOnProlongedSickLeave } from '../employment/isOnProlongedSickLeave.ts'
 import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'

@@ -1,5 +1,5 @@
 import { NO_SECONDS, sumSeconds } from '../money/seconds.ts'
-import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
+import { isOnProlongedSickLeave } from '../employment/isOnProlongedSickLeave.ts'
 import { isWeekend, type Day } from '../time/day.ts'
 import { containsDay } from '../time/dayPeriod.ts'
 import { dayNeed } from './month/dayNeed.ts'

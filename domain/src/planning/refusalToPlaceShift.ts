@@ -1,5 +1,5 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
-import { isOnProlongedSickLeave } from '../people/employment/isOnProlongedSickLeave.ts'
+import { isOnProlongedSickLeave } from '../employment/isOnProlongedSickLeave.ts'
 import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'

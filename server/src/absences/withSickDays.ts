@@ -1,4 +1,4 @@
-import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import { isOnProlongedSickLeave } from '@uurwerk/domain/employment/isOnProlongedSickLeave'
 import { eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'

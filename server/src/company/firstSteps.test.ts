@@ -1,6 +1,6 @@
 import { firstSteps, type FirstStep } from '@uurwerk/contract/company'
 import { invite } from '@uurwerk/contract/people/invitations'
-import { moveIn } from '@uurwerk/contract/people/movingIn'
+import { moveIn } from '@uurwerk/contract/employment/movingIn'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'

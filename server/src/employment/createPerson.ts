@@ -1,5 +1,5 @@
 import type { NewPerson } from '@uurwerk/contract/people/people'
-import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
+import { refusalToStartEmployment } from '@uurwerk/domain/employment/refusalToStartEmployment'
 import type { z } from 'zod'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'

@@ -1,5 +1,6 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { createPerson, person, profile, resumePerson, terminatePerson } from '@uurwerk/contract/people/people'
+import { resumePerson, terminatePerson } from '@uurwerk/contract/employment/employment'
+import { createPerson, person, profile } from '@uurwerk/contract/people/people'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'

@@ -1,6 +1,6 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
-import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/employment/refusalToTerminate'
+import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/employment/refusalToTerminate'
 import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { TakenAway } from '@uurwerk/contract/people/takenAway'

@@ -1,11 +1,6 @@
 import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
-import {
-  editPerson,
-  resumePerson,
-  terminatePerson,
-  type Person,
-  type PersonFacts as PersonFactsDto,
-} from '@uurwerk/contract/people/people'
+import { resumePerson, terminatePerson } from '@uurwerk/contract/employment/employment'
+import { editPerson, type Person, type PersonFacts as PersonFactsDto } from '@uurwerk/contract/people/people'
 import {
   endProlongedSickLeave,
   startProlongedSickLeave,

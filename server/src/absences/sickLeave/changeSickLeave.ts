@@ -1,11 +1,11 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { TakenAway } from '@uurwerk/contract/people/takenAway'
-import { changedSickDays } from '@uurwerk/domain/people/employment/changedSickDays'
+import { changedSickDays } from '@uurwerk/domain/employment/changedSickDays'
 import {
   refusalToSetProlongedSickLeave,
   type ProlongedSickLeaveFacts,
-} from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
+} from '@uurwerk/domain/employment/refusalToSetProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
-import type { MovingInEffect, moveIn as call } from '@uurwerk/contract/people/movingIn'
+import type { MovingInEffect, moveIn as call } from '@uurwerk/contract/employment/movingIn'
 import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
-import { refusalToMoveIn } from '@uurwerk/domain/people/refusalToMoveIn'
+import { refusalToMoveIn } from '@uurwerk/domain/employment/refusalToMoveIn'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'

@@ -1,5 +1,5 @@
 import type { contactPrivacy as endpoint } from '@uurwerk/contract/operations/retention'
-import { contactTerms } from '@uurwerk/domain/retention/contactTerms'
+import { contactTerms } from '@uurwerk/domain/operations/retention/contactTerms'
 import type { AnswerOf } from '../../app/context.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'

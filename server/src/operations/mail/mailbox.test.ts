@@ -1,5 +1,5 @@
 import { finishInvoice, invoice, invoiceFromTimesheet, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { demoAttachment, demoMails } from '@uurwerk/contract/mail/mail'
+import { demoAttachment, demoMails } from '@uurwerk/contract/operations/mail/mail'
 import { addConfirmedEmail } from '@uurwerk/contract/customers/confirmedEmails'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../../platform/jobs/runJobs.ts'

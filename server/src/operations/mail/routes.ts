@@ -1,4 +1,4 @@
-import * as calls from '@uurwerk/contract/mail/mail'
+import * as calls from '@uurwerk/contract/operations/mail/mail'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
 import { contentTypeOf } from '../../platform/documents/keptKind.ts'

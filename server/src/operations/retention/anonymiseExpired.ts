@@ -1,4 +1,4 @@
-import { forgettableKinds, type ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import { forgettableKinds, type ForgettableKind } from '@uurwerk/domain/operations/retention/forgettableKind'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { dropAuditPartition, listAuditPartitions } from '../../audit/auditPartitionStore.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'

@@ -1,5 +1,5 @@
-import { keptFrom, type ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
-import type { RetentionTerms } from '@uurwerk/domain/retention/retentionTerms'
+import { keptFrom, type ForgettableKind } from '@uurwerk/domain/operations/retention/forgettableKind'
+import type { RetentionTerms } from '@uurwerk/domain/operations/retention/retentionTerms'
 import type { Day } from '@uurwerk/domain/time/day'
 import { startOfDay } from '@uurwerk/domain/time/instant'
 import type { Boundary } from './forgetStore.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { forgettableKinds } from '@uurwerk/domain/retention/forgettableKind'
+import { forgettableKinds } from '@uurwerk/domain/operations/retention/forgettableKind'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'

@@ -1,4 +1,4 @@
-import type { ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import type { ForgettableKind } from '@uurwerk/domain/operations/retention/forgettableKind'
 import {
   batchParts,
   changeParts,

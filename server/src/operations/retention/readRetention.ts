@@ -1,5 +1,5 @@
 import type { Retention } from '@uurwerk/contract/operations/retention'
-import { forgettableKinds, type ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import { forgettableKinds, type ForgettableKind } from '@uurwerk/domain/operations/retention/forgettableKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import type { ForgettableKind } from '@uurwerk/domain/operations/retention/forgettableKind'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

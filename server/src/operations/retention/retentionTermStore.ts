@@ -1,4 +1,4 @@
-import type { RetentionTerms } from '@uurwerk/domain/retention/retentionTerms'
+import type { RetentionTerms } from '@uurwerk/domain/operations/retention/retentionTerms'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 

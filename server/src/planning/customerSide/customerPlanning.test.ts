@@ -1,5 +1,5 @@
 import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
-import { terminatePerson } from '@uurwerk/contract/people/people'
+import { terminatePerson } from '@uurwerk/contract/employment/employment'
 import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { createNeeds } from '@uurwerk/contract/planning/openShifts/needs'
 import { claimOpenShift } from '@uurwerk/contract/planning/openShifts/openShifts'

@@ -1,5 +1,5 @@
 import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
-import { ENDED_SESSION_DAYS, REQUEST_YEARS } from '@uurwerk/domain/retention/contactTerms'
+import { ENDED_SESSION_DAYS, REQUEST_YEARS } from '@uurwerk/domain/operations/retention/contactTerms'
 import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { addSeconds, brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'

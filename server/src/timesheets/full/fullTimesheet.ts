@@ -7,7 +7,7 @@ import {
 } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
-import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import { hasDayOutsideSickLeave } from '@uurwerk/domain/employment/isOnProlongedSickLeave'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import { demoMails } from '@uurwerk/contract/mail/mail'
+import { demoMails } from '@uurwerk/contract/operations/mail/mail'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'

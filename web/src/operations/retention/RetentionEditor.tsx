@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editRetention, RetentionBody } from '@uurwerk/contract/operations/retention'
-import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/operations/retention/retentionTerms'
 import { useForm, schemaResolver } from '@mantine/form'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'

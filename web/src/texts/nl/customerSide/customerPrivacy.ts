@@ -1,4 +1,4 @@
-import type { ContactTerms } from '@uurwerk/domain/retention/contactTerms'
+import type { ContactTerms } from '@uurwerk/domain/operations/retention/contactTerms'
 
 const years = (count: number): string => `${count} jaar`
 

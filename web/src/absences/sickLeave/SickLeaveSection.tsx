@@ -1,0 +1,140 @@
+import { removeProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import { personName } from '../../people/personName.ts'
+import * as texts from '../../texts/texts.ts'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { NoRows } from '../../ui/table/parts/NoRows.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import type { Person } from '../../people/queries.ts'
+import classes from '../../people/detail/history.module.css'
+import { SickLeaveEditor } from './SickLeaveEditor.tsx'
+import { writtenSickLeave, type SickLeavePeriod } from './sickLeaveForm.ts'
+import { IconTrash, IconPencil } from '@tabler/icons-react'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
+
+/** The section with the prolonged sicknesses of a person. */
+export function SickLeaveSection({ person }: { readonly person: Person }) {
+  const words = texts.people.sickLeave
+  const { open, toggle, close } = useOpenEditor<number>()
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const { mutateAsync: preview } = useAction(removeProlongedSickLeave)
+
+  async function askRemoval(period: SickLeavePeriod): Promise<void> {
+    const params = { id: person.id, periodId: period.id }
+    setRemoval({ period, effect: await preview({ params, query: { preview: 'true' } }) })
+  }
+  return (
+    <>
+      <DataTable
+        label={words.title}
+        prefix="sickness"
+        cardsBelow={300}
+        columns={sickLeaveColumns({ onAdjust: ({ id }) => toggle(id), onRemove: askRemoval })}
+        rows={person.prolongedSickLeavePeriodSet}
+        rowKey={({ id }) => id}
+        csvName={words.csvName(personName(person))}
+        defaultSort={{ key: 'start', descending: true }}
+        summary={<h2 className={classes.title}>{words.title}</h2>}
+        empty={<NoRows>{words.none}</NoRows>}
+        openKey={open}
+        renderOpen={(period) => <SickLeaveEditor person={person} period={period} onClose={close} />}
+      />
+      {removal !== null && <SickLeaveRemoval removal={removal} onClose={() => setRemoval(null)} />}
+    </>
+  )
+}
+
+type Removal = {
+  readonly period: SickLeavePeriod
+  /** The person as the server's preview returns it: without the prolonged sickness. */
+  readonly effect: Person
+}
+
+type SickLeaveRemovalProps = { readonly removal: Removal; readonly onClose: () => void }
+
+function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRemovalProps) {
+  const words = texts.people.sickLeave
+  const [giveBack, setGiveBack] = useState(true)
+  const { mutateAsync: remove } = useAction(removeProlongedSickLeave)
+  const offerUndo = useSickLeaveUndo(effect.id)
+
+  async function act(): Promise<void> {
+    const params = { id: effect.id, periodId: period.id }
+    await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
+    // When the removed shifts and absences were not restored, an undo could not bring back the state before the
+    // removal. No undo is then offered.
+    if (giveBack) offerUndo(words.removed, { before: period, id: null })
+    else showNote(words.removed)
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.removeQuestion}
+      confirm={words.remove}
+      icon={IconTrash}
+      danger
+      onConfirm={act}
+    >
+      <p>{writtenSickLeave(period)}</p>
+      <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />
+    </ConfirmDialog>
+  )
+}
+
+/** The shifts and absences that come back when HR removes a prolonged sickness. Nothing else is removed by that. */
+const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })
+
+type Actions = {
+  readonly onAdjust: (period: SickLeavePeriod) => void
+  readonly onRemove: (period: SickLeavePeriod) => Promise<void>
+}
+
+const words = texts.people.sickLeave
+
+const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Column<SickLeavePeriod>[] => [
+  {
+    key: 'start',
+    title: words.start,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => writtenDay(startDate),
+  },
+  {
+    key: 'end',
+    title: words.end,
+    sortable: false,
+    value: ({ endDate }) => endDate,
+    cell: ({ endDate }) => (endDate === null ? words.open : writtenDay(endDate)),
+  },
+  {
+    key: 'actions',
+    title: words.actions,
+    align: 'right',
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: (period) => (
+      <RowButtons>
+        <IconAction
+          label={words.adjustOf(writtenDay(period.startDate))}
+          icon={IconPencil}
+          onClick={() => onAdjust(period)}
+        />
+        <IconAction
+          label={words.removeOf(writtenDay(period.startDate))}
+          icon={IconTrash}
+          danger
+          onClick={() => onRemove(period)}
+        />
+      </RowButtons>
+    ),
+  },
+]

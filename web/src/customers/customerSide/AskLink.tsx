@@ -1,0 +1,50 @@
+import { askContactLink } from '@uurwerk/contract/customers/contacts'
+import { TextInput } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import classes from './customerSide.module.css'
+
+/**
+ * The form with which a contact of a customer asks for a personal link by mail. The answer is the same for every e-mail
+ * address, also for an unknown one (rule contact-6).
+ */
+export function AskLink() {
+  const words = texts.customerSide.ask
+  const [emailAddress, setEmailAddress] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const { mutateAsync: send, isPending } = useAction(askContactLink, SHOWN_BY_SCREEN)
+  const { problem, attempt } = useAttempt()
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const answer = await attempt(() => send({ body: { emailAddress } }))
+    if (answer !== null) setSaid(answer.message)
+  }
+  if (said !== null)
+    return (
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+    )
+  return (
+    <form onSubmit={(event) => void ask(event)} className={classes.form}>
+      <p>{words.explained}</p>
+      <TextInput
+        type="email"
+        autoComplete="email"
+        required
+        label={words.email}
+        value={emailAddress}
+        onChange={(event) => setEmailAddress(event.currentTarget.value)}
+      />
+      <ProblemLine problem={problem} />
+      <ActionButton icon={IconSend} type="submit" variant="filled" fullWidth busy={isPending}>
+        {words.send}
+      </ActionButton>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { contactPrivacy } from '@uurwerk/contract/operations/retention'
+import { LEAST_CONTACT_TERMS } from '@uurwerk/domain/operations/retention/contactTerms'
+import { Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactToken } from '../../app/api/request/contactToken.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
+import classes from './customerSide.module.css'
+import { EntranceFrame } from './EntranceFrame.tsx'
+import { privacyTerms } from './privacyTerms.ts'
+
+const words = texts.customerPrivacy
+
+/**
+ * The page about privacy for a contact of a customer. Everybody can open the page. Only a contact with a session reads
+ * which company uses this application and how long that company keeps data (rule contact-30).
+ */
+export function CustomerPrivacyPage() {
+  const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
+  return (
+    <EntranceFrame title={words.title} links={<Link to={paths.customerSide()}>{words.back}</Link>}>
+      {isLoading ? (
+        <Loader role="status" aria-label={words.loading} />
+      ) : (
+        <div className={classes.told}>
+          <Part title={words.controller.title}>
+            <p>{told === undefined ? words.controller.unknown : words.controller.company(told)}</p>
+          </Part>
+          <Told {...words.seen} />
+          <Told {...words.kept} />
+          <Told {...words.grounds} />
+          <Part title={words.terms.title}>
+            <p>{words.terms.counted}</p>
+            {told === undefined && <p>{words.terms.least}</p>}
+            <dl>
+              {privacyTerms(told?.terms ?? LEAST_CONTACT_TERMS).map(({ what, how }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{how}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title={words.questions.title}>
+            <p>{words.questions.ask(told?.companyName ?? words.questions.someCompany)}</p>
+            {told !== undefined && told.companyEmail !== '' && (
+              <p>
+                <a href={`mailto:${told.companyEmail}`}>{told.companyEmail}</a>
+              </p>
+            )}
+            {told !== undefined && told.companyPhone !== '' && <p>{words.questions.phone(told.companyPhone)}</p>}
+            <p>{words.questions.complaint}</p>
+          </Part>
+        </div>
+      )}
+    </EntranceFrame>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+const Told = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) => (
+  <Part title={title}>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Part>
+)

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
+import * as texts from '../../texts/texts.ts'
+import { customerPaths } from './customerPaths.ts'
+import { PrivatePage } from './PrivatePage.tsx'
+import classes from './customerSide.module.css'
+
+/** The links to the guide and to the page about privacy, below each page of a contact (rules contact-30, contact-33). */
+export const FootLinks = () => (
+  <>
+    <Link to={customerPaths.guide}>{texts.customerSide.guide}</Link>
+    <Link to={customerPaths.privacy}>{texts.customerSide.privacy}</Link>
+  </>
+)
+
+type Props = {
+  readonly title: string
+  readonly children: ReactNode
+  /** The links below the page. They open the guide and the page about privacy; on those two pages, they lead back. */
+  readonly links?: ReactNode
+  /** True for a page with a long text and pictures. */
+  readonly isWide?: boolean
+}
+
+/** The layout of the pages that a contact of a customer sees without a session. */
+export const EntranceFrame = ({ title, children, links = <FootLinks />, isWide = false }: Props) => (
+  <div className={classes.entrance}>
+    <PrivatePage title={title} />
+    <header className={classes.brand}>
+      <img src="/favicon.svg" alt="" width={26} height={26} />
+      {texts.app.name}
+    </header>
+    <main id="content" tabIndex={-1} className={classes.card} data-wide={isWide || undefined}>
+      <OfflineNotice />
+      <h1>{title}</h1>
+      {children}
+    </main>
+    <footer className={classes.foot}>{links}</footer>
+  </div>
+)
