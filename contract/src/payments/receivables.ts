@@ -1,6 +1,7 @@
+import type { InvoiceMoney } from '@uurwerk/domain/payments/customerCredit'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day } from '../fields.ts'
+import { answeredCents, day } from '../fields.ts'
 import { list } from '../hal.ts'
 
 const OpenInvoice = z.object({
@@ -13,6 +14,12 @@ const OpenInvoice = z.object({
   /** The open amount of the invoice. It is below zero when the invoice was credited after its payment. */
   open: z.number(),
   surplus: z.number(),
+  /** The facts of the rule that decides whether HR can book a bank movement on the invoice. */
+  money: z.object({
+    open: answeredCents,
+    surplus: answeredCents,
+    claims: answeredCents,
+  }) satisfies z.ZodType<InvoiceMoney>,
   disputed: z.boolean(),
   /** The last payment reminder; null when no reminder was sent. */
   reminder: z.object({ level: z.number(), date: z.string() }).nullable(),

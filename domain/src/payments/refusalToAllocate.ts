@@ -30,7 +30,7 @@ export function refusalToAllocate(
   if (allocations.some(({ amount, isExtra }) => Math.sign(amount) !== Math.sign(free) || (isExtra && free < 0)))
     return { code: 'allocation_wrong_direction' }
   const booked = sumCents(allocations.map(({ amount }) => amount))
-  if (Math.abs(booked) > Math.abs(free)) return { code: 'allocation_exceeds_entry', free: eurosOf(free) }
+  if (Math.abs(booked) > Math.abs(free)) return { code: 'allocation_exceeds_entry', free: Math.abs(eurosOf(free)) }
   for (const [invoiceId, parts] of Map.groupBy(allocations, (allocation) => allocation.invoiceId)) {
     const money = moneyOf.get(invoiceId)
     if (money === undefined) return { code: 'invoice_not_finished' }

@@ -118,7 +118,9 @@ describe('a credit note on a paid invoice', () => {
       (await call(hr, receivables, {}))._embedded.receivableDtoList.find(
         ({ customerName }) => customerName === 'Ageing zorg',
       )
-    expect(await row()).toMatchObject({ invoices: [{ open: -80, surplus: 0 }] })
+    expect(await row()).toMatchObject({
+      invoices: [{ open: -80, surplus: 0, money: { open: -8000, surplus: 0, claims: 0 } }],
+    })
     await call(...refund(id, 80))
     expect(await row()).toBeUndefined()
   })
@@ -279,6 +281,9 @@ describe('the payment of interest and compensation', () => {
     await call(...importing(hr, codaFile([{ euros: 1057.26, paymentReference: reference }])))
     const { credit: left, claims } = await payments(id)
     expect([left, claims]).toEqual([57.26, 57.26])
+    expect(
+      (await call(hr, receivables, {}))._embedded.receivableDtoList.flatMap(({ invoices }) => invoices),
+    ).toContainEqual(expect.objectContaining({ invoiceId: id, money: { open: 0, surplus: 5726, claims: 5726 } }))
     const body = { invoiceId: id, amount: 57.26, extra: true }
     const book = () => outcomeOf(hr, setOffCredit, { params: { id }, body })
     expect((await Promise.all([book(), book()])).map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -1,3 +1,4 @@
+import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { sumAged } from '@uurwerk/domain/payments/ageing'
@@ -12,6 +13,7 @@ const invoice = (dueDate: string, open: number, further: object = {}) => ({
   total: 121,
   open,
   surplus: 0,
+  money: { open: NO_CENTS, surplus: NO_CENTS, claims: NO_CENTS },
   disputed: false,
   reminder: null,
   ...further,

@@ -1,3 +1,5 @@
+import { centsOfEuros, eurosOf } from '@uurwerk/domain/money/cents'
+import { creditOn } from '@uurwerk/domain/payments/customerCredit'
 import { NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
@@ -27,27 +29,29 @@ const words = texts.payments.assign
  */
 export function AllocateEditor({ entry, onBook, onClose }: Props) {
   const { data } = useQuery(receivablesQuery(null))
-  const customers = data?._embedded.receivableDtoList ?? []
-  const invoices = customers.flatMap(({ customerName, invoices: of }) =>
+  const invoices = (data?._embedded.receivableDtoList ?? []).flatMap(({ customerName, invoices: of }) =>
     of.map((invoice) => ({ ...invoice, customerName })),
   )
   const isRefund = entry.free < 0
-  const mostOf = new Map(
-    invoices.map(({ invoiceId, open, surplus }) => [invoiceId, isRefund ? surplus + Math.max(-open, 0) : open]),
-  )
-  const choices = invoices.filter(({ invoiceId }) => (mostOf.get(invoiceId) ?? 0) > 0)
+  const choices = invoices
+    .map(({ money, ...invoice }) => ({ ...invoice, most: eurosOf(isRefund ? creditOn(money) : money.open) }))
+    .filter(({ most }) => most > 0)
   const optionOf = isRefund ? words.creditOption : words.option
+  const facts = {
+    free: centsOfEuros(entry.free),
+    moneyOf: new Map(invoices.map(({ invoiceId, money }) => [invoiceId, money])),
+  }
   const free = Math.abs(entry.free)
   const form = useForm<AllocationForm>({
     initialValues: { invoiceId: null, amount: free, rest: 'free' },
-    validate: (values) => allocationErrors(values, { free: entry.free, mostOf }),
+    validate: (values) => allocationErrors(values, facts),
   })
   return (
     <InlineEditor>
       <Form
         form={form}
         onSubmit={async (values) => {
-          await onBook([{ entryId: entry.id, allocations: allocationOf(values, entry.free) }])
+          await onBook([{ entryId: entry.id, allocations: allocationOf(values, facts.free) }])
           onClose()
         }}
       >
@@ -57,13 +61,13 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
           <SearchedChoice
             label={words.invoice}
             withAsterisk
-            choices={choices.map(({ invoiceId, invoiceNr, customerName }) => ({
+            choices={choices.map(({ invoiceId, invoiceNr, customerName, most }) => ({
               value: invoiceId,
-              label: optionOf(invoiceNr, customerName, writtenEuros(mostOf.get(invoiceId) ?? 0)),
+              label: optionOf(invoiceNr, customerName, writtenEuros(most)),
             }))}
             {...form.getInputProps('invoiceId')}
             onChange={(invoiceId) => {
-              const most = invoiceId === null ? undefined : mostOf.get(invoiceId)
+              const most = choices.find((choice) => choice.invoiceId === invoiceId)?.most
               form.setValues({ invoiceId, ...(most !== undefined && { amount: Math.min(most, free) }) })
             }}
           />

@@ -1,4 +1,8 @@
-import { cents, type Cents } from '@uurwerk/domain/money/cents'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { cents, eurosOf, type Cents } from '@uurwerk/domain/money/cents'
+import type { Allocation } from '@uurwerk/domain/payments/openInvoice'
+import { refusalToAllocate, type AllocationFacts } from '@uurwerk/domain/payments/refusalToAllocate'
+import type { FormErrors } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
 
 export const RESTS = ['free', 'surplus', 'extra'] as const
@@ -12,43 +16,38 @@ export type AllocationForm = {
   readonly rest: (typeof RESTS)[number]
 }
 
-type Facts = {
-  /** The amount of the bank movement that is not booked yet; negative for money that the company paid. */
-  readonly free: number
-  /**
-   * The maximum amount that can be booked on each invoice. For a payment, it is the open amount of the invoice. For a
-   * refund, it is the credit on the invoice (money paid too much).
-   */
-  readonly mostOf: ReadonlyMap<number, number>
-}
-
 const words = texts.payments.assign
-const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 
-export function allocationErrors({ invoiceId, amount }: AllocationForm, { free, mostOf }: Facts) {
-  const most = invoiceId === null ? null : (mostOf.get(invoiceId) ?? null)
-  return {
-    invoiceId: invoiceId === null ? words.chooseInvoice : null,
-    amount: amountError(amount, { free, most }),
+export function allocationErrors(form: AllocationForm, facts: AllocationFacts): FormErrors {
+  const errors = {
+    ...((form.invoiceId === null || !facts.moneyOf.has(form.invoiceId)) && { invoiceId: words.chooseInvoice }),
+    ...(!(form.amount !== null && form.amount >= 0.01) && { amount: words.chooseAmount }),
   }
-}
-
-function amountError(amount: number | null, { free, most }: { readonly free: number; readonly most: number | null }) {
-  if (amount === null || Number.isNaN(amount) || amount <= 0) return words.chooseAmount
-  if (centsOf(amount) > centsOf(Math.abs(free))) return words.tooMuch
-  if (most === null || centsOf(amount) <= centsOf(most)) return null
-  return free < 0 ? words.tooMuchCredit : words.tooMuchInvoice
+  if (Object.keys(errors).length > 0) return errors
+  const refusal = refusalToAllocate(facts, allocationsOf(form, facts.free))
+  if (refusal === null) return {}
+  return { [refusal.code === 'allocation_exceeds_claims' ? 'rest' : 'amount']: sentenceOf(refusal) }
 }
 
 /**
  * The bookings of a bank movement: the amount on the invoice, and the rest as HR chose. When the company paid the
  * money, the booking is a refund and makes the credit on the invoice smaller.
  */
-export function allocationOf({ invoiceId, amount, rest }: AllocationForm, free: number) {
+function allocationsOf({ invoiceId, amount, rest }: AllocationForm, free: Cents): readonly Required<Allocation>[] {
   if (invoiceId === null || amount === null) return []
-  if (free < 0) return [{ invoiceId, amount: -amount, surplus: true, extra: false }]
-  const left = centsOf(free) - centsOf(amount)
-  const paid = { invoiceId, amount, surplus: false, extra: false }
+  const typed = Math.round(amount * 100)
+  if (free < 0) return [{ invoiceId, amount: cents(-typed), isSurplus: true, isExtra: false }]
+  const paid = { invoiceId, amount: cents(typed), isSurplus: false, isExtra: false }
+  const left = cents(free - typed)
   if (rest === 'free' || left <= 0) return [paid]
-  return [paid, { invoiceId, amount: left / 100, surplus: rest === 'surplus', extra: rest === 'extra' }]
+  return [paid, { invoiceId, amount: left, isSurplus: rest === 'surplus', isExtra: rest === 'extra' }]
 }
+
+/** The bookings in the form of the API. */
+export const allocationOf = (form: AllocationForm, free: Cents) =>
+  allocationsOf(form, free).map(({ invoiceId, amount, isSurplus, isExtra }) => ({
+    invoiceId,
+    amount: eurosOf(amount),
+    surplus: isSurplus,
+    extra: isExtra,
+  }))

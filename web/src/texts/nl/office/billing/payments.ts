@@ -157,12 +157,9 @@ export const paymentTexts = {
     creditOption: (number: string, customer: string, credit: string) => `${number} · ${customer} · tegoed ${credit}`,
     refundLegend: (rest: string) => `Terugbetaald: ${rest}. Kies de factuur met het tegoed van de klant.`,
     noCredit: 'Geen enkele klant heeft een tegoed. Maak eerst een creditnota, of duid dit aan als geen klantbetaling.',
-    tooMuchCredit: 'Dit is meer dan het tegoed op de factuur.',
     save: 'Toewijzen',
     chooseInvoice: 'Kies een factuur.',
     chooseAmount: 'Vul een bedrag in.',
-    tooMuch: 'Dit is meer dan er nog toe te wijzen is.',
-    tooMuchInvoice: 'Dit is meer dan er op de factuur openstaat.',
   },
 
   receivables: receivableTexts,
