@@ -19,10 +19,7 @@ type Props = {
 
 const words = texts.timesheets
 
-/**
- * The button 'Download PDF'. The employee can use it after confirming the month. An employee with several contracts
- * chooses the contract.
- */
+/** The employee can download after confirming the month. An employee with several contracts chooses one. */
 export function DownloadButton({ timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
@@ -69,16 +66,12 @@ export function DownloadButton({ timesheets, onDownload }: Props) {
   )
 }
 
-/**
- * True when the employee can download all timesheets of the month. The download button then replaces the button that
- * confirms the month.
- */
+/** True when the employee can download all timesheets of the month. The button then replaces 'Bevestig Timesheet'. */
 export const areDownloadable = (timesheets: readonly Timesheet[]): boolean =>
   timesheets.length > 0 && timesheets.every(({ actions }) => actions.download === null)
 
 type OwnDownloadButtonProps = { readonly yearMonth: YearMonth; readonly timesheets: readonly OwnTimesheet[] }
 
-/** The button with which employees download their own timesheets. */
 export const OwnDownloadButton = ({ yearMonth, timesheets }: OwnDownloadButtonProps) => (
   <DownloadButton
     timesheets={timesheets}

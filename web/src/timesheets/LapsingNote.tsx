@@ -12,10 +12,7 @@ type ListProps = {
   readonly words: Pick<typeof texts.timesheets, 'lapses' | 'lapsing'>
 }
 
-/**
- * The list of what ends when the month is confirmed: the employee's claims of open shifts, and the swaps of shifts with
- * a colleague (rules needs-15, swaps-4).
- */
+/** What ends when the month is confirmed: claims of open shifts, and swaps (rules needs-15, swaps-4). */
 export const LapsingList = ({ lapsing = [], words }: ListProps) =>
   lapsing.length > 0 && (
     <>
@@ -28,11 +25,7 @@ export const LapsingList = ({ lapsing = [], words }: ListProps) =>
     </>
   )
 
-/**
- * Loads the employee's claims of open shifts and swaps of shifts that end when the month is confirmed, and lists them.
- * The employee can confirm before this list is loaded, because the server never refuses a confirmation for a claim or a
- * swap.
- */
+/** The confirmation does not wait for this list, because the server never refuses it for a claim or a swap. */
 export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))
   return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={texts.timesheets} />

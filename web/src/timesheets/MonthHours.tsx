@@ -21,7 +21,6 @@ type WithRows = Month & { readonly rows: readonly TimesheetRow[] }
 
 const words = texts.timesheets
 
-/** A panel with the hours of the person's month, of all contracts together. */
 export const MonthHours = (month: WithRows) => (
   <Panel title={words.thisMonth}>
     <FilledHours {...month} />
@@ -29,10 +28,7 @@ export const MonthHours = (month: WithRows) => (
   </Panel>
 )
 
-/**
- * The counted hours (worked hours and credited hours) of the month compared with the needed hours. A self-employed
- * person has no needed hours.
- */
+/** The counted hours compared with the needed hours. A self-employed person has no needed hours. */
 export function FilledHours({ yearMonth, absences, employee, bare = false }: Month & { readonly bare?: boolean }) {
   const hours = absences.timeSheetHoursDto
   if (!employee) {
@@ -67,10 +63,7 @@ export const MonthFigures = ({ absences, rows, employee }: WithRows) =>
     </div>
   )
 
-/**
- * The parts of the counted hours: the worked hours, the hours of absence, and the hours that count for public holidays
- * on weekdays.
- */
+/** The counted hours also contain the hours of absence and of public holidays on weekdays. */
 function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
   const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100
   const onWeekdays = holidayDtos.filter(({ date }) => !isWeekend(toDay(date)))

@@ -48,11 +48,7 @@ type Props = {
 
 const words = texts.timesheets
 
-/**
- * The block with the hours of the month and the button that confirms the month. It stays visible while the user scrolls
- * through the shifts. On a narrow screen, the numbers, warnings and notes are hidden until the user opens them (rule
- * timesheets-71).
- */
+/** Stays visible while the user scrolls. On a narrow screen, the details are hidden at first (rule timesheets-71). */
 export function MonthSide({ yearMonth, month, absences, rows, employee, head }: Props) {
   const [open, details] = useDisclosure()
   const warnings = distinctWarnings(month?.workingTimeWarnings ?? [])
@@ -157,10 +153,7 @@ type ConfirmStepProps = { readonly yearMonth: YearMonth; readonly month: WorkedM
 /** The id of the element with the reason why the button is disabled. */
 const WHY = 'why-not-confirmed'
 
-/**
- * The button 'Bevestig Timesheet', or after the confirmation the button 'Download PDF'. When the button is disabled, a
- * line below it shows the reason. A link in that line opens the screen where the employee can remove the reason.
- */
+/** When the button is disabled, a line below it shows the reason, with a link to remove the reason. */
 function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   const { timesheets } = month
   if (timesheets.length === 0) return null
@@ -186,10 +179,7 @@ function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
 
 type ConfirmMonthButtonProps = ConfirmStepProps & { readonly refusal: RefusalOf | null }
 
-/**
- * The button 'Bevestig Timesheet'. It confirms all contracts of the month together. The employee cannot undo the
- * confirmation.
- */
+/** Confirms all contracts of the month together. The employee cannot undo the confirmation. */
 function ConfirmMonthButton({ yearMonth, month, refusal }: ConfirmMonthButtonProps) {
   const confirm = useAction(confirmMonth)
   const offline = useOnlineOnly()

@@ -99,7 +99,6 @@ export function TimesheetPage() {
   )
 }
 
-/** The worked shifts and the absences of a month, and the contracts for which a shift can be added. */
 function useTimesheet(yearMonth: YearMonth) {
   const worked = useQuery(workedMonthQuery(yearMonth))
   const absences = useQuery(monthAbsencesQuery(yearMonth))
@@ -138,7 +137,6 @@ type TableProps = {
   readonly onDone: () => void
 }
 
-/** The table of the shifts and the absences. The form for a new shift is above the table. */
 function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
   const { rows, load, factsOf, correctOf, open, hasNoContract } = timesheet
   const leave = useAbsences(yearMonth)
@@ -197,7 +195,6 @@ function onlyCustomer(rows: readonly TimesheetRow[] = []): string | undefined {
 
 const newShiftDraft = (yearMonth: YearMonth): string => `new shift ${yearMonth}`
 
-/** The screen of a month without a contract, with a link to the nearest month with a contract. */
 function NoContract({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { data } = useQuery(profileQuery)
   const periods = data?.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)) ?? []

@@ -3,10 +3,7 @@ import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 
 type Month = Pick<WorkedMonth, 'actions'> & { readonly timesheets: readonly { readonly completed: boolean }[] }
 
-/**
- * The reason why the button 'Bevestig Timesheet' is disabled. When the reason is the same for all contracts that are
- * not confirmed, the sentence names no customers.
- */
+/** When the reason is the same for all contracts that are not confirmed, the sentence names no customers. */
 export function whyNotConfirmed({ actions: { confirm: refusal }, timesheets }: Month): RefusalOf | null {
   if (refusal?.code !== 'not_all_confirmable') return refusal
   const [first, ...others] = refusal.reasons

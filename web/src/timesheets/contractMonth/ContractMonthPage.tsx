@@ -39,10 +39,7 @@ import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 
 const words = texts.contractMonth
 
-/**
- * The page /admin/viewexcel with the month sheet: all data of a contract in one month (rule timesheets-46). When the
- * URL contains no contract, the browser goes to the list of contracts.
- */
+/** The page /admin/viewexcel (rule timesheets-46). Without a contract in the URL, it goes to the list of contracts. */
 export function ContractMonthPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (
@@ -129,10 +126,6 @@ type OfMonth = {
   readonly month: FullTimesheet | undefined
 }
 
-/**
- * The actions about the invoice of the month: to open its preview, and to make the invoice. The dialog makes the
- * invoice.
- */
 function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const [making, invoice] = useDisclosure()
   const preview: ReviewStep = {
@@ -155,7 +148,6 @@ function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
 
 const { links, more } = texts.contractMonth
 
-/** A menu with the other screens of the month, its PDF and its invoice. */
 function MonthActions({ month }: { readonly month: BilledTimesheet }) {
   const { contractId, userId, yearMonth, actions } = month
   const adjustInvoice = useAdjustInvoice(month)

@@ -35,7 +35,6 @@ const DAYS = {
 type DaysShown = keyof typeof DAYS
 const DAYS_SHOWN = ['all', 'differences', 'remarks'] as const satisfies readonly DaysShown[]
 
-/** The month sheet: one row for each day of the month. */
 export function MonthSheet({ yearMonth, month, load }: Props) {
   const [days, showDays] = useState<DaysShown>('all')
   const isPhone = useIsPhone()
@@ -89,10 +88,7 @@ function total(rows: readonly SheetRow[], column: 'sickness' | 'vacation' | 'rec
 
 type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 
-/**
- * For each day, the differences between the locked planning (the planning as HR stored it) and the current planning.
- * Null while they are loading, and for a month that is not locked.
- */
+/** The differences between the locked and the current planning by day; null while loading, or when not locked. */
 function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
   const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
   const enabled = month !== undefined && (month.locked || month.completed)

@@ -8,7 +8,6 @@ import { sumOf } from './sheetRows.ts'
 
 const words = texts.contractMonth
 
-/** The totals of the month. It also shows who confirmed or reopened the month, when, and why. */
 export function SheetSummary({ month }: { readonly month: FullTimesheet }) {
   const absent = sumOf(month.absenceDtos, ({ hours }) => hours)
   return (

@@ -45,8 +45,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'difference',
     title: titles.difference,
-    // The column of differences is not in the exported file. Other programs read that file and find a column by its
-    // position, which must not change.
+    // Other programs find a column of the exported file by its position, so a new column is not in that file.
     exported: false,
     width: '20%',
     sortable: false,
@@ -79,10 +78,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
   }
 }
 
-/**
- * A column with one line for each shift of the day. The line of a shift without a value is empty, so that all values of
- * one shift are on the same line in every column.
- */
+/** One line for each shift of the day, also without a value, so that a shift has the same line in every column. */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',
   textOf: (shift: WorkedShift) => string | null,

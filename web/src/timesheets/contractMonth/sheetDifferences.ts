@@ -14,10 +14,7 @@ type Shifts = { readonly locked: readonly LockedShift[]; readonly worked: readon
 
 const words = texts.contractMonth.differences
 
-/**
- * Describes in words, for each day, how the work differs from the planning: the hours, the times and the break (rule
- * timesheets-77).
- */
+/** The differences from the planning by day, in words: the hours, the times and the break (rule timesheets-77). */
 export function sheetDifferences(differences: readonly Difference[], { locked, worked }: Shifts) {
   const lockedById = new Map(locked.map((shift) => [shift.id, shift]))
   const workedById = new Map(worked.map((shift) => [shift.id, shift]))

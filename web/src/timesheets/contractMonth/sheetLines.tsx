@@ -8,10 +8,7 @@ import type { SheetRow } from './sheetRows.ts'
 
 const { columns: titles, ...words } = texts.contractMonth
 
-/**
- * The parts of a day on a phone, where each day is one line: the times, the absence or the public holiday, and the
- * hours.
- */
+/** The parts of a day on a phone: the times, the absence or the public holiday, and the hours. */
 export const sheetLines: readonly Column<SheetRow>[] = [
   { ...dayColumn, inLine: 'day' },
   {
@@ -49,10 +46,7 @@ export const sheetLines: readonly Column<SheetRow>[] = [
   },
 ]
 
-/**
- * The public holiday and the absences of a day with their hours, as one text. The month sheet on a phone has no columns
- * for the kinds of absence.
- */
+/** The absences of a day with their hours as one text, because a phone has no columns for the kinds of absence. */
 const absencesOf = ({ holiday, sickness, vacation, recuperation, otherAbsences }: SheetRow): string[] => [
   ...(holiday === null ? [] : [words.holiday(holiday)]),
   ...Object.entries({ sickness, vacation, recuperation }).flatMap(([kind, hours]) =>
@@ -61,10 +55,7 @@ const absencesOf = ({ holiday, sickness, vacation, recuperation, otherAbsences }
   ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, writtenHours(hours))),
 ]
 
-/**
- * The break, the call-out (a shift for which the employee was called at short notice), and whether the shift was
- * interrupted.
- */
+/** The break, the call-out (a call at short notice), and whether the shift was interrupted. */
 const detailsOf = ({ breakPeriodStartHours, breakPeriodEndHours, callout, interrupted }: WorkedShift): string =>
   [
     ...(breakPeriodStartHours === null || breakPeriodEndHours === null

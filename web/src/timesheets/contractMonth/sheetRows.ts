@@ -10,16 +10,12 @@ export type SheetRow = {
   readonly day: Day
   /** The name of the public holiday; null on other days. */
   readonly holiday: string | null
-  /**
-   * The hours of sickness; null when there are none. The next fields are the hours of vacation, of recuperation and of
-   * work.
-   */
+  /** The hours of sickness; null when there are none. The next fields are hours too. */
   readonly sickness: number | null
   readonly vacation: number | null
   readonly recuperation: number | null
   readonly otherAbsences: readonly StoredAbsence[]
   readonly worked: number | null
-  /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]
   /** The differences between the planning that HR locked and the current shifts of the day, in words. */
   readonly differences: readonly string[]
@@ -64,10 +60,7 @@ export function sheetRows(
   })
 }
 
-/**
- * Adds hours as whole hundredths, because a sum of floating-point numbers can have a rounding error. Null when there
- * are no hours to add.
- */
+/** Adds whole hundredths, because a sum of floating-point numbers can have a rounding error. Null without hours. */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100
 

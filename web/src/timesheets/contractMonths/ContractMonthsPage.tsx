@@ -23,7 +23,6 @@ import { lockAllMonths, type ContractMonthRow } from '@uurwerk/contract/timeshee
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { withDifferences, type Check } from './checks/checks.ts'
 
-/** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { rows, listed, load } = useRowsOfMonth(yearMonth)
@@ -36,8 +35,7 @@ export function ContractMonthsPage() {
   )
   const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
   const lockAll = useLockAll(yearMonth)
-  // The browser already loads the rows of another month before HR clicks the arrow to that month, because loading the
-  // rows takes longer than showing them.
+  // The rows of another month load before HR clicks its arrow, because loading takes longer than showing.
   const client = useQueryClient()
   const prepareMonth = useCallback(
     (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),
@@ -93,10 +91,6 @@ function useLockAll(yearMonth: YearMonth) {
   }, [lockAll, unlock, yearMonth])
 }
 
-/**
- * All contracts of the month, and the same contracts with the number of their differences, for the list. HR can filter
- * the list by these differences.
- */
 function useRowsOfMonth(yearMonth: YearMonth) {
   const { data, error, refetch } = useQuery(contractMonthsQuery(yearMonth))
   const rows = useArrived(data)
@@ -107,10 +101,7 @@ function useRowsOfMonth(yearMonth: YearMonth) {
   return { rows, listed: differences.rows, load: differences.load ?? load }
 }
 
-/**
- * Adds to each row of the list the number of differences between the locked planning and the current planning. The list
- * is shown before these numbers are loaded, except when HR filters by them.
- */
+/** The list is shown before the numbers of differences are loaded, except when HR filters by them. */
 function useDifferences(yearMonth: YearMonth, rows: readonly ContractMonthRow[] | undefined, checks: readonly Check[]) {
   const load = useQuery(monthDifferencesQuery(yearMonth))
   const { data } = load

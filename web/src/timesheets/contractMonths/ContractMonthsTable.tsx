@@ -114,7 +114,6 @@ export const ContractMonthsTable = memo(function ContractMonthsTable(props: Prop
 
 type List = ReturnType<typeof useMonthList>
 
-/** The state of the list: its rows, its filter, the selection, HR's actions on the rows, and the open question. */
 function useMonthList(props: Props) {
   const { yearMonth, rows } = props
   const [chosen, setChosen] = useSelectionOf(yearMonth)
@@ -155,10 +154,7 @@ function useMonthList(props: Props) {
   }
 }
 
-/**
- * The filters of the list, which the URL contains. A change of a filter clears the selection. Otherwise HR could
- * approve selected rows that are not shown any more.
- */
+/** The URL contains the filters. A change clears the selection, so that HR cannot approve rows that are not shown. */
 function useListFilter(chooseNobody: () => void): ListFilter {
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [checks, chooseChecks] = useChecksInAddress()
@@ -185,10 +181,7 @@ function useListFilter(chooseNobody: () => void): ListFilter {
   }, [segment, checks, showSegment, showChecks, chooseNobody])
 }
 
-/**
- * The message below a row whose action was refused. After HR closes the message, the row disappears when it does not
- * match the filter.
- */
+/** After HR closes the message of a refused action, the row disappears when it does not match the filter. */
 const noteOf =
   (
     { refusals, clear }: Pick<ReturnType<typeof useRowRefusals>, 'refusals' | 'clear'>,
@@ -214,13 +207,8 @@ type Filter = {
 const nameOfFilter = (segment: Segment, checks: readonly Check[]): string =>
   [words.segments[segment], ...checks.map((check) => words.checks[check].toLowerCase())].join(', ')
 
-/**
- * The rows that match the filters, the number of contracts in each stage, and a text about hidden rows that match the
- * search.
- */
 function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept }: Filter) {
-  // Two kinds of rows stay in the list when they no longer match the filter: a row whose action was refused, and a row
-  // that a colleague changed.
+  // Two kinds of rows stay when no filter matches: a row with a refused action, and a row that a colleague changed.
   const inSegment = useMemo(() => {
     const stays = new Set([...refusals.keys(), ...kept])
     return rows?.filter((row) => isListed(row, { segment, checks }, stays))
@@ -237,10 +225,7 @@ function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept
   return { inSegment, counts, hiddenText }
 }
 
-/**
- * The columns of the list. A narrow table leaves out the column of the customer's signature, because there is no space
- * for it next to the names of the customers. The cards and the exported file always have this column.
- */
+/** A narrow table leaves out the customer's signature. The cards and the exported file always have this column. */
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
   const withCustomerState = rows?.some(({ customerState }) => customerState !== null) ?? false

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly isFiltered: boolean; readonly onShowAll: () => void }
 
-/** The text in an empty list of contracts: the month has no contracts, or no contract matches the filter. */
 export function NoContractMonths({ yearMonth, isFiltered, onShowAll }: Props) {
   const words = texts.contractMonths.empty
   if (!isFiltered) {

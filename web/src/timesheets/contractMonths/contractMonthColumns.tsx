@@ -32,7 +32,6 @@ type Options = {
   readonly hasPlace: boolean
 }
 
-/** The columns of the list of contracts. */
 export function contractMonthColumns(options: Options): Column<ListedMonth>[] {
   const { inMonth, onTake, isOneOfSeveral, withCustomerState, hasPlace } = options
   const { columns } = texts.contractMonths
@@ -99,10 +98,7 @@ const stageColumn: Column<ListedMonth> = {
   cell: (row) => <StageCell row={row} />,
 }
 
-/**
- * The column with the state of the customer's signature. The list has this column only when a customer must sign (rule
- * contact-17).
- */
+/** The list has this column only when a customer must sign (rule contact-17). */
 const customerStateColumn: Column<ListedMonth> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,
@@ -128,7 +124,6 @@ const PersonCell = ({ row: { username, employee } }: { readonly row: ContractMon
 
 type HoursProps = Pick<Options, 'inMonth' | 'onTake'> & { readonly row: ContractMonthRow }
 
-/** The worked hours, as a link to the month sheet. */
 function HoursLink({ row, inMonth, onTake }: HoursProps) {
   const hours = writtenHours(row.workedHours)
   return (
@@ -156,10 +151,7 @@ const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
   remarks: <IconMessage2 {...LOOK} />,
 }
 
-/**
- * The table cell with the points that HR must check. It shows the first point as a whole sentence. Each other point is
- * an icon with a short word or a number.
- */
+/** The first point is a whole sentence. Each other point is an icon with a short word or a number. */
 const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
   items.length === 0 ? (
     <span className={classes.none}>{texts.table.nothing}</span>
@@ -181,10 +173,7 @@ const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
     </span>
   )
 
-/**
- * The table cell with the state of the customer's signature. When the customer does not have to sign, the cell has a
- * dash.
- */
+/** When the customer does not have to sign, the cell has a dash. */
 const CustomerStateCell = ({ state }: { readonly state: CustomerState | null }) =>
   state === null ? (
     <span className={classes.none}>{texts.table.nothing}</span>

@@ -8,30 +8,20 @@ import type { Changes } from '../../app/changes/watchChanges.ts'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { withFreshRows } from './withFreshRows.ts'
 
-/**
- * The maximum number of rows that the browser loads separately. When more contracts changed, the browser loads the
- * whole list.
- */
+/** When more contracts changed, the browser loads the whole list. */
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 
-/** The rows of a month in the cache of the browser. */
 export const keptRows = (yearMonth: YearMonth) =>
   queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
 
-/**
- * True when a change of another user can be about a row of the month. A change without a month can be about every
- * month.
- */
+/** A change without a month can be about every month. */
 export const concernsMonth =
   (yearMonth: YearMonth) =>
   ({ subjects, yearMonth: changed }: RecentChange): boolean =>
     (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
 
-/**
- * Loads the changed rows of a month again. When a change names no contract, the whole list is loaded again (rule
- * screens-49).
- */
+/** When a change names no contract, the whole list is loaded again (rule screens-49). */
 export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
   const { queryKey } = contractMonthsQuery(yearMonth)
   void queryClient.invalidateQueries({ queryKey: monthDifferencesQuery(yearMonth).queryKey })

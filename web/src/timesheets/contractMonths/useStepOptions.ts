@@ -7,16 +7,10 @@ import { stopReads } from '../../app/api/keepReadsFresh.ts'
 import { SHOWN_BY_SCREEN } from '../../app/api/useAction.ts'
 import { contractMonthsQuery, contractsOfStep } from './queries.ts'
 
-/**
- * The query of a request for an action of HR. The server then answers with only the changed rows, because a list can
- * have thousands of rows.
- */
+/** The server answers with only the changed rows, because a list can have thousands of rows. */
 export const CHANGED_ROWS = { rows: 'changed' } as const
 
-/**
- * The options of each request for an action of HR in the list of contracts. The requests are sent one after the other,
- * so that the last answer contains the results of all actions. The list shows an approval before the server answers.
- */
+/** Requests are sent in turn, so that the last answer has all results. An approval is shown before the answer. */
 export function useStepOptions(yearMonth: YearMonth) {
   const client = useQueryClient()
   return useMemo(() => {
@@ -35,8 +29,7 @@ export function useStepOptions(yearMonth: YearMonth) {
         await stopReads({ queryKey })
         foresee(step)
       },
-      // An answer of the server does not contain the results of actions that are not sent yet. The rows of these
-      // actions are therefore changed again to their expected state.
+      // An answer lacks the results of actions that are not sent yet. Their rows get their expected state again.
       onSuccess: () => {
         for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' }))
           if (state.isPaused) foresee(state.variables as AnyInput)
@@ -45,13 +38,9 @@ export function useStepOptions(yearMonth: YearMonth) {
   }, [client, yearMonth])
 }
 
-/**
- * The approval state that the request asks for. It is absent in the requests of other actions, because their result is
- * not known before the server answers.
- */
+/** Absent in the requests of other actions, because their result is not known before the server answers. */
 type Approval = { readonly approved?: boolean; readonly confirmedForInvoice?: boolean }
 
-/** The list of contracts with the rows as they will be after the action. */
 function withForeseen(months: ContractMonths, step: AnyInput): ContractMonths {
   const { approved, confirmedForInvoice = approved } = (step.body ?? {}) as Approval
   if (confirmedForInvoice === undefined) return months

@@ -10,10 +10,7 @@ const NONE: ReadonlySet<number> = new Set()
 
 type Filter = { readonly segment: Segment; readonly checks: readonly Check[] }
 
-/**
- * Loads rows again that other users changed. A changed row stays in the list until HR chooses another filter, so that
- * rows do not move under the pointer (rule screens-49).
- */
+/** A changed row stays until HR chooses another filter, so that rows do not move (rule screens-49). */
 export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[], filter: Filter) {
   const list = `${yearMonth} ${filter.segment} ${filter.checks.join()}`
   const [kept, keep] = useState({ list, ids: NONE })
@@ -30,8 +27,7 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
       const before = keptRows(yearMonth) ?? []
       keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
       await refreshRows(yearMonth, changes)
-      // The server can report a change that the list already shows. Such a row has no difference after it is loaded
-      // again, so it does not have to stay in the list.
+      // A change that the list already shows makes no difference. Its row does not have to stay in the list.
       const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
       if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },

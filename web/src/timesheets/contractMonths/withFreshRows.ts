@@ -1,9 +1,6 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 
-/**
- * The list in which newly loaded rows replace the old rows. Null when one of the loaded rows is not in the list yet,
- * because its position is not known.
- */
+/** Null when a loaded row is not in the list yet, because its position is not known. */
 export function withFreshRows(
   months: ContractMonths,
   ids: readonly number[],

@@ -17,9 +17,6 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 const words = texts.personMonth
 
-/**
- * The list of the person's contracts in the month, each with the state of its timesheet, its hours and its invoices.
- */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
   const confirmed = timesheets.filter((timesheet) => isCompleted(timesheet) && !timesheet.invoiced)
   const isSigned = confirmed.some(({ customerSide }) => customerSide.signature !== null)

@@ -32,7 +32,6 @@ type Props = {
   readonly onAdded: () => void
 }
 
-/** The forms and the table of a person's month, with the totals next to the table. */
 export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdded }: Props) {
   const shifts = usePersonShifts(yearMonth)
   const absences = usePersonAbsences(userId, yearMonth)
@@ -90,10 +89,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   )
 }
 
-/**
- * The reasons why HR cannot change the month: the person has a prolonged sickness on all its days, or the month of a
- * contract is invoiced.
- */
+/** The person has a prolonged sickness on all days, or the month of a contract is invoiced. */
 function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalToAdd(month)
   return (
@@ -117,10 +113,7 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
   )
 }
 
-/**
- * The chosen contract. The URL contains it, so that a link shows the same contract. Null when the URL contains no
- * contract of this month.
- */
+/** The chosen contract in the URL; null when the URL contains no contract of this month. */
 function useContractChoice(
   contracts: readonly MonthContract[],
 ): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
@@ -144,10 +137,7 @@ type ContractChoiceProps = {
   readonly onChoose: (contractId: number | null) => void
 }
 
-/**
- * The field in which HR chooses one contract of the person. The choice filters the table, and it decides for which
- * contract HR downloads the PDF and adds a shift.
- */
+/** The choice filters the table, and decides for which contract HR downloads the PDF and adds a shift. */
 const ContractChoice = ({ contracts, contractId, onChoose }: ContractChoiceProps) => (
   <NumberChoice
     aria-label={texts.personMonth.shownCustomer}

@@ -27,10 +27,7 @@ import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 
 const words = texts.personMonth
 
-/**
- * The page /admin/details, 'Overzicht shiften {username}', on which HR edits a person's month. When the URL contains no
- * person, the browser goes to the list of contracts.
- */
+/** The page /admin/details. Without a person in the URL, the browser goes to the list of contracts. */
 export function PersonMonthPage() {
   const userId = useIdInAddress('user')
   return userId === null ? <Navigate to={paths.adminContracts()} replace /> : <MonthOf key={userId} userId={userId} />
@@ -97,10 +94,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
 
 type DownloadProps = { readonly month: PersonMonth; readonly contractId: number | null }
 
-/**
- * The button that downloads the PDF of the chosen contract. When HR has not chosen a contract, the button asks which
- * contract of the month.
- */
+/** When HR has not chosen a contract, the button asks which contract of the month. */
 function Download({ month: { timesheets, yearMonth }, contractId }: DownloadProps) {
   if (timesheets.length === 0) return null
   const chosen = timesheets.filter((timesheet) => timesheet.contractId === contractId)
@@ -126,10 +120,7 @@ type BackToReviewProps = {
   readonly listAddress: string
 }
 
-/**
- * A link and keyboard keys with which HR goes back from this screen to the month in the list of contracts that HR was
- * reviewing.
- */
+/** With this link or its keys, HR goes back to the month in the list that HR was reviewing. */
 function BackToReview({ contractId, yearMonth, listed, listAddress }: BackToReviewProps) {
   const navigate = useNavigate()
   const { withKey, toSheet, backTo, place } = texts.review

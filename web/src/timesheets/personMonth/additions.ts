@@ -7,18 +7,12 @@ export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth):
     timesheets.some(({ contractId, actions }) => contractId === id && actions.correct === null),
   )
 
-/**
- * The reason why HR cannot add records to the month: the person has a prolonged sickness on every day of it (rule
- * timesheets-49).
- */
+/** HR cannot add records when a prolonged sickness has every day of the month (rule timesheets-49). */
 export function refusalToAdd({ absences }: PersonMonth) {
   const { book } = absences.actions
   return book?.code === 'on_prolonged_sick_leave' ? book : null
 }
 
-/**
- * True when HR's screen shows the button that adds an absence. A prolonged sickness disables the button, and the button
- * shows the reason.
- */
+/** A prolonged sickness disables the button, and the button shows the reason. */
 export const takesAbsences = (month: PersonMonth): boolean =>
   month.absences.actions.book === null || refusalToAdd(month) !== null

@@ -7,18 +7,11 @@ import { useAsk } from '../../ui/dialog/useAsk.ts'
 export type Agreement = {
   /** The open question; null when no question is open. */
   readonly question: ReactNode
-  /**
-   * Sends a change. When the server asks whether HR agrees with the effect, a question is shown. When HR agrees, the
-   * change is sent a second time. When HR does not agree, the error is thrown to the caller, so that the form stays
-   * open.
-   */
+  /** When the server asks for agreement, HR answers a question. Yes sends again; no throws, so that the form stays. */
   readonly agreed: <Answer>(change: (confirmedToo: boolean) => Promise<Answer>) => Promise<Answer>
 }
 
-/**
- * Asks HR whether to continue with a change in a month that the customer has signed, because the signature then no
- * longer counts (rule timesheets-83).
- */
+/** Asks HR before a change in a signed month, because the signature then no longer counts (rule timesheets-83). */
 export function useAgreement(): Agreement {
   const { asked, ask } = useAsk<string>()
   return {

@@ -10,10 +10,6 @@ import {
   personContractsQuery,
 } from '../../app/month/personMonthQueries.ts'
 
-/**
- * The data on HR's screen of a person's month: the shifts and the state of each contract, and the absences of the
- * person.
- */
 export type PersonMonth = {
   readonly person: Person
   readonly yearMonth: YearMonth

@@ -8,7 +8,6 @@ type Props = { readonly lines: readonly KeyLine[]; readonly onClose: () => void 
 
 const { keys: words } = texts.review
 
-/** A dialog with the keyboard keys of a screen. */
 export const KeysDialog = ({ lines, onClose }: Props) => (
   <Dialog opened onClose={onClose} title={words.title}>
     <dl className={classes.keyList}>

@@ -8,7 +8,6 @@ import classes from './review.module.css'
 
 type Props = {
   readonly at: Neighbours & { readonly listName: string; readonly go: (row: ContractMonthRow) => unknown }
-  /** The number of contracts or people in the list. */
   readonly all: number
   readonly words: {
     readonly noPrevious: string
@@ -19,10 +18,6 @@ type Props = {
   readonly nextOf: (row: ContractMonthRow) => string
 }
 
-/**
- * The arrows to the previous and the next contract or person in a list. Between the arrows are the name of the list and
- * the position in it.
- */
 export function PlaceSwitcher({ at, all, words, previousOf, nextOf }: Props) {
   const { listName, place, previous, next, go } = at
   if (place === null) return null

@@ -35,7 +35,6 @@ type Props = {
 
 const words = texts.review
 
-/** The bar with HR's actions on the open month, at the bottom of the screen. */
 export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   const { yearMonth, next, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
@@ -55,8 +54,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       onDisapprove: () => steps.disapprove(row),
     }),
     ...more,
-    // An action that only opens another screen does not have to wait until the month sheet is loaded, because it
-    // changes nothing.
+    // An action that only opens another screen does not wait for the month sheet, because it changes nothing.
   ].map((step) => (isShown || step.to !== undefined ? step : { ...step, reason: words.loading }))
   const whyNot = whyNotToApprove(row, isShown)
   const approve = () => isLeaving() || steps.approveAndNext(row)
@@ -102,10 +100,7 @@ type AskedProps = Pick<Props, 'row' | 'isShown'> & {
   readonly onPress: (step: ReviewStep) => unknown
 }
 
-/**
- * Opens the question of an action that HR chose in the command palette (a search field for screens and actions). The
- * URL names the action by its keyboard key. When the month does not offer the action any more, HR reads why.
- */
+/** The URL of the command palette names an action by its key. When it is not offered any more, HR reads why. */
 function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
   function open(name: string): boolean {
     const asked = ASKS_FIRST.find((each) => KEY_OF[each] === name)
@@ -119,8 +114,7 @@ function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
   return <AskedInAddress isReady={isShown} onAsk={open} />
 }
 
-// The actions that a URL may start, because they ask a question first. All other actions change the month at once, so
-// opening a URL must not start them.
+// A URL may start only an action that asks a question first. The other actions change the month at once.
 const ASKS_FIRST = ['reopen', 'confirm', 'unlock'] as const
 
 /** The reason why HR cannot approve the month; null when HR can approve it. */
@@ -137,10 +131,7 @@ type KeysProps = {
   readonly onKeys: () => void
 }
 
-/**
- * Handles the keyboard keys of the screen. Returns a function that does an action. When the action is not possible,
- * that function shows the reason.
- */
+/** Returns a function that does an action. When the action is not possible, the function shows the reason. */
 function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps) {
   const { listAddress, previous, next, go, leave, isLeaving } = review
 
@@ -257,7 +248,6 @@ const StepButton = ({ step, isWaiting, onPress }: StepProps) => {
 
 type ReviewKeysProps = { readonly steps: readonly ReviewStep[]; readonly onClose: () => void }
 
-/** The list of the keyboard keys of the screen. */
 function ReviewKeys({ steps, onClose }: ReviewKeysProps) {
   const { keys } = words
   const lines: readonly KeyLine[] = [

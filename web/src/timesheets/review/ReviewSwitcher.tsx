@@ -5,7 +5,6 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
-/** The buttons to the previous and the next contract of the list, and the position of the open contract in the list. */
 export const ReviewSwitcher = ({ review }: { readonly review: Review }) => (
   <PlaceSwitcher
     at={review}

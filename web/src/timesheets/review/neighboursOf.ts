@@ -9,7 +9,6 @@ export type Neighbours = {
   readonly next: ContractMonthRow | null
 }
 
-/** The previous and the next contract in a list of the month. */
 export function neighboursOf(rows: readonly ContractMonthRow[], contractId: number): Neighbours {
   const index = rows.findIndex((row) => row.contractId === contractId)
   if (index === -1) return { place: null, previous: null, next: null }
@@ -17,9 +16,7 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 }
 
 /**
- * The rows of the list from which HR came, in the order of that list. A row also stays when HR approves it and it no
- * longer matches the filter of that list. The result is null when the contract is not in that list (rule
- * timesheets-67).
+ * An approved row stays, also when the filter no longer matches. Null for a contract elsewhere (rule timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],
@@ -33,20 +30,14 @@ export function rowsOfList(
 
 export type PlaceInList = { readonly address: string; readonly place: number; readonly all: number }
 
-/**
- * The position of a contract in the list from which HR came (rule timesheets-67). Null when the contract is not in that
- * list.
- */
+/** Null when the contract is not in the list from which HR came (rule timesheets-67). */
 export function placeInList(list: ReviewedList | null, contractId: number | null): PlaceInList | null {
   if (list === null || contractId === null || !list.contractIds.includes(contractId)) return null
   const { address, contractIds } = list
   return { address, place: contractIds.indexOf(contractId) + 1, all: contractIds.length }
 }
 
-/**
- * The customer of a row. When the person has two contracts with this customer, the text also has the number of the
- * contract.
- */
+/** When the person has two contracts with this customer, the text also has the number of the contract. */
 export const customerOfRow = (rows: readonly ContractMonthRow[], row: ContractMonthRow): string =>
   customerLabel(
     { id: row.contractId, customerName: row.customerName },

@@ -47,8 +47,7 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
   }
   const asked = { yearMonth, rows: [row] }
   if (row.actions.reopen?.code !== 'not_confirmed') {
-    // In HR's list, one keyboard key both approves a month and withdraws the approval. On this screen the key only
-    // approves, so withdrawing has no key here.
+    // In HR's list, one key approves and withdraws. Here the key only approves, so withdrawing has no key.
     const { key: _, ...disapprove } = step('disapprove', words.disapprove, IconChecks, onDisapprove)
     const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
     return [correct, reopen, ...(row.actions.withdraw === null ? [disapprove] : [])]

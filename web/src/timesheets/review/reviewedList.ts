@@ -1,9 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/**
- * The list from which HR opened a month. It is a copy, so that the months keep their positions while HR approves them
- * one after another.
- */
+/** A copy of the list, so that the months keep their positions while HR approves them one after another. */
 export type ReviewedList = {
   readonly yearMonth: YearMonth
   /** The name of the list: its filter, and the typed words of its search. */
@@ -25,10 +22,7 @@ export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
   return list?.yearMonth === yearMonth ? list : null
 }
 
-/**
- * Checks the stored list, because an older version of the app may have stored it in another form. Returns null when it
- * is invalid.
- */
+/** Null when the stored list is invalid: an older version of the app may have stored it in another form. */
 function listIn(written: string | null): ReviewedList | null {
   try {
     const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null

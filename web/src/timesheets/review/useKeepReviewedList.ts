@@ -6,10 +6,7 @@ import * as texts from '../../texts/texts.ts'
 import { ASK } from '../../ui/address/AskedInAddress.tsx'
 import { keepReviewedList } from './reviewedList.ts'
 
-/**
- * Returns a function that stores the shown rows of the list. The screen of one month uses the stored rows to find the
- * previous and the next month.
- */
+/** The screen of one month uses the stored rows to find the previous and the next month. */
 export function useKeepReviewedList(
   yearMonth: YearMonth,
   filter: string,

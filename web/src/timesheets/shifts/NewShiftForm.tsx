@@ -28,10 +28,7 @@ import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
-  /**
-   * The name under which the browser keeps the typed values when the session ends. It contains the person and the
-   * month.
-   */
+  /** The browser keeps the typed values under this name. The name contains the person and the month. */
   readonly draftName: string
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
@@ -45,7 +42,6 @@ type Props = {
 
 const words = texts.timesheets
 
-/** The form for a worked shift that was not planned. */
 export function NewShiftForm(props: Props) {
   const { draftName, actingAs, factsOf } = props
   useFocusBack(true)
@@ -106,10 +102,7 @@ function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts
     else onDone()
   }
 
-  /**
-   * Fills the form with the next day and the same times. HR often copies a timesheet from paper, one day after the
-   * other.
-   */
+  /** The next day with the same times: HR often copies a timesheet from paper, one day after the other. */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
     form.setInitialValues(next)
@@ -168,9 +161,7 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
   )
 }
 
-/**
- * The reason why the new shift cannot be saved. A day outside the month is shown as an error of the day field instead.
- */
+/** A day outside the month is shown as an error of the day field instead. */
 function refusalToSave(values: NewShift, factsOf: FactsOf) {
   const { day, contractId } = values
   const facts = contractId === null ? null : factsOf(Number(contractId))
@@ -181,10 +172,7 @@ function refusalToSave(values: NewShift, factsOf: FactsOf) {
     : refusalToPlaceShift(facts, [day])
 }
 
-/**
- * The errors of the day and the customer of a new shift. A day outside the month is an error, but the field keeps the
- * typed day (rule timesheets-62).
- */
+/** A day outside the month is an error, but the field keeps the typed day (rule timesheets-62). */
 const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
   ...(day === null
     ? { day: messages.required('datum') }

@@ -38,7 +38,6 @@ type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 
 const words = texts.timesheets
 
-/** The editor 'Shift aanpassen', below the row of the shift. */
 export function ShiftEditor(props: Props) {
   const { draftName, shift, facts, shifts, onClose } = props
   useFocusBack(true)
@@ -102,8 +101,7 @@ export function ShiftEditor(props: Props) {
 
 /** The reason why the new times cannot be saved. Null while the start or the end is missing. */
 function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMonthFacts) {
-  // In the night in which the clock goes back, a clock time can mean two moments. When the user has not changed the
-  // times, the stored moments are therefore used.
+  // In the night in which the clock goes back, a clock time is ambiguous. Unchanged times keep the stored moments.
   const times = sameTimes(values, shift)
     ? facts.shifts.find(({ id }) => id === shift.id)
     : shiftTimesOfForm(values, toDay(shift.startDate))
@@ -112,10 +110,7 @@ function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMon
 
 type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day }
 
-/**
- * Shows the title of the editor, a button to remove the shift, and a button to change the shift into sickness. The
- * change into sickness needs a confirmation.
- */
+/** The change into sickness needs a confirmation. */
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
   const offline = useOnlineOnly()
   return (

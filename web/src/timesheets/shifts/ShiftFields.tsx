@@ -13,16 +13,12 @@ type Props = {
   readonly form: UseFormReturnType<ShiftForm>
   /** The day of the shift; null when no day is chosen yet. */
   readonly day: Day | null
-  /** The buttons of the form: 'Annuleren' and the button that saves. */
   readonly buttons: ReactNode
 }
 
 const words = texts.timesheets
 
-/**
- * The fields of a shift: times, break, call-out (the employee was called at short notice), interruption and remark. The
- * form for a new shift and the form for an existing shift both use them.
- */
+/** The form for a new shift and the form for an existing shift both use these fields. */
 export function ShiftFields({ form, day, buttons }: Props) {
   const values = form.getValues()
   const hint = day === null ? null : shiftFormHint(values, day)

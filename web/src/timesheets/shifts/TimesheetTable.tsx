@@ -34,10 +34,7 @@ type Props = {
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
   readonly factsOf: FactsOf
-  /**
-   * Returns the reason why the user cannot change the shifts of a contract. Null when the user can change them, and
-   * undefined until the server has answered.
-   */
+  /** Null when the user can change the shifts of a contract, and undefined until the server has answered. */
   readonly correctOf: (contractId: number) => RefusalOf | null | undefined
   /** The contract whose shifts are shown. Absences are shown for every contract, because they belong to the person. */
   readonly contractId?: number | null
@@ -48,16 +45,10 @@ type Props = {
 }
 
 const words = texts.timesheets
-/**
- * The form of a key of a shift's row. The browser keeps typed values under the same key when the session ends, so that
- * the editor of that row opens again afterwards.
- */
+/** The browser keeps typed values under this key when the session ends. The editor then opens again. */
 const SHIFT_DRAFT = /^shift \d+$/
 
-/**
- * The table of the month's shifts and absences. A press on a row opens the editor below the row. For a shift of an
- * invoiced month, HR sees the details but cannot change them.
- */
+/** A press on a row opens the editor. For a shift of an invoiced month, HR sees the details but cannot change them. */
 export function TimesheetTable(props: Props) {
   const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, correctOf } = props
   const editor = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
@@ -103,10 +94,6 @@ type EditorProps = Pick<Props, 'shifts' | 'onRemoveAbsence' | 'factsOf' | 'corre
   readonly onClose: () => void
 }
 
-/**
- * What is shown below an open row: the editor of an absence, the editor of a shift, or the details of a shift that the
- * user cannot change.
- */
 function RowEditor({ row, shifts, onRemoveAbsence, factsOf, correctOf, onClose }: EditorProps) {
   if (row.kind === 'absence') {
     return <AbsenceEditor absence={row.absence} last={row.last} onRemove={() => onRemoveAbsence(row.absence)} />
@@ -125,10 +112,7 @@ function RowEditor({ row, shifts, onRemoveAbsence, factsOf, correctOf, onClose }
   )
 }
 
-/**
- * The total hours of the rows. The hours are added as whole hundredths, because a sum of floating-point numbers can
- * have a rounding error.
- */
+/** Adds whole hundredths, because a sum of floating-point numbers can have a rounding error. */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
 
@@ -156,10 +140,7 @@ type AbsenceEditorProps = {
   readonly onRemove: () => unknown
 }
 
-/**
- * The editor of an absence, in which the user can only remove the absence. A single day of a prolonged sickness cannot
- * be removed, because the database stores the sickness as one period.
- */
+/** The user can only remove. One day of a prolonged sickness cannot be removed, because it is stored as a period. */
 function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
   useFocusBack(true)
   const day = absence.date

@@ -12,7 +12,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typed/typedTime.ts'
 
-/** The values of the form for a shift. */
 export type ShiftForm = {
   start: string
   end: string
@@ -127,10 +126,7 @@ const fieldOfRefusal: Record<RefusalCode, TimeField> = {
   time_does_not_exist: 'start',
 }
 
-/**
- * The worked time in Dutch words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. When the shift ends on the next
- * day, the words say so.
- */
+/** Such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. The words say when the shift ends on the next day. */
 export function shiftFormHint(form: ShiftForm, day: Day): string | null {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) return null

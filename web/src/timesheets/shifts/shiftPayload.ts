@@ -11,11 +11,7 @@ const period = ({ start, end }: Period) => ({
   endDateTimestamp: formatInstant(end),
 })
 
-/**
- * The body of the request that saves a shift. Times that the user did not change are sent exactly as they were stored,
- * with their offset to UTC. Without the offset, a local time could mean two moments in the night in which the clock
- * goes back.
- */
+/** Unchanged times are sent as stored, with their offset: a local time can be ambiguous when the clock goes back. */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) throw new RangeError('the form was sent with invalid times')
@@ -44,10 +40,7 @@ export const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
   (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&
   (form.hasBreak ? form.breakEnd : '') === (was.breakPeriodEndHours ?? '')
 
-/**
- * The form field for each field of the request. An error that the server reports for a field of the request is shown at
- * this form field.
- */
+/** For each field of the request, the form field that shows the error of the server. */
 export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
   'labourPeriod.startDateTimestamp': 'start',
   'labourPeriod.endDateTimestamp': 'end',

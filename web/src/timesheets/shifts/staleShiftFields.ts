@@ -7,7 +7,6 @@ const words = texts.timesheets
 
 export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
 
-/** Functions that write each field of a shift as a text. */
 export const writtenShift = {
   times: ({ start, end }) => `${start} – ${end}`,
   pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),

@@ -26,10 +26,7 @@ const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as c
   (day: Day) => string
 >
 
-/**
- * The accessible name of a row's button. It contains the day and the times, because many rows can have the same
- * customer.
- */
+/** The name of a row's button has the day and the times, because many rows can have the same customer. */
 const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
   [formatDayInWords(day), title, ...times].join(', ')
 
@@ -51,10 +48,7 @@ const ofShift =
   (row: TimesheetRow): string | null =>
     row.kind === 'shift' ? write(row.shift) : null
 
-/**
- * The columns for the start and the end of a shift. On a phone, where each row is one line, both times are in the same
- * position of the line.
- */
+/** On a phone, where each row is one line, both times are in the same position of the line. */
 const timesColumns: readonly Column<TimesheetRow>[] = [
   {
     key: 'start',
@@ -107,10 +101,7 @@ const hoursColumn: Column<TimesheetRow> = {
 
 const pauseOf = ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift))))
 
-/**
- * The columns that only HR sees. HR needs them to answer questions of employees and customers, also about an invoiced
- * month.
- */
+/** HR answers questions of employees and customers with these columns, also about an invoiced month. */
 const columnsOfHr: readonly Column<TimesheetRow>[] = [
   {
     key: 'pause',

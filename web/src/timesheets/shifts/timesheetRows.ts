@@ -14,7 +14,6 @@ type Facts = {
   readonly editedByAdmin: boolean
 }
 
-/** A row of the table: a shift or an absence. */
 export type TimesheetRow = Facts &
   ({ readonly kind: 'shift'; readonly shift: WorkedShift } | { readonly kind: 'absence'; readonly absence: Absence })
 
@@ -71,7 +70,6 @@ const absenceRow = (absence: Absence): TimesheetRow => ({
   absence,
 })
 
-/** The customers of the shifts, in the order of their first shift. */
 export const customersIn = (rows: readonly TimesheetRow[]): string[] => [
   ...new Set(rows.flatMap((row) => (row.kind === 'shift' ? [row.shift.customerName] : []))),
 ]

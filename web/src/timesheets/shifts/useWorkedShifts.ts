@@ -8,10 +8,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { actOfWorked, type WorkedChange } from './workedChange.ts'
 import { dayOf, recordOf, type WorkedShifts } from './workedShifts.ts'
 
-/**
- * The requests with which an employee changes the worked shifts of a month. Each answer replaces the cached month.
- * Without a network, a change waits in the browser.
- */
+/** Each answer replaces the cached month. Without a network, a change waits in the browser. */
 export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
   const keep = {
     onSuccess: (answer: WorkedMonth | null) => {

@@ -9,7 +9,6 @@ import * as texts from '../../texts/texts.ts'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { dayOf, recordOf, type NewShift, type ShiftEdit } from './workedShifts.ts'
 
-/** A change of an employee in the table of worked shifts. */
 export type WorkedChange = { readonly yearMonth: YearMonth } & (
   | { readonly kind: 'create'; readonly contractId: number; readonly body: NewShift }
   | { readonly kind: 'edit'; readonly shift: WorkedShift; readonly body: ShiftEdit }
@@ -48,8 +47,7 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       input: { params, body: record },
       title: texts.outbox.removeWorked(writtenDays({ first: toDay(shift.startDate) })),
     }
-  // A month that the browser stored for use without a network contains no remarks. When the user did not change the
-  // remark, the request therefore tells the server to keep its stored remark.
+  // A month that is stored for offline use has no remarks. For an unchanged remark, the server keeps its own.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body
   return {
     ...shared,
@@ -61,7 +59,6 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
 
 type Shifts = readonly Shown<WorkedShift>[]
 
-/** The worked shifts with the changes that wait for the server. */
 export const withWorkedChanges = (shifts: Shifts, changes: readonly WorkedChange[]): Shifts =>
   changes.reduce<Shifts>((shown, change) => {
     if (change.kind === 'create') return shown

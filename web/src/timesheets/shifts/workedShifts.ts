@@ -9,10 +9,7 @@ export type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version'
 /** Returns the facts of a contract in the month. Null or undefined until the server has answered. */
 export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined
 
-/**
- * The requests that change the worked shifts of a month. The screen of the employee and the screen of HR use the same
- * type.
- */
+/** The screen of the employee and the screen of HR use the same type. */
 export type WorkedShifts = {
   readonly create: (contractId: number, body: NewShift) => Promise<unknown>
   readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
@@ -20,10 +17,7 @@ export type WorkedShifts = {
   readonly convert: (shift: WorkedShift) => Promise<unknown>
 }
 
-/**
- * Identifies a shift in a request by its id and version. The position of the shift in its day is not used, because the
- * position changes when another shift is removed.
- */
+/** A request does not name the position of a shift, which changes when another shift is removed. */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 
 export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))

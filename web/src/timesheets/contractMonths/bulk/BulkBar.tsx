@@ -25,7 +25,6 @@ type Props = {
   readonly onChoose: (rows: readonly ContractMonthRow[]) => void
 }
 
-/** The bar with the actions for the selected rows. */
 export function BulkBar(props: Props) {
   const { yearMonth, chosen, approvable, progress, onApprove, onLock, onAsk, onDownload, onChoose } = props
   const words = texts.contractMonths.selection
@@ -83,10 +82,7 @@ export function BulkBar(props: Props) {
   )
 }
 
-/**
- * The selected rows for which each action is possible, and the hours of these rows. They are calculated again only when
- * the selection changes, because thousands of rows can be selected.
- */
+/** The rows are grouped only when the selection changes, because thousands of rows can be selected. */
 const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
   useMemo(
     () => ({

@@ -4,10 +4,7 @@ import type { BulkStep } from './useBulk.ts'
 
 type Refused = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
 
-/**
- * The message after HR did an action for many rows and the server refused some of them. Each reason is shown once, with
- * the names of the employees (rule timesheets-28).
- */
+/** Each reason of a refusal is shown once, with the names of the employees (rule timesheets-28). */
 export function notTaken(
   step: BulkStep,
   rows: readonly Pick<ContractMonthRow, 'contractId' | 'username'>[],

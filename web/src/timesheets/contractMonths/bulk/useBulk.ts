@@ -12,16 +12,12 @@ type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly Contract
 
 type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
 
-/**
- * Does one action for many rows and reports the progress. Rows for which the action failed stay selected (rule
- * timesheets-61).
- */
+/** Does one action for many rows. Rows for which the action failed stay selected (rule timesheets-61). */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // The screen already shows all rows as done, but some requests may not be sent yet. When the user closes the tab now,
-  // the browser therefore asks for a confirmation.
+  // The screen already shows all rows as done, but some requests may not be sent yet. Closing the tab then asks.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

@@ -35,7 +35,6 @@ type Input = {
 
 const idsOf = (rows: Rows): number[] => rows.map(({ contractId }) => contractId)
 
-/** The requests of HR's actions on the rows of a month. */
 function useCalls(yearMonth: YearMonth) {
   const options = useStepOptions(yearMonth)
   const { mutateAsync: approve } = useAction(approveMonths, options)
@@ -55,18 +54,12 @@ function useCalls(yearMonth: YearMonth) {
   }
 }
 
-/**
- * HR's actions on one or many rows of the list, such as to approve or to reopen. After an action, a message says what
- * changed and offers to undo it. A refusal is shown at its row.
- */
+/** After an action, a message says what changed and offers to undo it. A refusal is shown at its row. */
 export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
   const { refuse, refuseUndo, clear, attempt } = refused
   const calls = useCalls(yearMonth)
 
-  /**
-   * Sends an action on one or many rows. When the action is about one row, its refusal is shown below that row, because
-   * an open dialog would cover a message at the top of the screen.
-   */
+  /** The refusal for one row is shown below that row, because an open dialog would cover the top of the screen. */
   async function send<Answer>(wanted: Rows, call: () => Promise<Answer>): Promise<Answer> {
     const [row, ...others] = wanted
     if (row !== undefined && others.length === 0) return attempt(row, call)
@@ -94,10 +87,7 @@ export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
     settle('disapprove', [row], answer.refused, () => calls.undo(answer.undos))
   }
 
-  /**
-   * Does an action for one or many rows in one request. The bar below the list shows that the action runs. The action
-   * 'confirm' is for employees who cannot confirm their month. It also locks their planning.
-   */
+  /** Sends one request. 'confirm' is for employees who cannot confirm their month; it also locks the planning. */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
     const act = async () => {
       const answer = await send(wanted, () => calls.take(step, wanted, reason))
@@ -142,7 +132,6 @@ type RowOptions = Pick<Input, 'yearMonth'> & {
   readonly onAsk: (asked: AskedStep) => void
 }
 
-/** Does an action on a row that HR chose with a button, in a menu or with a keyboard key. */
 export function useRowSteps(options: RowOptions) {
   const navigate = useNavigate()
   const remind = useReminders(options.yearMonth)

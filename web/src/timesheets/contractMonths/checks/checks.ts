@@ -7,42 +7,30 @@ export type ListedMonth = ContractMonthRow & {
   readonly differences?: number
 }
 
-/**
- * The points by which HR filters rows before an approval: differences between the locked and the current planning, and
- * remarks on shifts (rule timesheets-82).
- */
+/** HR filters rows by these points before an approval (rule timesheets-82). */
 export const CHECKS = ['differences', 'remarks'] as const
 
 export type Check = (typeof CHECKS)[number]
 
 const countOf = (row: ListedMonth, check: Check): number => row[check] ?? 0
 
-/**
- * True for a row that has at least one of the chosen points to check. When HR chose no point, it is true for each row.
- */
+/** True when a row has one of the chosen points, or when HR chose no point. */
 export const hasAnyOf = (row: ListedMonth, checks: readonly Check[]): boolean =>
   checks.length === 0 || checks.some((check) => countOf(row, check) > 0)
 
-/**
- * True for a row that the list shows. The row matches the filters, or it stays in the list until HR chooses another
- * filter (rule screens-49).
- */
+/** True for a row that matches the filters, or stays until HR chooses another filter (rule screens-49). */
 export const isListed = (
   row: ListedMonth,
   { segment, checks }: { readonly segment: Segment; readonly checks: readonly Check[] },
   stays: ReadonlySet<number>,
 ): boolean => stays.has(row.contractId) || (SEGMENTS[segment](row) && hasAnyOf(row, checks))
 
-/** For each point to check, the number of rows that have it. */
 export const checkCounts = (rows: readonly ListedMonth[]): Readonly<Record<Check, number>> => ({
   differences: rows.filter((row) => countOf(row, 'differences') > 0).length,
   remarks: rows.filter((row) => countOf(row, 'remarks') > 0).length,
 })
 
-/**
- * Adds the number of differences to the rows. A row without differences stays the same object, so that it does not
- * render again.
- */
+/** A row without differences stays the same object, so that it does not render again. */
 export const withDifferences = (
   rows: readonly ContractMonthRow[],
   differences: ReadonlyMap<number, number>,

@@ -9,10 +9,7 @@ import { reviewedList } from '../../review/reviewedList.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly isReady: boolean }
 
-/**
- * Opens the first month in HR's list when HR chose 'approve the next timesheet' in the command palette (a search field
- * for screens and actions).
- */
+/** Opens the first month in HR's list after the command 'approve the next timesheet' of the command palette. */
 export function FirstOfList({ yearMonth, isReady }: Props) {
   const navigate = useNavigate()
   function open(name: string): boolean {

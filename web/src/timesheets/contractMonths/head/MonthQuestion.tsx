@@ -11,13 +11,11 @@ type Props = {
   readonly asked: 'lock' | 'remind'
   readonly yearMonth: YearMonth
   readonly unlocked: readonly ContractMonthRow[]
-  /** The people who get a reminder. */
   readonly userIds: readonly number[]
   readonly onLockAll: () => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** The question before HR locks all plannings of a month, or mails a reminder to all late employees. */
 export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, onClose }: Props) {
   const remind = useReminders(yearMonth)
   const [month, words] = [formatMonth(yearMonth), texts.contractMonths]

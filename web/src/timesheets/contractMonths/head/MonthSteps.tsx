@@ -33,9 +33,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts of the month that the list can show; undefined while they load. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /**
-   * The contracts whose planning is not locked yet, including the contracts at our own company (the internal company).
-   */
+  /** The contracts at our own company (the internal company) are included. */
   readonly unlocked: readonly ContractMonthRow[]
   readonly onReview: () => void
   readonly onLockAll: () => Promise<unknown>
@@ -68,11 +66,7 @@ type Offer = {
   readonly ask: (asked: Asked) => void
 }
 
-/**
- * Opens the question that HR chose in the command palette (a search field for screens and actions). When this month
- * does not offer the question, HR reads why. The question is then removed from the URL, so that it does not open in a
- * later month. Returns false for the question that `FirstOfList` opens.
- */
+/** Opens the question of the command palette once, or says why not. False for the question of `FirstOfList`. */
 function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Offer): boolean {
   if (name === 'next') return false
   const step = offered.find((each) => each === name)
@@ -149,7 +143,6 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 
 type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'> & {
   readonly asked: Asked | null
-  /** The employer whose payroll HR checks. */
   readonly employer: Employers[number] | undefined
   /** The ids of the people whom HR can remind now. */
   readonly people: ReadonlySet<number>
@@ -187,10 +180,7 @@ type MenuProps = {
   readonly onCheck: (employerId: number) => void
 }
 
-/**
- * The menu with the actions for the whole month, with a new invoice without a timesheet, and with the payroll check of
- * each HR employer.
- */
+/** The actions for the month, a new invoice without a timesheet, and the payroll check of each HR employer. */
 const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) => (
   <MenuBelow
     width={280}
@@ -223,10 +213,7 @@ type InvoicesProps = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog in which HR makes invoices. It offers the contracts that the list shows. A button in it shows all
- * contracts of the month.
- */
+/** The dialog offers the contracts that the list shows. A button in it shows all contracts of the month. */
 function InvoicesOfList({ yearMonth, month, onClose }: InvoicesProps) {
   const rows = useListedRows(month)
   return <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} month={month} onClose={onClose} />

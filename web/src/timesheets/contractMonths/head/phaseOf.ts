@@ -9,10 +9,7 @@ export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/**
- * The phase of a month: the action that HR must do next, because the other actions can only be done after it. Null when
- * HR has nothing to do (rule timesheets-69).
- */
+/** What HR must do next, before the other actions; null when HR has nothing to do (rule timesheets-69). */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
   const hasEnded = today > lastDayOf(yearMonth)

@@ -20,7 +20,6 @@ const LINES: readonly KeyLine[] = [
   [['?'], texts.review.keys.help],
 ]
 
-/** The dialog with all keyboard keys of the list of contracts. */
 export const ListKeysDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <KeysDialog lines={LINES} onClose={onClose} />
 )

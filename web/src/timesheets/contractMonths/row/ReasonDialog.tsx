@@ -14,9 +14,7 @@ type Props = {
   readonly effect: string
   readonly confirm: string
   readonly icon: TablerIcon
-  /** The schema that checks the typed reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
-  /** More text about the effect of the action. */
   readonly children?: ReactNode
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void

@@ -21,7 +21,6 @@ export type AskedStep = { readonly yearMonth: YearMonth } & (
 
 type Props = {
   readonly asked: AskedStep
-  /** All contracts of the month. */
   readonly month: readonly ContractMonthRow[]
   readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onConfirm: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
@@ -82,10 +81,7 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
 
 type LapsingProps = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * Lists the employee's claims of open shifts and swaps of shifts that end when HR confirms the month. HR can confirm
- * before this list is loaded, because the server never refuses a confirmation for a claim or a swap (rule needs-15).
- */
+/** HR can confirm before this list is loaded, because the server does not refuse for these (rule needs-15). */
 function LapsingOfContract({ contractId, yearMonth }: LapsingProps) {
   const { data } = useQuery(queryOf(lapsingOfContract, { params: { contractId, yearMonth } }))
   return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={words} />

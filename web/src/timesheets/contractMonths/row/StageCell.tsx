@@ -28,10 +28,7 @@ const OF_MARK: Readonly<Record<StageMark['mark'], ReactNode>> = {
   reopened: <IconArrowBackUp {...LOOK} />,
 }
 
-/**
- * The table cell with the stage of the month. It also has a mark when HR confirmed the month for the employee, or
- * reopened the month.
- */
+/** It also has a mark when HR confirmed the month for the employee, or reopened the month. */
 export function StageCell({ row }: { readonly row: ContractMonthRow }) {
   const stage = stageOf(row)
   return (

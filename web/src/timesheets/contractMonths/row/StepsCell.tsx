@@ -12,10 +12,7 @@ type Props = {
   readonly onTake: TakeStep
 }
 
-/**
- * The table cell with the next HR action on a month as a button, and the other actions in a menu. The menu component is
- * rendered only after HR opens the menu, because a list has many rows.
- */
+/** The menu component is rendered only after HR opens the menu, because a list has many rows. */
 export function StepsCell({ row, inMonth, onTake }: Props) {
   const words = texts.contractMonths
   const [hasMenu, showMenu] = useState(false)

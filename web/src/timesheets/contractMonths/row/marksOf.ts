@@ -19,10 +19,7 @@ export type StageMark = {
 
 const words = texts.contractMonths.marks
 
-/**
- * The marks of a month that HR must see before the next action: HR confirmed the month for the employee, or reopened it
- * (rule timesheets-42). A reopened month is not confirmed, so a month has at most one mark.
- */
+/** HR confirmed or reopened the month (rule timesheets-42). A reopened month is not confirmed: at most one mark. */
 export function stageMarksOf({ confirmedByHr, reopened }: Row): readonly StageMark[] {
   return [
     ...(confirmedByHr === null ? [] : [markOf('confirmedByHr', confirmedByHr)]),
@@ -57,10 +54,7 @@ export type Attention = {
   readonly isSettled?: boolean
 }
 
-/**
- * The points of a month that HR must check: a late confirmation, differences between the locked and the current
- * planning, a warning, or a remark on a shift.
- */
+/** A late confirmation, differences between the locked and the current planning, a warning, or a remark. */
 export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
   const { differences = 0, remarks } = row
@@ -86,20 +80,14 @@ export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day):
   ]
 }
 
-/**
- * The points about the customer of a month: the customer disputes hours, or must still sign. A table without space for
- * the column of the signature shows these points in the column of points that HR must check (rule contact-17).
- */
+/** A disputed or missing signature. A narrow table shows these points instead of their column (rule contact-17). */
 export function customerPointsOf({ customerState }: Pick<ListedMonth, 'customerState'>): readonly Attention[] {
   if (customerState !== 'disputed' && customerState !== 'awaited') return []
   const word = texts.contractMonths.customerStates[customerState]
   return [{ kind: customerState, word, short: word }]
 }
 
-/**
- * The number of days since the end of a month that the employee did not confirm. It is 0 before the end of the month
- * (rule timesheets-64).
- */
+/** The days since the end of a month that the employee did not confirm; 0 before the end (rule timesheets-64). */
 export const daysLate = (
   { completed, invoiced }: Pick<ListedMonth, 'completed' | 'invoiced'>,
   yearMonth: YearMonth,

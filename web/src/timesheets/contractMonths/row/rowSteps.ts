@@ -52,11 +52,7 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
   pdf: 't',
 }
 
-/**
- * The action that a row offers as a button: what HR must do next for the month. In a month that has not ended, the
- * employee must still do something, so HR can only open the planning. When the employee cannot sign in any more, HR
- * confirms the month (rule timesheets-65).
- */
+/** Before the end of the month, HR can only open the planning. HR confirms for a leaver (rule timesheets-65). */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row
   if (actions.approve === null) return 'approve'
@@ -65,10 +61,7 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
   return actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
 }
 
-/**
- * All actions on a row, in the order of its menu: first the actions that change the month, then the screens about the
- * month.
- */
+/** The actions in the order of the menu: first those that change the month, then the screens about the month. */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions } = row
   const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
@@ -82,18 +75,13 @@ export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly R
   }))
 }
 
-/**
- * The reason why an action on a row is not possible. It also answers for an action that is not in the menu of the row.
- */
+/** Why an action is not possible, also for an action that is not in the menu of the row. */
 export function refusalOf({ actions }: ContractMonthRow, name: StepName): RefusalOf | null {
   const refusals: Partial<Record<StepName, RefusalOf | null>> = { ...actions, disapprove: actions.withdraw }
   return refusals[name] ?? null
 }
 
-/**
- * The action that belongs to a keyboard key. It also finds an action that is not in the menu of the row, so that HR
- * reads why that action is not possible.
- */
+/** Also finds an action that is not in the menu of the row, so that HR reads why it is not possible. */
 export const stepOfKey = (row: ContractMonthRow, yearMonth: YearMonth, key: string): StepName | undefined =>
   stepsOf(row, yearMonth).find((step) => step.key === key)?.name ??
   (Object.keys(KEY_OF) as StepName[]).find((name) => KEY_OF[name] === key)
@@ -113,10 +101,7 @@ export function addressOf(
   return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
 }
 
-/**
- * The text on the button of the next action. For an invoiced month, the button opens the invoice. For an approved
- * month, it makes the invoice. After a reminder, the text says that the employee got a reminder today.
- */
+/** For an invoiced month, the button opens the invoice. After a reminder today, the text says so. */
 export function nextWordOf(name: StepName, row: Pick<ContractMonthRow, 'invoiced' | 'actions'>): string {
   const { steps, next } = texts.contractMonths
   if (name === 'remind' && isReminded(row)) return next.reminded

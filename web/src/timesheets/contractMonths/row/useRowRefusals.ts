@@ -10,10 +10,7 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 
 const NONE: Refusals = new Map()
 
-/**
- * The refusals of HR's actions in the month, by the id of the contract. Each refusal is shown below its row, and the
- * row stays in the list (rule timesheets-43).
- */
+/** The refusals by the id of the contract. A refused row shows its refusal, and stays (rule timesheets-43). */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
   const shownMonth = useShownMonth(yearMonth)
@@ -39,10 +36,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /**
-   * Shows why an undo was refused. HR may have opened another month or screen since the action, so that the rows of the
-   * month are not on the screen any more.
-   */
+  /** HR may have opened another month or screen since the action, so that its rows are not on the screen. */
   const refuseUndo = useCallback(
     (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
       if (refused.length === 0) return
@@ -53,10 +47,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [refuse, shownMonth, yearMonth],
   )
 
-  /**
-   * Runs an action on a row. A refusal is shown below the row, and any other failure in the red banner. In both cases,
-   * the error is then thrown to the caller.
-   */
+  /** Shows a refusal below the row, and another failure in the red banner. Both are then thrown to the caller. */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
       clear([contractId])
@@ -74,10 +65,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
 }
 
-/**
- * The month that the screen shows at this moment; null after HR has opened another screen. An undo can run much later,
- * so it reads the month at that time.
- */
+/** The shown month; null after HR has opened another screen. An undo, which can run much later, reads it. */
 function useShownMonth(yearMonth: YearMonth) {
   const shownMonth = useRef<YearMonth | null>(null)
   useEffect(() => {

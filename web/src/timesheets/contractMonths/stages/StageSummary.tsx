@@ -15,10 +15,7 @@ type Props = {
 
 const LAST_FIRST = TIMESHEET_STAGES.toReversed()
 
-/**
- * The number of contracts in each stage, as a bar and as numbers. A click on a number shows only the contracts in that
- * stage. While the numbers load, a grey bar is shown.
- */
+/** A click on a number shows only the contracts in that stage. While the numbers load, a grey bar is shown. */
 export const StageSummary = memo(function StageSummary({ counts, segment, onSegment }: Props) {
   const words = texts.contractMonths.summary
   if (counts === null) return <Skeleton h={8} my="var(--u-1-5)" />

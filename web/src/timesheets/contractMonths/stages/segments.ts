@@ -8,10 +8,7 @@ const isAt =
   (row: ContractMonthRow): boolean =>
     stageOf(row) === stage
 
-/**
- * The filters of the list of contracts. With some filters, the list shows timesheets for which the employee must do
- * something; with other filters, timesheets for which HR must do something.
- */
+/** Some filters show timesheets for which the employee must do something, other filters those of HR. */
 export const SEGMENTS = {
   all: () => true,
   unlocked: (row) => !row.locked,
@@ -44,10 +41,7 @@ const RARE: readonly Segment[] = [
   'disputed',
 ]
 
-/**
- * The filters that the list offers: the usual filters, each rare filter that at least one row matches, and the current
- * filter. The current filter can be a rare filter without rows, after a link on HR's start page.
- */
+/** The usual filters, each rare filter with a row, and the current filter: after a link it can have no rows. */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
   return shown.includes(chosen) ? shown : [...shown, chosen]

@@ -10,7 +10,6 @@ const LONGEST_NAME = 40
 
 type Props = { readonly onSave: (name: string) => void; readonly onClose: () => void }
 
-/** The dialog that asks for the name under which the filter, the search and the sort order are saved. */
 export function SaveViewDialog({ onSave, onClose }: Props) {
   const form = useForm({
     initialValues: { name: '' },

@@ -12,10 +12,7 @@ import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
 const words = texts.contractMonths.views
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/**
- * The menu with the saved views (filters and sort orders with a name) of the list. HR can choose a view, save the
- * current filters under a name, or delete the chosen view.
- */
+/** A saved view is a filter, a search and a sort order with a name. HR can choose, save and delete views. */
 export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => void }) {
   const [address, change] = useQueryInAddress()
   const { views, save, remove } = useViews()
@@ -75,10 +72,7 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => voi
   )
 }
 
-/**
- * The saved views of the signed-in person. They are stored in the browser, because each person works with them on one
- * computer (rule timesheets-70).
- */
+/** The browser stores the views, because each person works on one computer (rule timesheets-70). */
 function useViews() {
   const key = `uurwerk.views.contracts.${useCurrentUser().id}`
   const [views, setViews] = useState(() => readViews(localStorage.getItem(key)))

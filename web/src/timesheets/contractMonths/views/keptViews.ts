@@ -8,7 +8,6 @@ export type View = {
 /** The URL parameters that belong to a view. The month is not one of them, because HR can use a view in every month. */
 const OF_A_VIEW = ['show', 'with', 'internal', 'q', 'sort'] as const
 
-/** The part of the URL that a saved view contains. */
 export function queryOfView(address: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const name of OF_A_VIEW) {
@@ -32,10 +31,7 @@ export const added = (views: readonly View[], view: View): readonly View[] =>
     one.name.localeCompare(other.name, 'nl'),
   )
 
-/**
- * Reads the saved views from the browser. When the stored text is invalid, the result is empty, because another version
- * of the app may have written the text.
- */
+/** When the stored text is invalid, the result is empty, because another version of the app may have written it. */
 export function readViews(text: string | null): readonly View[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

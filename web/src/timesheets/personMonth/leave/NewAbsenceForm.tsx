@@ -23,10 +23,7 @@ import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counte
 type AbsenceForm = {
   day: Day | null
   category: AbsenceCategory | null
-  /**
-   * The leave balance (counter) from which the days are taken. Null means that the balances of this kind of absence are
-   * used in their usual order.
-   */
+  /** The balance from which the days are taken; null means that the balances are used in their usual order. */
   counter: CounterType | null
   length: 'full' | 'half' | ''
 }
@@ -71,10 +68,7 @@ const fieldOf = {
   fullDay: 'length',
 } as const
 
-/**
- * The form 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees the days
- * left.
- */
+/** HR adds one of the ten kinds of absence, for a full or half day, and sees the days left. */
 export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
   useFocusBack(true)
   const { yearMonth, absences } = month
@@ -122,7 +116,6 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
 
 type FieldProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: AbsenceMonthFacts }
 
-/** The field for the kind of absence. Each kind shows the days that are left. */
 function KindField({ form, facts }: FieldProps) {
   const { category } = form.getValues()
   return (
@@ -145,10 +138,7 @@ function KindField({ form, facts }: FieldProps) {
   )
 }
 
-/**
- * The field for the leave balance (counter) from which the days are taken. It is shown when the kind of absence has
- * several balances. When the field is empty, the balances are used in their usual order.
- */
+/** The field is shown when the kind has several balances. When empty, they are used in their usual order. */
 function CounterField({ form, facts }: FieldProps) {
   const { category, counter } = form.getValues()
   const choices = counterChoices(category, facts)

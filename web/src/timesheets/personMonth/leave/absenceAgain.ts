@@ -5,16 +5,12 @@ import type { Day } from '@uurwerk/domain/time/day'
 
 export type AbsenceOnDay = WantedAbsence & { readonly day: Day }
 
-/**
- * The booking that restores a removed absence. It takes the days from the same leave balance (counter) as before (rule
- * timesheets-32).
- */
+/** Books a removed absence again, from the same leave balance (counter) as before (rule timesheets-32). */
 export function absenceAgain(absence: Absence): AbsenceOnDay {
   const { fullDay } = absence
   const { vacationCategory } = absence.absenceType
   const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
-  // A full day of vacation can be taken from two leave balances, half a day from each. The list of absences contains
-  // only the first balance, so the booking names no balance in that case.
+  // A full day can be taken from two balances. The list has only the first, so the booking names no balance.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
   return { day: absence.date, category: absence.absenceCategory, fullDay, counter: mayBeSplit ? null : known }
 }

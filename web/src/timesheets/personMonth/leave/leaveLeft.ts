@@ -16,10 +16,7 @@ const daysLeft = (amount: HalfDays): string => {
   return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
 }
 
-/**
- * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind of
- * absence that uses no leave balance.
- */
+/** Such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind without a leave balance. */
 export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation }: LeaveLeft): string | null {
   if (kind === 'independent') return null
   if (category === 'RECUPERATION') {
@@ -32,10 +29,7 @@ export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation
 
 export type CounterChoice = { readonly value: CounterType; readonly label: string }
 
-/**
- * The leave balances (counters) that HR can choose for a kind of absence. The list is empty when the kind has only one
- * balance or none (rule timesheets-47).
- */
+/** The balances that HR can choose. Empty when the kind has only one balance or none (rule timesheets-47). */
 export function counterChoices(category: AbsenceCategory | null, { kind, left }: LeaveLeft): readonly CounterChoice[] {
   if (kind === 'independent') return []
   const ofKind = counterTypes.filter((counter) => categoryOfCounter(counter) === category)

@@ -15,10 +15,7 @@ import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
 export type PersonAbsences = {
   /** Books absences of one kind, in the order of their days. For some seconds, HR can undo the booking. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
-  /**
-   * Books absences of one kind like `book`, but does not offer the undo itself: the caller gets the function that
-   * undoes the booking.
-   */
+  /** Books like `book`, but offers no undo: the caller gets the function that undoes the booking. */
   readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
@@ -86,18 +83,14 @@ export type Booked = { readonly message: string; readonly takeBack: () => Promis
 type Absences = readonly Absence[]
 
 type Calls = {
-  /** Reads the absences of the month from the server. */
   readonly read: () => Promise<Absences>
-  /** Books an absence, and returns the absences of the month. */
   readonly place: (wanted: AbsenceOnDay) => Promise<Absences>
   readonly take: (absence: Absence) => Promise<unknown>
 }
 
 /**
- * Books absences in the order of their days, until the server refuses a day. The days before the refused day stay
- * booked and can be undone; the red banner shows the refusal. By comparing each answer of the server with the answer
- * before it, the function knows which absences it booked itself. `takeBack` removes only these absences (rule team-22).
- * The result is null when there are no days to book.
+ * Books in the order of the days, until the server refuses a day. The days before it stay booked. `takeBack` removes
+ * only what this call booked, which the compared answers show (rule team-22). Null when there are no days.
  */
 export async function bookDays(wanted: readonly AbsenceOnDay[], { read, place, take }: Calls): Promise<Booked | null> {
   if (wanted.length === 0) return null
