@@ -23,7 +23,6 @@ const PAGE_WAITS_MS = 1000
 export type OfficesStandby = { readonly pool: SharedPool; readonly check: Pick<StandbyCheck, 'isFresh'> }
 
 type DirectorySettings = {
-  /** Reads the list of offices from the database. */
   readonly read: () => Promise<readonly DirectoryRow[]>
   readonly screens: SharedPool
   readonly longWork: SharedPool
@@ -46,10 +45,7 @@ type Directory = {
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/**
- * Finds an office (a company that uses Uurwerk) of this database by its host name. The list of offices is read again
- * after ten seconds.
- */
+/** Finds an office of this database by its host name. The list of offices is read again after ten seconds. */
 export class OfficeDirectory {
   readonly #settings: DirectorySettings
   readonly #newest = latestMigration()
@@ -110,18 +106,12 @@ export class OfficeDirectory {
     return this.#directory
   }
 
-  /**
-   * The server does not serve an office whose database schema is older than this release, until the migrations have
-   * run. The server does serve an office with a newer schema.
-   */
+  /** An office with a database schema older than this release is not served. A newer schema is served. */
   #isInService({ state, migration }: DirectoryRow): boolean {
     return (state === 'on' || state === 'copy' || state === 'moving') && migration >= this.#newest
   }
 
-  /**
-   * The server keeps the services and the rate limits of an office until the operator changes the settings of the
-   * office.
-   */
+  /** Keeps the services and the rate limits of an office until the operator changes its settings. */
   #entryOf(row: DirectoryRow): Entry {
     const known = this.#directory.entries.get(row.name)
     if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) return known

@@ -44,10 +44,7 @@ function demandHost(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/**
- * Checks the host name of the demo. Without this check, another site could point its host name at this machine and read
- * the demo in a visitor's browser. This attack is not possible with an IP address.
- */
+/** Without this check, another site could point its host name at this machine and read the demo in a browser. */
 function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
   const own = ['localhost', host, URL.parse(publicUrl)?.hostname]
@@ -59,10 +56,7 @@ const byCause: Readonly<Record<string, readonly [status: string, refusal: Refusa
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', { code: 'too_large' }],
 }
 
-/**
- * Answers a connection that sent no complete HTTP request: it was too slow, its head was too long, or its bytes were
- * not HTTP. For such a connection Node gives no response object.
- */
+/** Answers a connection without a complete HTTP request. Node gives no response object for such a connection. */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, refusal] = byCause[error.code ?? ''] ?? (['400 Bad Request', { code: 'malformed' }] as const)
@@ -84,9 +78,8 @@ function answer(status: string, refusal: RefusalOf): string {
 }
 
 /**
- * Adds an ETag to answers with a list. A program that keeps a list in memory sends the tag again, and gets status 304
- * while nothing has changed. Answers contain data about people, so no browser may store them, also not after sign-out
- * (rule identity-32).
+ * A program that sends the tag again gets status 304 while nothing has changed. Answers contain data about people, so
+ * no browser may store them, also not after sign-out (rule identity-32).
  */
 function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -112,19 +105,12 @@ const knownTags = (header: string | undefined): string[] => (header ?? '').split
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /**
-   * Finds the office of a request (a company that uses Uurwerk). When the function is absent, the installation has one
-   * office, with the given `services`.
-   */
+  /** Finds the office of a request. Without it, the installation has one office, with the given `services`. */
   readonly choose?: ChooseOffice
-  /** The logger of the server. Without a logger, the server logs nothing. */
   readonly log?: FastifyBaseLogger
   /** The folder of the built web app. Without this folder, the server offers only the API. */
   readonly webFolder?: string
-  /**
-   * True when this process is about to stop. Answers then close their connection, so that the client opens a connection
-   * to another process.
-   */
+  /** True when this process stops soon. Answers then close their connection. */
   readonly isStopping?: () => boolean
   /** The server calls this function with the figures of each response. The function is absent when metrics are off. */
   readonly onAnswered?: (answered: Answered) => void
@@ -134,13 +120,9 @@ export type AppOptions = {
 
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
-/**
- * The maximum length of a path parameter in the router. Node limits the whole URL to fewer characters, so the router
- * never refuses a parameter, and the schema of the route does.
- */
+/** The maximum length of a path parameter. It exceeds Node's limit of a URL, so only the schema refuses a parameter. */
 const LONGEST_ADDRESS = 65_536
 
-/** Creates the server with the API, ready to listen or to receive injected requests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, routes, log, webFolder, isStopping, onAnswered, comeInWithinMs = HALF_A_MINUTE_MS } = options
   const { publicUrl, trustProxy } = services.settings
@@ -154,8 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     // A client that sends a request very slowly must not occupy a connection for an unlimited time.
     requestTimeout: comeInWithinMs,
-    // Node limits the time for the body to the longer of both time limits. Therefore the time limit for the head must
-    // not be longer.
+    // Node uses the longer of both limits for the body, so the limit for the head must not be longer.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
     clientErrorHandler: clientErrorHandler,
     // Requests that arrived before the server closes still get an answer.
@@ -195,7 +176,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** An installation with only one office answers every request with the services of that office. */
 function onlyOffice(services: Services): ChooseOffice {
   const served = {
     office: null,
@@ -209,13 +189,11 @@ function onlyOffice(services: Services): ChooseOffice {
   return async () => served
 }
 
-/** Serves the description of the API, as OpenAPI and as a page. */
 function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): void {
   let description: string | undefined
   const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) => {
-    // The page with the API description is made at the first request, because making the page at the start would slow
-    // down every start.
+    // The page is made at the first request, because it would slow down every start.
     description ??= JSON.stringify(openApi({ demo }))
     return reply.type('application/json; charset=utf-8').send(description)
   })
@@ -223,10 +201,7 @@ function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): vo
   app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(page.css))
 }
 
-/**
- * Serves the files of the built web app. A file with a hash in its name never changes and is cached; every other file
- * is revalidated.
- */
+/** Serves the built web app. A file with a hash in its name is cached; every other file is revalidated. */
 async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(serveStatic, {
     root: webFolder,

@@ -32,28 +32,19 @@ import { readSettings, type AskedSettings, type Settings } from './platform/sett
 import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
-/**
- * The time in milliseconds between the moment when the server reports 'not ready' and its stop. The process still
- * serves requests in this time, so that a proxy can notice the report.
- */
+/** The process still serves requests between its report 'not ready' and its stop, so that a proxy notices. */
 const HAND_OVER_MS = 2000
 
 /** The time in milliseconds after which a document of the demo counts as delivered to its receiver. */
 const DEMO_ARRIVES_AFTER_MS = 5000
 
-/**
- * The time in milliseconds after which an unused database connection of the screens is closed. On a new connection,
- * PostgreSQL parses and plans each SQL statement again, so the first click after a pause would be slow.
- */
+/** PostgreSQL parses and plans each statement again on a new connection, so the first click would be slow. */
 const SCREENS_IDLE_MS = 10 * 60_000
 
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
 
-/**
- * Creates and starts all parts of the server. The parts stop in the reverse order, also when a later part fails to
- * start.
- */
+/** Creates and starts all parts. They stop in the reverse order, also when a later part fails to start. */
 async function start(): Promise<Running> {
   const parts = new AsyncDisposableStack()
   try {
@@ -136,10 +127,7 @@ async function isForOffices(url: string): Promise<boolean> {
 
 type ForOffices = { readonly input: AskedSettings; readonly directUrl: string }
 
-/**
- * Serves all offices (companies that use Uurwerk) of the database. The command `bin/offices` migrates their schemas;
- * this process does not.
- */
+/** Serves all offices of the database. `bin/offices` migrates their schemas; this process does not. */
 async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }: ForOffices): Promise<Running> {
   let stopping = false
   const app = await startOffices(parts, {
@@ -165,10 +153,7 @@ async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }
   }
 }
 
-/**
- * Opens the access point (the service that sends documents over Peppol) of the settings. The access point of the demo
- * runs in this process, and sends nothing to another machine.
- */
+/** The access point of the demo runs in this process, and sends nothing to another machine. */
 async function openPeppol(settings: Settings, parts: AsyncDisposableStack): Promise<Peppol> {
   const { peppol } = settings
   if (peppol === null || peppol.provider !== 'demo') {

@@ -12,10 +12,7 @@ const isPage = ({ method, url }: FastifyRequest) =>
 
 const isOfContact = ({ url }: FastifyRequest): boolean => /^\/customer(\/|$|\?)/.test(url)
 
-/**
- * The answer to a request with an unknown path. An unknown path of the API answers 401, 403 or 404, in this order of
- * checks. Any other unknown path answers the page of the web app, which has its own routes.
- */
+/** An unknown path of the API answers 401, 403 or 404, in this order. Any other path answers the web app. */
 export function notFoundHandler(webFolder: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {
@@ -32,10 +29,7 @@ export function notFoundHandler(webFolder: string | undefined) {
 
 type Page = Pick<Served, 'services' | 'describeSignIn'> & { readonly webFolder: string }
 
-/**
- * Sends the page of the web app. The page contains a new nonce for its styles, the time of the server, whether this is
- * a demo, and the sign-in providers. The page is never cached.
- */
+/** The page gets a new nonce for its styles, the time, the demo flag and the sign-in providers. It is never cached. */
 async function sendPage(reply: FastifyReply, { webFolder, services, describeSignIn }: Page): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const nonce = protectPage(reply)

@@ -41,7 +41,6 @@ import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
-/** All routes of the server, grouped by subject. */
 export const routes: readonly Route[] = [
   ...absenceRoutes,
   ...accountingRoutes,

@@ -17,16 +17,12 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { OfficeDirectory, type OfficesStandby } from './OfficeDirectory.ts'
 import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
-/**
- * The maximum numbers of connections of one process for all offices: for screens, for slow work and for jobs. One more
- * connection listens for new jobs.
- */
+/** The connections of one process for all offices. One more connection listens for new jobs. */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
 /**
- * The number of offices that one database connection for jobs serves before a new connection replaces it. Every half
- * minute the process looks at the queue of each office. With a smaller number and two hundred offices on three
- * connections, each of these rounds would replace the connections.
+ * The offices that one connection for jobs serves before it is replaced. The process looks at each queue every half
+ * minute. With a smaller number, two hundred offices on three connections would replace them in each round.
  */
 const OFFICES_OF_JOBS_CONNECTION = 100
 
@@ -38,16 +34,12 @@ type Wanted = {
   readonly log: JobLog & NonNullable<AppOptions['log']>
   readonly onLostConnection: (error: Error) => void
   readonly app: Pick<AppOptions, 'webFolder' | 'isStopping' | 'onAnswered'>
-  /** The number of connections for screens. */
   readonly screens?: number
   /** The maximum time in milliseconds until this process notices an action of the operator. */
   readonly directoryKeptMs?: number
 }
 
-/**
- * Serves all offices (companies that use Uurwerk) of a database. The command `bin/offices` made the list of these
- * offices. The server stops together with `parts`.
- */
+/** Serves all offices of a database, which `bin/offices` listed. Stops together with `parts`. */
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
   const settings = officeSettings(wanted.input)
@@ -71,8 +63,7 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     pool: pools.jobs,
     offices: () => directory.inService(),
     tasksOf: createTasks,
-    // The scheduled task for Peppol deliveries is left out, because the settings of an access point (the service that
-    // sends documents over Peppol) belong to one company.
+    // The settings of an access point belong to one company.
     schedule: schedule.filter(({ task }) => task !== 'peppolPoll'),
     clock,
     log,
@@ -108,7 +99,6 @@ const openMetricsOf = (
     onSizesUnread: (error) => log.warn({ err: error }, 'the sizes of the offices could not be read'),
   })
 
-/** Opens the connections that all offices share. */
 function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnection, screens }: Wanted) {
   const { ofOneOffice, longWork, jobs, ofOneOfficesJobs } = CONNECTIONS
   const max = screens ?? CONNECTIONS.screens

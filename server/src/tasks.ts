@@ -21,7 +21,6 @@ import { sendOwnReminders } from './ownStart/reminders/sendOwnReminders.ts'
 import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
 import type { Services } from './app/services.ts'
 
-/** The function that runs each kind of job. */
 export function createTasks(services: Services, log: JobLog): Tasks {
   const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })

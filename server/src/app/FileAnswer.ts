@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 
 type FileContent = Buffer | Readable
 
-/** A download in an answer: the bytes or a stream of bytes, the content type and the file name. */
 export class FileAnswer<Content extends FileContent = FileContent> {
   readonly content: Content
   readonly contentType: string

@@ -1,9 +1,6 @@
 import { problems, type RefusalOf } from '@uurwerk/contract/problems'
 
-/**
- * An error for a refusal that can normally occur, with a code from the list of refusal codes. A business rule returns
- * the refusal as a value. The server throws this error, so that the transaction is rolled back.
- */
+/** A refusal of a business rule as an error, so that the transaction is rolled back. */
 export class RefusalError extends Error {
   readonly refusal: RefusalOf
   /** The person of the refused call, for the security log. The response does not contain this person. */
@@ -21,15 +18,11 @@ export class RefusalError extends Error {
   }
 }
 
-/** Throws the refusal that a business rule returned. Does nothing when the rule allowed the action. */
 export function assertAllowed(refusal: RefusalOf | null): void {
   if (refusal !== null) throw new RefusalError(refusal)
 }
 
-/**
- * Returns the value when there is one. Throws the refusal 404 when the record does not exist or belongs to another
- * person (rule identity-3).
- */
+/** Throws the refusal 404 when the record does not exist or belongs to another person (rule identity-3). */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new RefusalError({ code: 'not_found' })
   return value

@@ -19,10 +19,7 @@ export async function inTurns<Row, Converted>(
   return converted
 }
 
-/**
- * Divides a long calculation on the main thread into short parts. Between two parts, the server answers other requests
- * (rule import-8).
- */
+/** Divides a long calculation into parts. Between two parts, the server answers other requests (rule import-8). */
 export class Turn {
   #since = performance.now()
 

@@ -17,10 +17,7 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
 
 type Refusals<Name extends string> = Record<Name, RefusalOf | null>
 
-/**
- * The actions on a record, each with the reason why it is refused or null, and the links to the actions that are
- * possible now.
- */
+/** The actions on a record, each with its refusal or null, and the links to the actions that are possible now. */
 export const actionsOf = <Name extends string>(all: Readonly<Record<Name, Action>>) => ({
   actions: Object.fromEntries(
     Object.entries<Action>(all).map(([name, { refusal }]) => [name, refusal]),
@@ -28,6 +25,5 @@ export const actionsOf = <Name extends string>(all: Readonly<Record<Name, Action
   _links: actionLinks(Object.values(all)),
 })
 
-/** The links to the actions that are possible now, for the answer to a call. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

@@ -1,10 +1,7 @@
 import { sentenceOf, type CodeWith, type RefusalOf } from '@uurwerk/contract/problems'
 import { RefusalError } from './RefusalError.ts'
 
-/**
- * Refuses a form with one error that names all its wrong fields. The code of the error comes from the first wrong
- * field.
- */
+/** Refuses a form with one error that names all wrong fields. The first wrong field gives the code. */
 export function assertKnownFields(refusals: Readonly<Record<string, RefusalOf<CodeWith<'errors'>> | null>>): void {
   const standing = Object.entries(refusals).flatMap(([path, refusal]) => (refusal === null ? [] : [{ path, refusal }]))
   const [first] = standing

@@ -36,19 +36,14 @@ export type Input<E extends Endpoint> = {
   readonly body: BodyOf<E>
 }
 
-/** The services that an API call that reads data may use. */
 export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
 
 /** The services that a command may use. All changes of the command happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
-/** The services that an API call may use that reads data for a contact (a person at a customer). */
 export type ContactQueryContext = Moment & { readonly db: Database; readonly contact: ContactActor }
 
-/**
- * The services that a command of a contact (a person at a customer) may use. All changes of the command happen in this
- * one transaction.
- */
+/** The services of a command of a contact. All changes of the command happen in this one transaction. */
 export type ContactCommandContext = Moment & { readonly tx: Tx; readonly contact: ContactActor }
 
 /** The services that a call without a session may use. */
@@ -57,19 +52,13 @@ export type PublicContext = Moment & {
   readonly bearer: string | null
   /** Tells the security log which person makes the call. */
   readonly identified: (personId: number) => void
-  /**
-   * The value of the cookie that was set when the sign-in started. Only the call that exchanges a sign-in ticket for a
-   * session reads this value.
-   */
+  /** The cookie that was set when the sign-in started. Only the exchange of a sign-in ticket reads it. */
   readonly stateCookie: string | null
   /** The name of the browser in the header User-Agent, shortened. */
   readonly userAgent: string | null
 }
 
-/**
- * The type of a handler's answer. The server adds `_links.self` when it sends the answer, so a handler adds only the
- * links to actions.
- */
+/** The answer of a handler. The server adds `_links.self`, so a handler adds only the links to actions. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Download
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }

@@ -16,10 +16,7 @@ export function lockPerson(tx: Tx, personId: number): void {
   sendOnly(lock(tx, [personId]))
 }
 
-/**
- * Locks the rows of several people, always in the order of their ids, so that two commands on many people cannot
- * deadlock.
- */
+/** Locks the rows of several people in the order of their ids, so that two commands cannot deadlock. */
 export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
   await tx

@@ -11,17 +11,13 @@ class Previewed<Answer> extends Error {
   }
 }
 
-/**
- * Runs a change, and rolls the change back when the call asks only for a preview. The result of a preview is therefore
- * always the result of the real change.
- */
+/** Runs a change, and rolls it back for a preview. A preview therefore has the result of the real change. */
 export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () => Promise<Answer>): Promise<Answer> {
   if (!preview) return work()
   try {
     return await undoneOnError(tx, async () => {
       const answer = await work()
-      // Checks the constraints that PostgreSQL otherwise checks only at COMMIT. A preview has no COMMIT, so it could
-      // succeed although the real change would fail.
+      // PostgreSQL otherwise checks these constraints only at COMMIT, and a preview has no COMMIT.
       await checkConstraints(tx)
       throw new Previewed(answer)
     })

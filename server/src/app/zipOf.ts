@@ -7,16 +7,10 @@ export type ZipEntry = {
   readonly read: () => Promise<{ readonly content: Buffer | Iterable<Buffer> }>
 }
 
-/**
- * Large files are compressed in pieces of at most this size. The checksum of a large file takes long, and after each
- * piece the server can answer other calls.
- */
+/** Larger files are compressed in pieces of this size, so that the server can answer other calls in between. */
 const PART_BYTES = 65_536
 
-/**
- * Makes a zip file during its download. Each file is read only after the previous file is sent. When a file cannot be
- * read, the download is aborted, so that nobody uses an incomplete zip file.
- */
+/** Makes a zip file during its download. The download is aborted when a file cannot be read. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
@@ -38,10 +32,7 @@ function* partsOf(content: Buffer | Iterable<Buffer>): Iterable<Buffer> {
     for (let start = 0; start < piece.length; start += PART_BYTES) yield piece.subarray(start, start + PART_BYTES)
 }
 
-/**
- * Adds a number to a file name that the zip file already contains. Upper and lower case count as equal, because many
- * file systems ignore the case.
- */
+/** Adds a number to a file name that the zip file already contains. Upper and lower case count as equal. */
 function uniqueNames(names: readonly string[]): string[] {
   const used = new Map<string, number>()
   return names.map((name) => {

@@ -6,24 +6,14 @@ import type { Services } from '../app/services.ts'
 import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
 
 const STORED_EVERY_MS = 250
-/**
- * The maximum number of milliseconds that an import waits until its progress is stored. Storing the progress needs a
- * second database connection. The last free connection can belong to a call that waits for the end of this import, so
- * without a maximum both would wait forever.
- */
+/** Storing the progress needs a second connection. The last free one can belong to a call that awaits this import. */
 const STORED_WITHIN_MS = 500
-/**
- * The number of milliseconds after which an import stores its progress again, also while one SQL statement takes long.
- * An import that has stored no progress for some time counts as ended.
- */
+/** The time between two reports of progress. An import without a report for some time counts as ended. */
 const BEAT_MS = 4000
 
 type Kept = Pick<Services, 'db' | 'log'>
 
-/**
- * The progress of one import. The progress is stored outside the transaction of the import, so that other tabs can read
- * it (rule import-34).
- */
+/** The progress of one import, stored outside its transaction, so that other tabs can read it (rule import-34). */
 export class ImportRun {
   readonly #db: Database
   readonly #log: Services['log']
@@ -55,10 +45,7 @@ export class ImportRun {
     if (this.#isCancelled) throw new RefusalError({ code: 'import_cancelled' })
   }
 
-  /**
-   * Stores the progress outside the transaction of the import. A failure to store is ignored, because the next report
-   * stores the progress again.
-   */
+  /** Ignores a failure, because the next report stores the progress again. */
   #store(): Promise<void> {
     this.#storing ??= updateRun(this.#db, this.#id, this.#progress)
       .then((isCancelled) => {
@@ -71,10 +58,7 @@ export class ImportRun {
     return this.#storing
   }
 
-  /**
-   * Marks an import as done, in the same transaction that stores its records. An import is therefore marked as done
-   * exactly when its records are stored. A later cancellation is refused.
-   */
+  /** Marks an import as done in the transaction that stores its records. A later cancellation is refused. */
   async finish(tx: Tx, made: number): Promise<void> {
     clearInterval(this.#beat)
     if (!(await finishRun(tx, this.#id, made))) throw new RefusalError({ code: 'import_cancelled' })

@@ -34,10 +34,7 @@ const runs: Readonly<Record<ImportKind, Run>> = {
   balances: async (context, input) => run(context, input, { kind: 'balances', ...(await balancesImport(context)) }),
 }
 
-/**
- * Imports all rows of a file, or none when one row has an error. Existing records do not change (rules import-2,
- * import-6).
- */
+/** Imports all rows of a file, or none. Existing records do not change (rules import-2, import-6). */
 export async function importFile(
   context: CommandContext,
   { kind, ...input }: ImportToRun & { readonly kind: ImportKind },
@@ -53,16 +50,12 @@ export async function importFile(
 }
 
 async function runAlone(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
-  // Imports run one after another. Two imports at the same time would both find that a record does not exist, and both
-  // would create the record.
+  // Two imports at the same time could both create the same record.
   if (!input.preview) await lockImports(context.tx)
   return runs[kind](context, input)
 }
 
-/**
- * Runs an import or only its check. The check uses the same code as the import, and stops before it writes new records
- * (rule import-3).
- */
+/** Runs an import or only its check, which stops before it writes new records (rule import-3). */
 async function run<Body>(
   context: CommandContext,
   { csv, fileName, preview, progress }: Asked,
@@ -82,8 +75,7 @@ async function run<Body>(
   const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
   const { rows: _, ...read } = table
   const { questions, corrected } = reading
-  // A file can have a hundred thousand errors. They are grouped in the next turn of the event loop, so that the server
-  // can answer other requests first.
+  // Grouping a hundred thousand errors takes long, so other requests are answered first.
   await nextTurn()
   const report = {
     ...reportOf(checked, importing.columns, preview),
@@ -139,10 +131,7 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
 
 /** The number of new rows in the preview. The preview shows these rows as the import would store them. */
 const SAMPLE = 50
-/**
- * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay
- * other requests, and HR would not read it (rule import-4).
- */
+/** A longer report would delay other requests, and HR would not read it (rule import-4). */
 const MOST_LISTED = 1000
 const LONGEST_VALUE = 300
 

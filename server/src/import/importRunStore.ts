@@ -53,10 +53,7 @@ export async function cancelRun(db: Database, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/**
- * The imports that are running, and the imports that ended less than a minute ago. An import whose server process has
- * ended no longer stores its progress, and is left out.
- */
+/** The running imports, and those that ended less than a minute ago. Without recent progress, an import is left out. */
 export async function listRuns(db: Database): Promise<ImportRun[]> {
   const { rows } = await sql<ImportRun>`
     select r.id, r.kind, r.preview, r.phase, r.done, r.total, r.made,

@@ -2,10 +2,7 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/**
- * The number of records of each kind in the database, both imported records and records that HR entered. For balances,
- * this is the number of people who have an opening month (a first month in Uurwerk) or leave counters that HR entered.
- */
+/** The number of records of each kind. For balances: people with an opening month or leave counters entered by HR. */
 export async function countStored(db: Database): Promise<Record<ImportKind, number>> {
   const { rows } = await sql<Record<ImportKind, number>>`
     select

@@ -16,7 +16,6 @@ export function importTemplate(kind: ImportKind): FileAnswer {
   return importCsv(kind, [importColumns[kind].map((column) => column.example)])
 }
 
-/** A file with the column headers of an import and these rows. */
 export function importCsv(kind: ImportKind, rows: readonly (readonly string[])[]): FileAnswer {
   const head = importColumns[kind].map(({ header }) => header)
   return new FileAnswer({

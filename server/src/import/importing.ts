@@ -14,7 +14,6 @@ export type Standing = { readonly stored: Written; readonly entered: Written }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
-/** The result of an import row that makes a new record. */
 export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
 
 /** The result of an import row: the row makes a new record, the record exists already, or the row is refused. */
@@ -23,9 +22,7 @@ export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | 
 export type Judges<Body> = {
   /** Returns the result of one import row. The function is called for the rows in the order of the file. */
   readonly judge: (body: Body) => Verdict
-  /**
-   * Checks a row that already has an error against the stored records, so that HR gets all errors of the row at once.
-   */
+  /** Checks a row with an error against the stored records, so that HR gets all its errors at once. */
   readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
 }
 
@@ -36,26 +33,16 @@ export type Importing<Body> = {
   readonly lookup: Lookup
   /** Makes the request body that the form would send from the values of an import row. */
   readonly bodyOf: (values: RowValues) => unknown
-  /**
-   * Returns the path of the column to which a form error belongs, or null when an error of another column already
-   * reports the same problem.
-   */
+  /** The column of a form error, or null when an error of another column reports the same problem. */
   readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
   /** The key by which the import recognises a record. Null when the row does not have the values for the key. */
   readonly keyOf: (values: RowValues) => string | null
-  /** The name of the record that the answer of the import shows to HR. */
   readonly nameOf: (body: Body) => string
   /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /**
-   * Returns the employees who, after the import, would have contract months in the past but no opening month (the first
-   * month of a person in Uurwerk).
-   */
+  /** The employees who would then have months in the past, but no opening month. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
-  /**
-   * Sorts the new records, so that a record comes after the records to which it refers. The function is absent when the
-   * order of the file is right for all records.
-   */
+  /** Sorts a record after the records to which it refers. Absent when the order of the file is right. */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
   /** Inserts the new records of an import in a few SQL statements, and returns them. */
   readonly insert: (bodies: readonly Body[]) => Promise<readonly MadeRecord[]>

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** SQL of the billing data that an invoice copies from customer `k`. */
 export const BILLING_OF_CUSTOMER = `
   json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
     'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
@@ -15,10 +14,7 @@ export const BILLING_OF_CUSTOMER = `
 
 type BilledCustomer = { readonly billing: z.output<typeof CustomerBilling>; readonly regime: VatRegime | null }
 
-/**
- * The billing data and the VAT regime of a customer; null when the customer does not exist. A lock prevents the removal
- * of the customer until the invoice is stored.
- */
+/** The billing data and VAT regime; null without such a customer. A lock prevents the removal of the customer. */
 export async function readBilledCustomer(tx: Tx, id: number): Promise<BilledCustomer | null> {
   const { rows } = await sql<BilledCustomer>`
     select ${sql.raw(BILLING_OF_CUSTOMER)} as billing, k.vat_regime as regime

@@ -25,7 +25,6 @@ export function billingAsked(asked: Asked, before: Billing): Billing {
   return { ...merged, ...after, vat: vatOfIdentity(after) }
 }
 
-/** The empty billing data of an invoice. */
 export const NO_BILLING: Billing = {
   organisationName: '',
   financialSupervisorReference: '',

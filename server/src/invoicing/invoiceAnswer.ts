@@ -4,7 +4,6 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { readInvoice } from './list/invoiceReadStore.ts'
 
-/** The invoice after a change, as the API answers it. */
 export const invoiceAnswer = async (
   db: Database,
   { id, today }: { readonly id: number; readonly today: Day },

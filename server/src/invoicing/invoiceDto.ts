@@ -43,7 +43,6 @@ import { action, actionsOf } from '../app/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
-/** An invoice in the form of the API. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const creditNotes = row.creditNotes.map((note) => creditNoteDto(row, note))
   const withoutUbl = refusalOfInvoiceUbl(row)
@@ -134,9 +133,6 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
   })
 }
 
-/**
- * The action that sends the documents one time by mail or over Peppol, also when the customer chose the other way. The
- * action uses the link of the action `send`.
- */
+/** Sends one time in the other way than the customer chose. Uses the link of the action `send`. */
 const sendAction = ({ id }: InvoiceRow, facts: SendInvoiceFacts, channel: 'mail' | 'peppol') =>
   action(calls.sendInvoice, { id }, refusalToSendInvoice({ ...facts, peppol: { ...facts.peppol, channel } }))

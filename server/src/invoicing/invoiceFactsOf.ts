@@ -69,8 +69,7 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * The reason why a document of an invoice has no UBL. The document is the invoice or one of its credit notes; when no
- * document is given, it is the latest credit note, or the invoice when there is no credit note. A document with a
+ * Of an invoice or one of its credit notes; by default the latest credit note, or else the invoice. A document with a
  * stored UBL keeps it, also when the current rule would refuse it (rules ubl-4, ubl-17).
  */
 export const refusalOfInvoiceUbl = (
@@ -84,10 +83,6 @@ export function receiverOf(row: InvoiceRow): string | null {
   return address === null ? null : `${address.scheme}:${address.id}`
 }
 
-/**
- * The facts that decide whether an invoice is sent over Peppol. `found` is null here, because only a call that sends
- * the invoice asks the network whether the receiver is on Peppol.
- */
 const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   channel: row.channel,
   setUp: row.peppolSetUp,

@@ -4,10 +4,7 @@ import { lockPerson } from '../app/lockPersonStore.ts'
 import { readInvoice } from './list/invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/**
- * Reads an invoice and locks it until this transaction ends. When the invoice bills a month of a person, that person is
- * locked first.
- */
+/** Locks until this transaction ends. The person of the invoiced month is locked first. */
 export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
   const owner = await tx
     .selectFrom('invoices as i')

@@ -26,19 +26,12 @@ export type BilledShift = { readonly start: Instant; readonly end: Instant }
 
 export type InvoiceLineRow = BilledLine & {
   readonly description: string
-  /**
-   * The days on which the order of this line (a period of the contract with an hourly rate) gives the price. Null for
-   * an invoice that an older release made.
-   */
+  /** The days on which the order of this line gives the price. Null for an invoice of an older release. */
   readonly period: BilledPeriod | null
-  /**
-   * The parts of shifts that this line bills. Null for an invoice that an older release made, and for an invoice whose
-   * employee was made anonymous.
-   */
+  /** Null for an invoice of an older release, and when the employee was made anonymous. */
   readonly shifts: readonly BilledShift[] | null
 }
 
-/** The fields of an invoice that lists of invoices show. */
 export type InvoiceSummaryRow = {
   readonly id: number
   readonly version: number
@@ -52,7 +45,6 @@ export type InvoiceSummaryRow = {
   readonly customerName: string
   readonly employeeName: string | null
   readonly vatRegime: VatRegime
-  /** The name of the VAT regime when our own company added this VAT regime. */
   readonly ownRegimeName: string | null
   readonly excludingVat: Cents
   readonly includingVat: Cents
@@ -72,7 +64,6 @@ export type Supply = {
   readonly period: { readonly start: Day; readonly end: Day } | null
 }
 
-/** A credit note with its lines and its VAT, as printed. */
 export type CreditNoteRow = {
   readonly id: number
   readonly number: string
@@ -95,10 +86,7 @@ export type CreditLineRow = {
   readonly linePosition: number | null
   readonly costPosition: number | null
   readonly description: string
-  /**
-   * The credited quantity: seconds for hours, and hundredths for a free cost (a cost line that HR typed). Null when an
-   * amount is credited.
-   */
+  /** The quantity is in seconds for hours, in hundredths for a free cost, and null when an amount is credited. */
   readonly quantity: number | null
   readonly amount: Cents
   readonly category: VatCategory
@@ -114,16 +102,12 @@ export type InvoiceMailRow = {
   readonly attempts: { at: Instant; result: string; detail: string }[]
 }
 
-/** A delivery of a document of an invoice over Peppol. */
 export type DeliveryOfInvoice = {
   readonly id: number
   readonly creditNoteId: number | null
   readonly receiver: string
   readonly state: DeliveryState
-  /**
-   * True when an earlier call to the access point (the service that sends documents over Peppol) may have sent the
-   * document.
-   */
+  /** True when an earlier call to the access point may have sent the document. */
   readonly mayHaveLeft: boolean
   readonly detail: string
   readonly contradicted: boolean
@@ -140,13 +124,9 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
   readonly confirmedAt: Instant | null
-  /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
-  /**
-   * True when the UBL of the invoice is stored. Each credit note has its own UBL.
-   */
+  /** True when the UBL of the invoice is stored. Each credit note has its own UBL. */
   readonly keepsUbl: boolean
-  /** True while this invoice prevents a second invoice of its contract month. */
   readonly live: boolean
   readonly vatChosen: boolean
   /** True when nobody chose a VAT regime for the contract or for the customer. */
@@ -156,9 +136,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
    * with its VAT regime. Null when somebody chose a VAT regime after that invoice.
    */
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
-  /** The VAT exemptions that our own company added, with the words that are on this invoice. */
   readonly ownRegimes: readonly OwnExemption[]
-  /** The VAT as printed on the invoice; null for a concept invoice. */
   readonly storedVat: readonly VatGroup[] | null
   readonly vat: Cents
   readonly contactMail: string
@@ -167,32 +145,24 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly reference: string
   /** The number that the buyer gave to its order (field BT-13). */
   readonly purchaseOrder: string
-  /**
-   * The different purchase order numbers of the orders (periods with an hourly rate) that the invoice bills. They are
-   * the current numbers of these orders.
-   */
+  /** The current purchase order numbers of the orders that the invoice bills. */
   readonly purchaseOrders: readonly string[]
   readonly projectReference: string
   readonly accountingReference: string
   readonly supply: Supply
   readonly disclaimer: string
   readonly billing: Billing
-  /**
-   * The data of our company as it was when 'Factureren' gave the invoice its number. For a concept invoice, the current
-   * data of our company.
-   */
+  /** The data of our company at the moment of 'Factureren'; the current data for a concept invoice. */
   readonly seller: CompanyBlock
   readonly worked: Seconds
   readonly shiftsTotal: Cents
   readonly lines: readonly InvoiceLineRow[]
   readonly costs: readonly FreeCostRow[]
   readonly emails: readonly { emailAddress: string; confirmedAt: Instant | null; confirmer: string | null }[]
-  /** The credit notes of the invoice, the latest first. */
   readonly creditNotes: readonly CreditNoteRow[]
   readonly mails: readonly InvoiceMailRow[]
   /** The way in which the customer wants its documents: by mail or over Peppol. */
   readonly channel: DeliveryChannel
-  /** True when the settings contain an access point (the service that sends documents over Peppol). */
   readonly peppolSetUp: boolean
   /** The deliveries over Peppol of the invoice and its credit notes, the latest first. */
   readonly deliveries: readonly DeliveryOfInvoice[]

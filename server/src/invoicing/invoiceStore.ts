@@ -19,7 +19,6 @@ import type { BilledLine } from './billing/billOf.ts'
 import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
 import type { BilledShift, Billing, Supply } from './invoiceRow.ts'
 
-/** The fields of a concept invoice that HR may change. */
 export type InvoiceContents = {
   readonly invoiceOn: Day
   readonly dateChosen: boolean
@@ -141,7 +140,6 @@ export function insertInvoice(tx: Tx, invoice: NewInvoice): void {
 type NewLines = {
   readonly invoiceId: number
   readonly lines: readonly BilledLine[]
-  /** The parts of the shifts that an invoice line bills. */
   readonly shiftsOf: (line: BilledLine) => readonly BilledShift[]
   readonly periodOf: (line: BilledLine) => BilledPeriod | null
 }
@@ -163,10 +161,7 @@ const storeLines = preparedInsert('invoice_lines', [
   'shifts',
 ])
 
-/**
- * Stores the lines of an invoice with the parts of the shifts that they bill, because HR may change the shifts later
- * (rule invoicing-98).
- */
+/** The lines contain the billed parts of the shifts, because HR may change the shifts later (rule invoicing-98). */
 export function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: NewLines): void {
   const rows = lines.map((line, position) => ({
     invoice_id: invoiceId,
@@ -189,7 +184,6 @@ export function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: Ne
 
 type Cost = Omit<FreeCostRow, 'id'>
 
-/** Replaces the free costs (cost lines that HR types) of an invoice. */
 export async function replaceCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
   insertCosts(tx, invoiceId, costs)
@@ -255,10 +249,7 @@ type Finished = SeriesNumber & {
   readonly invoiceOn: Day
   readonly subject: string
   readonly seller: CompanyBlock
-  /**
-   * The printed sentence that says why there is no VAT. `ownRegimes` has the exemptions of our own company that the
-   * invoice uses.
-   */
+  /** The printed sentence that says why there is no VAT. `ownRegimes`: our exemptions on the invoice. */
   readonly disclaimer: string
   readonly ownRegimes: readonly OwnExemption[]
   readonly confirmedAt: Instant

@@ -7,14 +7,9 @@ import { StartRefusal } from '../platform/startRefusal.ts'
 import { markInstallation, readDemoMark, recordMode } from '../platform/db/installationStore.ts'
 
 type Asked = {
-  /**
-   * True when the settings ask for a demo, and false when they ask for a company. Null when the settings DEMO,
-   * DATABASE_URL and PUBLIC_URL do not decide this.
-   */
+  /** True: a demo. False: a company. Null: DEMO, DATABASE_URL and PUBLIC_URL do not decide. */
   readonly demo: boolean | null
-  /** True when PUBLIC_URL is set. */
   readonly isPublic: boolean
-  /** The network address on which the server listens. */
   readonly host: string
   readonly now: Instant
 }

@@ -23,15 +23,10 @@ import { usableShiftType } from './shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 
-/**
- * The wanted shift type, and the day to which the shift moves. When the request has no shift id, the day identifies the
- * shift, and the shift stays on that day.
- */
+/** The wanted shift type and day. Without a shift id, the day identifies the shift, and the shift stays on that day. */
 type PlannedShiftEdit = PlannedShiftAsked & { readonly shiftTypeId: number }
 
-/**
- * Changes the shift type of a planned shift, or moves the shift to another day of the same month (rule planning-78).
- */
+/** Changes the shift type, or moves the shift to another day of the same month (rule planning-78). */
 export function editPlannedShift(
   context: CommandContext,
   input: PlannedShiftEdit & { readonly contractId: number; readonly yearMonth: YearMonth },
@@ -40,7 +35,6 @@ export function editPlannedShift(
   return editInCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
 }
 
-/** Changes or moves a planned shift of a contract. `readAnswer` reads the answer after the change. */
 export async function editInCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,

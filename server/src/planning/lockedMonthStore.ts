@@ -12,10 +12,7 @@ export type LockedMonthRow = {
   readonly days_elsewhere: readonly Day[]
 }
 
-/**
- * SQL that returns a shift of a locked month as JSON, with only the fields by which two plannings are compared. `x` is
- * the stored shift.
- */
+/** The JSON has only the fields by which two plannings are compared. `x` is the stored shift. */
 export const LOCKED_SHIFT_JSON = `json_build_object('id', x->'id', 'version', x->'version', 'day', x->'day',
   'shiftTypeId', x->'shiftTypeId', 'start', x->'start', 'end', x->'end', 'adjusted', x->'adjusted')`
 

@@ -29,10 +29,7 @@ export type ShiftsToPlan = {
   readonly firstDay: Day
   readonly lastDay: Day
   readonly shiftTypeId: number
-  /**
-   * When true, days on which the shift cannot be planned are skipped. When false, one such day refuses the whole
-   * request.
-   */
+  /** True: a day on which the shift cannot be planned is skipped. False: such a day refuses the request. */
   readonly onlyFreeDays?: boolean
 }
 
@@ -60,10 +57,7 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
-/**
- * Plans a shift on each of the given days of the month. When one day is refused, no shift is planned (rules
- * planning-26, planning-28). `readAnswer` reads the answer after the change.
- */
+/** When one day is refused, no shift is planned (rules planning-26, planning-28). */
 export async function placeShifts<Answer>(
   context: CommandContext,
   mine: Table,
@@ -97,7 +91,6 @@ async function placeOnDays<Answer>(
 type ShiftsToStore = {
   readonly facts: ShiftFactsRow
   readonly shifts: readonly { readonly times: ShiftTimes; readonly shiftTypeId: number }[]
-  /** The shift types in the audit entry: one type for all shifts, or a type for each shift. */
   readonly audited: { readonly shiftTypeId: number } | { readonly shiftTypeIds: readonly number[] }
 }
 

@@ -49,11 +49,9 @@ export async function plannedMonth(db: Database, input: OwnInput): Promise<Plann
   return plannedMonthOf(row, balance, input)
 }
 
-/** The calendar of the caller after a command. */
 export const ownPlannedMonth = ({ tx, today, now }: CommandContext, mine: Table): Promise<PlannedMonth> =>
   plannedMonth(tx, { ...mine, today, now })
 
-/** The same calendar for HR, with the link to the locked planning. */
 export async function personPlannedMonth(db: Database, input: Omit<Input, 'actingAs'>): Promise<PersonPlannedMonth> {
   const byHr = { ...input, actingAs: 'hr' } as const
   const [row, balance] = await readTogether(db, byHr)
@@ -79,9 +77,8 @@ type Planned = {
 }
 
 /**
- * The calendar after a command that planned shifts in a period and changed nothing else. The command locked the person
- * before it read the month, so no other command can have changed the month since then. Therefore only the shifts of
- * this period and the balance are read again.
+ * The calendar after a command that only planned shifts in a period. The command locked the person before it read the
+ * month, so only these shifts and the balance are read again.
  */
 export async function plannedMonthAfter(
   tx: Tx,
@@ -105,9 +102,7 @@ export function plannedMonthOf(row: PersonMonthRow, balance: MonthBalanceAnswer,
 
 type Facts = {
   readonly contract: ContractMonth
-  /** The shifts of the contract in the month. */
   readonly planned: PersonMonthRow['shifts']
-  /** The shifts of the other contracts in the month. */
   readonly elsewhere: PersonMonthRow['shifts']
 }
 
@@ -171,8 +166,7 @@ function withActions(
     removeAll: action(removeAllPlannedShifts, params, refusalToRemove),
     lock: action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
   })
-  // Of these calls, the answer contains only the links. The reasons why such a call is refused are in the actions of
-  // each shift, or in the answer about the worked shifts.
+  // The reason of a refusal is in the actions of each shift, or in the answer about the worked shifts.
   const refusalOfEach = (step: keyof OwnPlannedShift['actions']) => {
     const refusals = plannedShiftDtos.map((shift) => shift.actions[step])
     return refusals.includes(null) ? null : ({ code: 'no_planned_shifts' } as const)

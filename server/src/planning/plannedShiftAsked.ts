@@ -35,10 +35,7 @@ export async function plannedShiftAsked(
   return shift
 }
 
-/**
- * The shifts of a contract in a month, with the facts that the planning rules need. The call gets 404 when the contract
- * belongs to another person.
- */
+/** The call gets 404 when the contract belongs to another person. */
 export async function calendarOf({ tx }: CommandContext, table: Table) {
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   return { facts: orNotFound(row), shifts }

@@ -4,7 +4,6 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ShiftRow } from './shifts/shiftStore.ts'
 
-/** A shift as a calendar event, in the form of the API. */
 export function plannedShiftDto(row: ShiftRow): PlannedShift {
   const color = row.color ?? COLOR_WITHOUT_TYPE
   return {

@@ -28,7 +28,6 @@ export function removePlannedShift(
   return removeFromCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
 }
 
-/** Removes a planned shift from the calendar of a contract. `readAnswer` reads the answer after the change. */
 export async function removeFromCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,
@@ -44,7 +43,6 @@ export async function removeFromCalendar<Answer extends object>(
   return answerUndoableChange(context, mine, change, readAnswer)
 }
 
-/** Removes all planned shifts of a contract in a month: the action 'Verwijder shifts'. */
 export async function removeAllPlannedShifts(context: CommandContext, input: WholeMonth): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
   const { facts, shifts } = await calendarOf(context, mine)
@@ -57,15 +55,11 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Who
 
 type TakeBack = {
   readonly contractId: number
-  /** The month that the answer must contain. */
   readonly yearMonth: YearMonth
   readonly shifts: readonly { readonly id: number; readonly version: number }[]
 }
 
-/**
- * Removes shifts that the caller planned, to undo a range, a copy or a pattern. When one of the shifts was changed or
- * removed after the planning, no shift is removed (rule planning-82).
- */
+/** Undoes a range, a copy or a pattern. When one shift has changed, no shift is removed (rule planning-82). */
 export async function takeBackShifts(context: CommandContext, input: TakeBack): Promise<PlannedMonth> {
   const { tx } = context
   const mine = ownTable(context, input)

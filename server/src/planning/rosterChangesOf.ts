@@ -3,7 +3,6 @@ import type { RosterChange } from '@uurwerk/domain/planning/notices/rosterChange
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 import { isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
 
-/** The actions that change shifts of a person. */
 export const ROSTER_ACTIONS = [
   'plan shifts',
   'edit planned shift',
@@ -15,7 +14,6 @@ export const ROSTER_ACTIONS = [
   'undo shift removal',
 ] as const satisfies readonly AuditAction[]
 
-/** The part of an audit entry that says how it changed shifts. */
 export type AuditedChange = {
   readonly contractId: number | null
   /** The id of the shift; null when the entry is about several shifts of a contract. */
@@ -25,7 +23,6 @@ export type AuditedChange = {
 
 type Values = NonNullable<RosterChange['before']>
 
-/** The changes of shifts that an audit entry stores. */
 export function rosterChangesOf({ contractId, shiftId, changes }: AuditedChange): readonly RosterChange[] {
   if (contractId === null) return []
   if (shiftId === null) return daysIn(changes).map((day) => ({ contractId, id: null, day, before: null, after: null }))

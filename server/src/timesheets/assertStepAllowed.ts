@@ -9,10 +9,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { listLastSteps, type OneContract } from '../planning/undo/lastStepStore.ts'
 import type { TimesheetForHr } from './timesheetForHr.ts'
 
-/**
- * Throws an error when a step (such as locking, confirming or reopening a month) is refused. The error contains the
- * current state of the timesheets (rule timesheets-6).
- */
+/** The error of a refused step contains the current state of the timesheets (rule timesheets-6). */
 export function assertStepAllowed(
   refusal: RefusalOf<CodeWith<'current'>> | null,
   months: readonly ContractMonth[],
@@ -50,8 +47,7 @@ export async function whoWereFaster(
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await listLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // The last action can be an approval although the month is not approved. Then a change of the shifts deleted the
-  // approval later, and no colleague was first.
+  // After an approval, a change of the shifts can have deleted it. Then no colleague was first.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [
@@ -61,10 +57,7 @@ export async function whoWereFaster(
   )
 }
 
-/**
- * Throws an error when a step by HR (such as locking, confirming or reopening a month) is refused. The error names the
- * colleague who was first (rule timesheets-7).
- */
+/** The error of a refused step by HR names the colleague who was first (rule timesheets-7). */
 export async function assertStepAllowedForHr(
   tx: Tx,
   refusal: RefusalOf<CodeWith<'current'>> | null,

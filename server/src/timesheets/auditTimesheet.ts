@@ -5,7 +5,6 @@ import type { Table } from '../planning/shifts/tableOf.ts'
 
 type Change = { readonly action: AuditAction; readonly before?: object; readonly after?: object }
 
-/** Writes an audit entry for a step (such as locking or reopening) that HR takes for one contract in one month. */
 export const auditTimesheet = (
   context: CommandContext,
   table: Table,

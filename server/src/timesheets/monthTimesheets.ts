@@ -7,7 +7,6 @@ import { timesheetStateDto } from './timesheetStateDto.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The states of all timesheets of a person in a month. Each contract has one timesheet. */
 export async function monthTimesheets(db: Database, input: Input): Promise<MonthTimesheets> {
   const months = contractMonthsIn(input.yearMonth, await listContractMonths(db, input))
   return { yearMonth: input.yearMonth, timesheets: months.map(timesheetStateDto) }

@@ -13,10 +13,7 @@ import { readOwnMonth } from './ownMonthStore.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day; readonly now: Instant }
 
-/**
- * The month of an employee in one answer: the planning of each contract, the absences and the worked shifts. Each part
- * is the same as the answer of the call for that part alone. Rows that several parts need are read only once.
- */
+/** Each part is the same as the answer of the call for that part. Rows that several parts need are read only once. */
 export async function ownMonth(db: Database, input: Input): Promise<OwnMonth> {
   const { yearMonth } = input
   const own = { ...input, actingAs: 'employee' } as const

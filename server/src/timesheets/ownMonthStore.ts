@@ -11,10 +11,7 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { WORKED_MONTH_COLUMNS, type WorkedMonthRow } from './workedShifts/workedMonthStore.ts'
 
-/**
- * Columns of a `MonthFactsRow` that the code makes from the shifts, the absences and the prolonged sicknesses of the
- * month, and does not read a second time.
- */
+/** The code makes these columns from the shifts, absences and sicknesses of the month, without a second read. */
 type Made = 'prolonged_sick_leaves' | 'worked_by_month' | 'shifts_near_holidays' | 'absences'
 
 type OwnMonthRow = WorkedMonthRow &
@@ -35,9 +32,7 @@ type OwnMonthRows = {
   readonly absences: MonthAbsencesRow
 }
 
-/**
- * Reads the rows for all parts of an employee's month with one SQL statement. Each shift and each absence is read once.
- */
+/** One SQL statement reads each shift and each absence once. */
 export async function readOwnMonth(db: Database, { personId, yearMonth }: Input): Promise<OwnMonthRows> {
   const values = [firstDayOf(yearMonth), lastDayOf(yearMonth), yearOfMonth(yearMonth)] as const
   const [row] = await ownMonth(db, [personId, ...values])

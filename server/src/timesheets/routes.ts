@@ -26,10 +26,7 @@ import { workedMonth } from './workedShifts/workedMonth.ts'
 
 type Asked = { readonly rows?: 'all' | 'changed' | undefined }
 
-/**
- * HR's list of a month after a change: all rows, or only the rows of the changed contracts when the request asks for
- * these (rule timesheets-85).
- */
+/** All rows, or only those of the changed contracts when the request asks for these (rule timesheets-85). */
 const rowsAfter = (
   { tx, today }: CommandContext,
   yearMonth: YearMonth,

@@ -21,10 +21,7 @@ export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
 
-/**
- * The command of each step (locking, confirming and so on). It returns the id with which HR can undo the step; null
- * when the step cannot be undone.
- */
+/** Each command returns the id with which HR can undo the step; null when the step cannot be undone. */
 const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<number | null>>> = {
   lock: async (context, month) => {
     await lockMonthFor(context, month)
@@ -35,10 +32,7 @@ const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Mont
   reopen: reopenMonth,
 }
 
-/**
- * Takes one step (such as locking, confirming or reopening) for many timesheets of a month. When some timesheets are
- * refused, the others are changed anyway. The answer lists the refused timesheets (rule timesheets-74).
- */
+/** A refused timesheet does not stop the others. The answer lists the refused timesheets (rule timesheets-74). */
 export async function takeSteps(context: CommandContext, input: Input): Promise<Stepped> {
   const { yearMonth, step, reason } = input
   const undos: Stepped['undos'] = []
@@ -51,10 +45,7 @@ export async function takeSteps(context: CommandContext, input: Input): Promise<
 
 type Months = { readonly yearMonth: YearMonth; readonly contractIds: readonly number[] }
 
-/**
- * Locks the people of the timesheets in the database, and then takes a step for each timesheet. Returns the refused
- * timesheets.
- */
+/** Locks the people of the timesheets before the first step. Returns the refused timesheets. */
 export async function forEachMonth(
   { tx }: CommandContext,
   { yearMonth, contractIds }: Months,
@@ -69,8 +60,7 @@ export async function forEachMonth(
     try {
       await take(contractId)
     } catch (error) {
-      // A timesheet is refused before anything is written for it, so the transaction can continue with the next
-      // timesheet.
+      // A timesheet is refused before anything is written for it, so the transaction can continue.
       if (!(error instanceof RefusalError)) throw error
       refused.push({ contractId, ...refusedDto(error) })
     }

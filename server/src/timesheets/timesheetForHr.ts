@@ -12,10 +12,7 @@ export type TimesheetForHr = Table & {
   readonly month: WorkedMonthRow
 }
 
-/**
- * Returns a timesheet for HR, after locking its person in the database. Throws a refusal when the contract is not
- * active in the month.
- */
+/** Locks the person of the timesheet. Throws a refusal when the contract is not active in the month. */
 export async function timesheetForHr(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,

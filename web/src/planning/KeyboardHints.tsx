@@ -5,6 +5,7 @@ import classes from './calendar/calendar.module.css'
 
 const { keys } = texts.planning
 
+/** The list of the keyboard keys for the calendar. */
 export const KeyboardHints = memo(() => (
   <ul className={classes.keys}>
     <li>

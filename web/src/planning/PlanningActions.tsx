@@ -37,6 +37,7 @@ type Props = {
   readonly planned: ContractMonthData['planned']
 }
 
+/** The buttons for a whole month: lock the planning, copy shifts, plan with a pattern, remove all shifts, and go to the table after locking. */
 export const PlanningActions = memo(function PlanningActions({ contracts, contract, yearMonth, planned }: Props) {
   return (
     <Panel>
@@ -97,7 +98,10 @@ const Line = ({ icon, tone, children }: LineProps) => (
   </p>
 )
 
-/** Locks the planning of all contracts of the month. The employee cannot unlock the planning. */
+/**
+ * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
+ * planning.
+ */
 function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMonth'>) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)
@@ -122,7 +126,10 @@ function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMon
 
 type OfContract = Omit<Props, 'contracts'>
 
-/** Removes all shifts of the contract in the month. The button is disabled when a shift is adjusted. */
+/**
+ * The button 'Verwijder shifts': it removes all shifts of the contract in the month. The button is disabled when a
+ * shift is adjusted.
+ */
 function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos
@@ -144,6 +151,10 @@ function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   )
 }
 
+/**
+ * The buttons 'Kopieer…' and 'Patroon…'. One opens the dialog that copies the shifts of the previous month or week. The
+ * other opens the dialog that plans a period with a pattern.
+ */
 function FillButtons({ contract, yearMonth, planned }: OfContract) {
   const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)
   const planning = usePlanning(contract, yearMonth)

@@ -13,19 +13,14 @@ export type MadeRecord = {
 
 export type NewAct = {
   readonly kind: ActKind
-  /**
-   * The name of the imported file. When HR copied from a customer to other customers, it is the name of that customer.
-   */
+  /** The name of the imported file. For a copy to other customers, the name of the copied customer. */
   readonly fileName: string
   readonly made: number
   readonly actorId: number
   readonly now: Instant
 }
 
-/**
- * Stores that HR imported a file or copied from a customer to other customers, with the records that this added, so
- * that HR can undo it. Returns the id of the stored import or copy.
- */
+/** Stores an import or a copy to customers with the records that it added, so that HR can undo it. Returns its id. */
 export async function insertAct(
   tx: Tx,
   { kind, fileName, made, actorId, now }: NewAct,

@@ -56,7 +56,6 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
   ])
 }
 
-/** Inserts all audit entries of one action in one SQL statement. */
 export async function insertAuditEntries(db: Database, entries: readonly NewAuditEntry[]): Promise<void> {
   const rows = entries.map(({ now, yearMonth, ...entry }) => ({
     ...entry,

@@ -23,10 +23,7 @@ const known = prepared<
      where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $4 and a.month_on = $5) as known`,
 )
 
-/**
- * True when the audit trail already records that the contact (a person at the customer) read this month of this
- * contract today (rule contact-24).
- */
+/** True when the audit trail records that the contact read this month of this contract today (rule contact-24). */
 export async function isReadingKnown(
   db: Database,
   { contactId, action, entityId, yearMonth }: Reading,
@@ -48,10 +45,7 @@ const peopleRead = prepared<
 
 type ReadPeople = Pick<Reading, 'contactId' | 'action'> & { readonly months: readonly YearMonth[] }
 
-/**
- * For each month, the employees whose data the contact (a person at the customer) has read today, as the audit trail
- * says (rule contact-24).
- */
+/** For each month, the employees whose data the contact read today, by the audit trail (rule contact-24). */
 export async function listPeopleRead(
   db: Database,
   { contactId, action, months }: ReadPeople,

@@ -7,28 +7,18 @@ type Versions = {
   readonly entity: string
   readonly entityId: number
   readonly stored: number
-  /**
-   * The version of the record that the client last read. When the client sends no version, the versions are not
-   * compared.
-   */
+  /** The version that the client last read. Without a version, the versions are not compared. */
   readonly sent: number | undefined
-  /**
-   * Reads the current record, which the answer to a refused change contains. It is a function, so that this query runs
-   * only for a refusal.
-   */
+  /** Reads the current record for the answer of a refusal. The query runs only for a refusal. */
   readonly current: () => unknown
 }
 
-/**
- * Refuses a change that is based on an older version of the record. The refusal names the person who changed the record
- * since that version (rule audit-17).
- */
+/** Refuses a change of an older version of the record, and names who changed the record since (rule audit-17). */
 export async function demandVersion(tx: Tx, { stored, sent, ...record }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return
   await refuseAsChanged(tx, record)
 }
 
-/** Refuses a change of a record that another person used or changed since the client read it. */
 export async function refuseAsChanged(
   tx: Tx,
   { entity, entityId, current }: Omit<Versions, 'stored' | 'sent'>,

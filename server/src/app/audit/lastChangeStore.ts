@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.ts'
 
 export type LastChange = { readonly changedBy: string | null; readonly changedAt: Instant | null }
 
-/** The last change of a record: the person who made the change, and the moment of the change. */
 export async function readLastChange(db: Database, entity: string, entityId: number): Promise<LastChange> {
   const { rows } = await sql<LastChange>`
     select p.first_name || ' ' || p.last_name as "changedBy", floor(extract(epoch from a.at))::int8 as "changedAt"

@@ -19,10 +19,7 @@ type Entry = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/**
- * Finds the contract and the month of an audit entry. They are stored with the entry, so that HR can read the history
- * of one month of one contract (rule audit-6).
- */
+/** The contract and the month of an audit entry, for the history of one month of one contract (rule audit-6). */
 function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
   const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
   return {
@@ -42,10 +39,7 @@ const isDayText = (value: unknown): value is Day => typeof value === 'string' &&
 
 type Plain = string | number | boolean | bigint | null | undefined
 
-/**
- * An audit entry can contain only fields that have a Dutch name in the list of field names. Any other field gets the
- * type `never`, so that the code does not compile (rule audit-16).
- */
+/** Allows only fields with a Dutch name. Any other field gets the type `never` (rule audit-16). */
 type Worded<Kept> = {
   readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
 }
@@ -62,9 +56,7 @@ type Act = {
   readonly entityId: number | null
   /** The person to whom the data belongs. */
   readonly personId?: number | null
-  /**
-   * The contract and the month of the action. The caller gives them only when the changed fields do not contain them.
-   */
+  /** The caller gives both only when the changed fields do not contain the contract and the month. */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
 }
@@ -81,10 +73,7 @@ type Facts<Before, After> = {
   readonly after?: (After & Worded<After>) | null
 }
 
-/**
- * Writes an audit entry: the actor, the action, and the fields that changed (rule audit-1). The caller does not have to
- * await it: when the entry cannot be written, the transaction of the caller fails.
- */
+/** Writes an audit entry (rule audit-1). Without an await, a failed write still fails the transaction of the caller. */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: Audited & Facts<Before, After>,
@@ -94,7 +83,6 @@ export async function recordAudit<Before extends object, After extends object>(
   else await written
 }
 
-/** Writes one audit entry for each record that an action changed. */
 export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],
@@ -105,14 +93,12 @@ export async function recordAudits<Before extends object, After extends object>(
 
 const AT_ONCE = 500
 
-/** Writes the audit entry of an action of the caller: an employee or HR. */
 export const recordCallerAct = <Before extends object, After extends object>(
   context: CommandContext | QueryContext,
   act: Act & Facts<Before, After>,
 ): Promise<void> =>
   recordAudit<Before, After>('tx' in context ? context.tx : context.db, { ...byCaller(context), ...act })
 
-/** Writes one audit entry for each record that an action of the caller changed. */
 export const recordCallerActs = <Before extends object, After extends object>(
   context: CommandContext,
   acts: readonly (Act & Facts<Before, After>)[],

@@ -6,10 +6,7 @@ import { keepRows, type RecordToRemove } from './removedRecordStore.ts'
 
 type Removal = RecordToRemove & { readonly uses: RecordUses; readonly remove: () => Promise<unknown> }
 
-/**
- * Removes a record that no other record uses. The removed rows are kept for one day, so that HR can undo the removal
- * (rule people-71).
- */
+/** Removes a record that no other record uses. HR can undo the removal for one day (rule people-71). */
 export async function removeRecord(
   { tx, actor, now }: CommandContext,
   { entity, id, uses, remove }: Removal,

@@ -39,7 +39,6 @@ const sessionById = prepared<ContactSessionFacts, [id: number, now: string, idle
 
 const idleSince = (now: Instant): string => isoOf(toInstant(now - CONTACT_IDLE_SECONDS))
 
-/** The open session of a contact that has this token; null when there is no open session with this token. */
 export async function readContactSession(
   db: Database,
   tokenHash: Buffer,
@@ -49,10 +48,7 @@ export async function readContactSession(
   return session ?? null
 }
 
-/**
- * Reads the session, its contact and its customer again, and locks their rows until the transaction ends. Returns null
- * when HR ended the access of the contact after the call began.
- */
+/** Reads and locks the session, its contact and its customer. Null when HR ended the access after the call began. */
 export async function lockContactSession(tx: Tx, sessionId: number, now: Instant): Promise<ContactSessionFacts | null> {
   const [session] = await sessionById(tx, [sessionId, isoOf(now), idleSince(now)])
   return session ?? null

@@ -8,18 +8,12 @@ import { readContactSession, touchContactSession } from './contactSessionStore.t
 
 const TOUCH_EVERY_SECONDS = 60
 
-/**
- * The person who has a session token, with the person's current roles. The roles are read for each call: when HR
- * removes a role, the next call already has no such role (rule identity-26).
- */
+/** The person with a session token. The roles are read for each call (rule identity-26). */
 export async function findActor(
   db: Database,
   token: string,
   now: Instant,
-  /**
-   * False for a call that the browser makes without an action of the user. Such a call does not extend the session
-   * (rule identity-24).
-   */
+  /** False for a call without an action of the user. Such a call does not extend the session (rule identity-24). */
   { isUse = true }: { readonly isUse?: boolean } = {},
 ): Promise<Actor | null> {
   const session = await readSession(db, hashOfSecret(token), now)
@@ -28,10 +22,7 @@ export async function findActor(
   return { sessionId: session.id, personId: session.personId, roles: session.roles, name: session.name }
 }
 
-/**
- * The contact (a person at a customer) who has a session token. The contact and the customer are read for each call:
- * when HR ends the access of the contact, the next call is already refused (rule contact-5).
- */
+/** The contact with a session token. The contact and the customer are read for each call (rule contact-5). */
 export async function findContact(
   db: Database,
   token: string,

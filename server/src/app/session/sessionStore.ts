@@ -45,7 +45,6 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
-/** The open session that has this token; null when there is no open session with this token. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null

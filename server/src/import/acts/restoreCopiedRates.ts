@@ -15,9 +15,8 @@ import { lockCustomers } from '../../customers/customerStore.ts'
 import { readUsesOfShiftTypes } from '../../customers/customerUseStore.ts'
 
 /**
- * Undoes a copy of bonus rates to customers: gives these customers their earlier bonus rates again, and returns the
- * number of these customers. The undo is refused when a shift uses a copied shift type, or when the copied bonus rates
- * were used or changed (rule customers-51).
+ * Gives the customers their earlier bonus rates, and returns how many. Refused when a shift uses a copied shift type,
+ * or when the copied bonus rates were used or changed (rule customers-51).
  */
 export async function restoreCopiedRates(
   { tx, actor, now }: CommandContext,

@@ -10,10 +10,9 @@ import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { clearOpenings, readUsesOfBalances, listImportedEntries } from './undoBalancesStore.ts'
 
 /**
- * Undoes an import of opening balances, when no absence, later balance or confirmed month uses these balances. The undo
- * adds opposite entries to the ledgers of the leave counters, and removes the imported opening balances of recuperation
- * (leave for extra hours). The recuperation then counts from the start of the employment, and public holidays give
- * their days again (rule import-45).
+ * Undoes an import of opening balances that no absence, later balance or confirmed month uses. Opposite entries go to
+ * the ledgers, recuperation counts from the start of the employment, and public holidays give their days again (rule
+ * import-45).
  */
 export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<number> {
   const { tx, actor, now } = context

@@ -13,9 +13,7 @@ type ImportedEntry = {
   readonly kind: 'grant' | 'use'
 }
 
-/**
- * The ledger entries that an import wrote. Entries of people whom HR removed after the import do not exist any more.
- */
+/** The ledger entries of an import, without those of people whom HR removed after the import. */
 export async function listImportedEntries(tx: Tx, ids: readonly number[]): Promise<ImportedEntry[]> {
   const { rows } = await sql<ImportedEntry>`
     select e.id, e.person_id as "personId", e.year, e.counter_type as counter, e.half_days as amount, e.kind
@@ -27,9 +25,8 @@ export async function listImportedEntries(tx: Tx, ids: readonly number[]): Promi
 type Imported = { readonly opened: readonly number[]; readonly entries: readonly number[] }
 
 /**
- * Counts the records that use imported balances: later ledger entries of the same leave counters, confirmed months of
- * people with an imported opening balance of recuperation, and recuperation that these people took. Ledger entries for
- * public holidays do not count.
+ * Counts later entries of the same leave counters, except for public holidays, confirmed months of people with an
+ * imported opening balance of recuperation, and recuperation that they took.
  */
 export async function readUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

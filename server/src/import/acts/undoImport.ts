@@ -37,10 +37,7 @@ export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<
   },
 })
 
-/**
- * Undoes an import, or a copy to customers. The function removes all records that the import or the copy made, or none
- * of them when another record uses one of them (rules import-44, customers-51).
- */
+/** Undoes an import or a copy to customers, all records or none (rules import-44, customers-51). */
 export async function undoImport(context: CommandContext, id: number): Promise<AnswerOf<typeof call>> {
   const { tx, actor, now } = context
   await lockImports(tx)
@@ -61,7 +58,6 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
 
 type Taken = Pick<Act, 'kind' | 'records'> & { readonly id: number }
 
-/** Removes the records of an import or of a copy to customers, and returns the number of records. */
 async function takeBack(context: CommandContext, { id, kind, records }: Taken): Promise<number> {
   if (kind === 'balances') return undoBalances(context, records)
   if (kind !== 'customerCopies') return removeRecords(context, kind, records)
@@ -69,7 +65,6 @@ async function takeBack(context: CommandContext, { id, kind, records }: Taken): 
   return restored + (await removeRecords(context, 'shiftTypes', records))
 }
 
-/** Removes the records of an import, with one audit entry for each record, and returns the number of records. */
 async function removeRecords(
   context: CommandContext,
   kind: keyof typeof removals,
@@ -123,9 +118,7 @@ const removals: Readonly<Record<'people' | 'customers' | 'shiftTypes' | 'contrac
   },
 }
 
-/**
- * Removes records and returns the ids of the removed records. HR may have removed some records of the import before.
- */
+/** Returns the ids of the removed records. HR may have removed some records of the import before. */
 async function removeUnused(uses: RecordUses, remove: () => Promise<readonly number[]>): Promise<readonly number[]> {
   assertAllowed(refusalToRemove(uses))
   try {

@@ -51,10 +51,7 @@ import { numbersIn } from '../table/numbersIn.ts'
 import type { RowValues } from '../table/readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
 
-/**
- * The import of balances recognises a leave counter by its person, kind and year, and the opening balance of
- * recuperation (leave for extra hours) by its person.
- */
+/** A leave counter is recognised by person, kind and year, and the opening balance of recuperation by person. */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
   const people = new Map((await listPeopleByEmail(tx)).map((person) => [person.id, person]))
@@ -87,17 +84,13 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const without = await listPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
-    // The opening months (the first month of a person in Uurwerk) are written before all leave counters, because only
-    // public holidays from the opening month on give days to a counter.
+    // Only public holidays from the opening month on give days to a counter, so opening months are written first.
     orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
     insert: (bodies) => insertBalances(context, bodies),
   }
 }
 
-/**
- * Adds the month to an opening balance of recuperation (leave for extra hours) whose row has no month. That opening
- * balance then counts from the first month of the company in Uurwerk (rule company-18).
- */
+/** Adds the first month of the company to an opening balance of recuperation without a month (rule company-18). */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
     ? { ...row, recupOpeningYearMonth: movedIn }
@@ -107,10 +100,7 @@ type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StoredCounter[]
   readonly openings: readonly RecupOpening[]
-  /**
-   * For each person, the booked days of 'Feestdag recup' (leave for a public holiday) that the import removes when it
-   * stores the opening month of that person.
-   */
+  /** The booked days of 'Feestdag recup' of each person that the stored opening month removes. */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
@@ -118,17 +108,13 @@ const COUNTERS_AT_ONCE = 2000
 /** The number of people whose leave counters are read at once. Each person has many leave counters. */
 const PEOPLE_AT_ONCE = 250
 
-/**
- * The stored leave counters after the import of the opening months in the same file. The counters are read in parts,
- * and between two parts the server answers other requests (rule import-8).
- */
+/** The leave counters after the opening months in the file. Other requests are answered in between (rule import-8). */
 async function storedCounters(
   tx: Tx,
   wanted: readonly WantedCounter[],
   added: readonly NewRecupOpening[],
 ): Promise<StoredCounter[]> {
-  // The kinds of leave counters that depend on public holidays. An opening month (the first month of a person in
-  // Uurwerk) changes only these leave counters.
+  // The leave counters that depend on public holidays. An opening month changes only these.
   const ofHolidays = new Set(
     wanted.filter(({ type }) => type === 'RECUPERATION_HOLIDAY').map(({ personId }) => personId),
   )
@@ -142,7 +128,6 @@ async function storedCounters(
   return counters
 }
 
-/** The leave counters that the rows of the file are about. */
 const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
   rows.flatMap(({ userId, year, type }) =>
     typeof userId === 'number' && typeof year === 'number' && typeof type === 'string'
@@ -150,10 +135,7 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
       : [],
   )
 
-/**
- * True when HR has not entered an opening balance of recuperation (leave for extra hours) for the person: the person
- * has no opening month and 0 hours.
- */
+/** True without a stored opening balance of recuperation: no opening month and 0 hours. */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
@@ -170,9 +152,8 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
 /**
- * A stored leave counter as it will be after the import of the opening months in the same file: without the days of
- * public holidays before the opening month (the first month of the person in Uurwerk). A counter that HR set by hand
- * does not change.
+ * A stored leave counter after the import of the opening months: without public holidays before the opening month. A
+ * counter that HR set by hand does not change.
  */
 function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
@@ -181,11 +162,7 @@ function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays
   return { ...counter, granted: less(counter.granted), left: less(counter.left) }
 }
 
-/**
- * Finds the booked days of 'Feestdag recup' that the opening months in a file would remove. The function stores the
- * opening months of the few people who have booked such a day, reads which days this removes, and rolls the change back
- * (rule import-19).
- */
+/** The booked 'Feestdag recup' that opening months would remove. Stores the months and rolls back (rule import-19). */
 async function removedDays(
   context: CommandContext,
   openings: readonly NewRecupOpening[],
@@ -208,10 +185,7 @@ async function removedDays(
   return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
 }
 
-/**
- * Checks each row of a file of balances. A row about an independent (a self-employed person) is refused, because an
- * independent has no balances (rule import-20).
- */
+/** Checks each row. An independent has no balances, so such a row is refused (rule import-20). */
 function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
@@ -244,10 +218,7 @@ type CounterFacts = {
   readonly entered: Written
 }
 
-/**
- * The result of a row with a leave counter. When only public holidays changed the stored counter, the import treats the
- * counter as new (rule import-16).
- */
+/** A counter that only public holidays changed counts as new (rule import-16). */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
   const wanted = { granted: body.originalBalance, left: body.currentBalance }

@@ -18,10 +18,7 @@ export type StoredCounter = {
 
 export type WantedCounter = Pick<StoredCounter, 'personId' | 'year' | 'type'>
 
-/**
- * Reads stored leave counters. For each, `entered` says whether HR entered the counter, or only public holidays changed
- * it (rule import-16).
- */
+/** Reads stored leave counters. `entered` is false when only public holidays changed the counter (rule import-16). */
 export async function listCountersOf(tx: Tx, wanted: readonly WantedCounter[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
@@ -70,10 +67,7 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
-/**
- * The days that each person got for public holidays before the opening month (the first month of the person in
- * Uurwerk), by year.
- */
+/** The days that each person got for public holidays before the opening month, by year. */
 export async function listVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
@@ -85,7 +79,6 @@ export async function listVoidGrants(tx: Tx, openings: readonly PersonMonth[]): 
   return rows
 }
 
-/** Selects from the given people those who have booked at least one 'Feestdag recup' day. */
 export async function listPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct a.person_id as id

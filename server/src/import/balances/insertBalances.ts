@@ -22,10 +22,7 @@ import {
 
 const CAUSE: Cause = { code: 'opening_balance' }
 
-/**
- * Sets leave counters and stores opening balances of recuperation (leave for extra hours), with the same effect as when
- * HR enters the values by hand. The caller must first lock the database rows of the people (rule import-18).
- */
+/** Sets leave counters and opening balances as HR does by hand. The caller locks the people first (rule import-18). */
 export async function insertBalances(
   context: CommandContext,
   balances: readonly OpeningBalance[],
@@ -35,8 +32,7 @@ export async function insertBalances(
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
-  // The opening month (the first month of the person in Uurwerk) is set before the leave counters, because only public
-  // holidays from the opening month on give days to a counter.
+  // Only public holidays from the opening month on give days to a counter, so that month is set first.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
   const entries = counters.length > 0 ? await setCounters(context, counters) : []
@@ -47,9 +43,8 @@ export async function insertBalances(
 }
 
 /**
- * Stores the opening month of people: the first month in which Uurwerk counts their recuperation (leave for extra
- * hours). Public holidays before that month give no days, so the booked days of 'Feestdag recup' for them are removed
- * and returned.
+ * Stores the opening month of people. Public holidays before that month give no days, so the booked days of 'Feestdag
+ * recup' for them are removed and returned.
  */
 export async function openRecups(
   { tx, actor, now }: CommandContext,
@@ -83,7 +78,6 @@ export async function openRecups(
   return removed
 }
 
-/** Sets leave counters, and returns the ids of the entries in their ledgers. */
 async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<number[]> {
   const people = counters.map(({ userId }) => userId)
   const known = await readLastEntry(tx, people)

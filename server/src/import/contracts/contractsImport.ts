@@ -46,10 +46,7 @@ type Parties = {
   readonly customers: ReadonlyMap<number, CustomerByName>
 }
 
-/**
- * The import recognises a contract by its person, customer and first day. Several rows of one contract make its orders,
- * which are periods with an hourly rate (rule import-43).
- */
+/** A contract is recognised by person, customer and first day. Several rows make its orders (rule import-43). */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
   const people = await listPeopleByEmail(tx)
@@ -61,8 +58,7 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   const byEmail = new Map(people.map(({ id, email }) => [email, id]))
   const byName = new Map(customers.map(({ id, name }) => [customerKey(name), id]))
   let starts: OrderStarts = new Map()
-  // The ids of the contracts that this import made. A later part of the file can have more orders (periods with an
-  // hourly rate) of these contracts.
+  // The contracts that this import made. A later part of the file can have more orders of these contracts.
   const made = new Map<string, number>()
   return {
     columns: contractColumns,
@@ -89,8 +85,7 @@ export async function contractsImport(context: CommandContext): Promise<Importin
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
       return new Set([...(await listPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
-    // The row with the first order (period with an hourly rate) of a contract is written first, because that row makes
-    // the contract.
+    // The row with the first order makes the contract, so that row is written first.
     orderOfWriting: (bodies) =>
       bodies
         .map((body) => withOrderEnd(body, starts))
@@ -99,10 +94,7 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   }
 }
 
-/**
- * True when the person is an employee without an opening month (the first month of the person in Uurwerk). An
- * independent (a self-employed person) needs no opening month, because an independent has no balances.
- */
+/** True for an employee without an opening month. An independent has no balances, and needs no opening month. */
 const needsOpening = ({ people }: Parties, id: number): boolean => {
   const person = people.get(id)
   return person?.kind === 'employee' && !person.hasOpening
@@ -117,10 +109,7 @@ async function lockParties(
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
-/**
- * When a row gives no dates for the order (the period with an hourly rate), the order gets the dates of the contract.
- * The form does the same.
- */
+/** Without dates of the order, the order gets the dates of the contract, as in the form. */
 function contractBodyOf(values: RowValues): unknown {
   const { startDate, endDate } = values
   return bodyOf({
@@ -130,10 +119,7 @@ function contractBodyOf(values: RowValues): unknown {
   })
 }
 
-/**
- * When a row has no first day of the contract, its order (the period with an hourly rate) has no first day either. Then
- * only the error about the contract is reported.
- */
+/** Without a first day of the contract, the order has none either. Only the error about the contract is reported. */
 function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
   const path = plainPath(issue)
   const { startDate, order } = body as { startDate?: unknown; order?: { startDate?: unknown } }
@@ -157,8 +143,7 @@ function judgesOf(
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
-  // Earlier rows of the file are added to this map of contracts, so that each row is also compared with the earlier
-  // rows.
+  // Earlier rows of the file are added, so that each row is also compared with them.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const inFile = new Map<string, ImportedContract[]>()
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
@@ -197,10 +182,7 @@ function judgesOf(
   }
 }
 
-/**
- * The result of a row that adds another order (a period with an hourly rate) to a contract of an earlier row of the
- * file.
- */
+/** The result of a row that adds another order to a contract of an earlier row. */
 function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Written): Verdict {
   const [first] = earlier
   if (first!.period.end !== contract.period.end)
@@ -214,10 +196,7 @@ function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedCo
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
   `${personId} ${customerId}`
 
-/**
- * The warnings about a new contract in an import: the person has another contract with the same customer, or the hourly
- * rate is zero (rule import-23).
- */
+/** Warns about another contract of the person with the customer, and about a rate of zero (rule import-23). */
 const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
   ...(others.length === 0
     ? []
@@ -236,9 +215,8 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
 })
 
 /**
- * The stored order (period with an hourly rate) with which the row is compared: the order that starts on the same day
- * as the order in the row. When there is none, it is the first order of the contract, because HR added later orders in
- * Uurwerk, after the contract was imported (rule import-15).
+ * The stored order that starts on the same day. Otherwise the first order, because HR added later orders after the
+ * import (rule import-15).
  */
 const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??
@@ -263,10 +241,7 @@ export const writtenContract = (
 /** The first days of the orders of each contract in a file, sorted by date. The key is the contract. */
 type OrderStarts = ReadonlyMap<string, readonly Day[]>
 
-/**
- * When several rows of one contract have different first days of the order, these rows are the history of the hourly
- * rate (rule import-43).
- */
+/** Several first days of the order in rows of one contract are the history of the hourly rate (rule import-43). */
 async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
   const turn = new Turn()
   const starts = new Map<string, Day[]>()
@@ -280,10 +255,7 @@ async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
   return starts
 }
 
-/**
- * Adds the last day of the order to a row. When the file gives no last day and the contract has a later order, the
- * order ends on the day before that later order begins.
- */
+/** Without a last day, the order ends on the day before the next order of the contract begins. */
 function withOrderEnd(body: Body, starts: OrderStarts): Body {
   const { order } = body
   const known = starts.get(contractKey(body.userId, body.customerId, body.startDate)) ?? []

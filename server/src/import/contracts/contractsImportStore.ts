@@ -30,17 +30,13 @@ export async function listPeopleByEmail(db: Database): Promise<PersonByEmail[]> 
 
 export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
 
-/**
- * The customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
- * first.
- */
+/** An inactive customer comes before an active customer with the same name. */
 export async function listCustomersByName(db: Database): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
     select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(db)
   return rows
 }
 
-/** A contract with the fields that an import file of contracts contains. */
 export type ImportedContract = {
   readonly personId: number
   readonly customerId: number
@@ -108,10 +104,7 @@ export async function insertImportedOrders(
   return ids
 }
 
-/**
- * Selects from the given people those who have a confirmed month or a stored balance. Only for these people, a new
- * contract can make a completed month incomplete.
- */
+/** Selects the people with a confirmed month or a stored balance. A new contract can make such a month incomplete. */
 export async function listPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select b.person_id as id from month_balances b where b.person_id = any(${people}::bigint[])
@@ -124,9 +117,8 @@ export async function listPeopleWithMonths(tx: Tx, people: readonly number[]): P
 }
 
 /**
- * The employees for whom Uurwerk would wait for the confirmation of months that were before the company used Uurwerk.
- * For such an employee, neither the company nor the employee has a first month in Uurwerk, and a contract has earlier
- * months without any record (rule import-21).
+ * The employees for whom Uurwerk would wait for months before the company used it: neither company nor employee has a
+ * first month in Uurwerk, and a contract has earlier months without any record (rule import-21).
  */
 export async function listPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -12,9 +12,8 @@ import {
 } from './contractsImportStore.ts'
 
 /**
- * Creates contracts with their orders (periods with an hourly rate), with the same effect as the form. The input has
- * one row for each order, so a contract can have several rows. `made` has the ids of the contracts that earlier parts
- * of the file created. The caller must first lock the database rows of the people.
+ * Creates contracts with their orders as the form does, one row for each order. `made` has the contracts of earlier
+ * parts of the file. The caller must first lock the people.
  */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,

@@ -22,17 +22,13 @@ import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from '../table/readRow.ts'
 import { writtenCustomer } from './writtenCustomer.ts'
 
-/**
- * A row of an import file has the name of the parent customer instead of an id, because a parent in the same file has
- * no id yet.
- */
+/** A row has the name of the parent, because a parent in the same file has no id yet. */
 const NamedCustomer = NewCustomer.and(
   z.object({ parentName: z.string().nullable(), vatRegime: RegimeCode.nullable().default(null) }),
 )
 
 type Body = z.output<typeof NamedCustomer>
 
-/** The import of customers. The import recognises a customer by the name. */
 export async function customersImport(context: CommandContext): Promise<Importing<Body>> {
   const own = await listOwnExemptions(context.tx)
   return {
@@ -51,10 +47,7 @@ export async function customersImport(context: CommandContext): Promise<Importin
   }
 }
 
-/**
- * Makes the request body of a customer from a row. A customer has either all bonus rates of its own or none. The parent
- * is given as a name, because the import searches the parent after all rows are read.
- */
+/** A customer has all bonus rates of its own or none. The parent is found by name after all rows are read. */
 function customerBodyOf(values: RowValues): unknown {
   const { parentCompanyId, ...rest } = values
   const rates = BONUS_TYPES.flatMap((bonusType) => {
@@ -69,10 +62,7 @@ function customerBodyOf(values: RowValues): unknown {
   }
 }
 
-/**
- * Converts the path of a form error about a bonus rate to a column. An error about a given rate has the position of the
- * rate in the list, which is converted to the bonus type. An error about a missing rate already has the bonus type.
- */
+/** The column of an error about a bonus rate. The error has the position of the rate, or the type of a missing one. */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
   if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
@@ -113,8 +103,7 @@ function regimeRefusals({ vatRegime: regime, privatePerson = false, vat, invoice
 
 /** Checks each row of an import file of customers against the stored customers and the other rows (rule import-23). */
 function judgesOf(stored: readonly StoredCustomer[], { rows, own }: Around): Judges<Body> {
-  // When two customers have the same name, the active customer is the last one, so that it replaces the inactive
-  // customer in this map.
+  // The active customer comes last, so that it replaces an inactive customer with the same name.
   const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
   const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
   const parents = new Set(inFile.values())
@@ -156,9 +145,7 @@ const nameIn = (values: RowValues, path: string): string => {
   return typeof name === 'string' ? customerKey(name) : ''
 }
 
-/**
- * Treats names that differ only in capital letters as equal, so that the import does not report them as a difference.
- */
+/** Treats names that differ only in capital letters as equal, so that they are not reported as a difference. */
 const alike = (stored: Written, entered: Written): Written => ({
   ...stored,
   ...Object.fromEntries(

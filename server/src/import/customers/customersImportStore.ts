@@ -8,7 +8,6 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** A customer with the fields that an import file of customers contains. */
 export type ImportedCustomer = {
   readonly fields: Omit<CustomerFields, 'parentId'>
   /** The name of the parent customer. The parent is given by name, because a parent in the same file has no id yet. */
@@ -47,10 +46,7 @@ export async function listImportedCustomers(db: Database): Promise<StoredCustome
   return rows
 }
 
-/**
- * The customers with one of these names. When an inactive and an active customer have the same name, the inactive
- * customer comes first.
- */
+/** An inactive customer comes before an active customer with the same name. */
 export async function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.name

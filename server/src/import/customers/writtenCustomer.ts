@@ -4,10 +4,7 @@ import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from '../importing.ts'
 import { writtenHundredths, writtenYesNo } from '../written.ts'
 
-/**
- * Adds the status to the name of an inactive customer. The stored name then differs from the name in the import file,
- * and the report shows this difference (rule import-14).
- */
+/** Adds the status to the name of an inactive customer, so that the report shows the difference (rule import-14). */
 export function writtenCustomer(
   { fields, parentName, vatRegime, emails, rates, active }: ImportedCustomer & { readonly active: boolean },
   own: readonly OwnExemption[],

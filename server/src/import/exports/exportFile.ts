@@ -6,10 +6,7 @@ import { importCsv } from '../importTemplate.ts'
 import type { Written } from '../importing.ts'
 import { exportRowsOf } from './exportRowsOf.ts'
 
-/**
- * The stored records in the columns of the import. Importing the file into an empty company gives the same records (rule
- * import-47).
- */
+/** The stored records in the columns of the import, to import into an empty company (rule import-47). */
 export async function exportFile(db: Database, kind: ImportKind): Promise<FileAnswer> {
   const columns = importColumns[kind]
   const rows = await exportRowsOf[kind](db)
@@ -19,10 +16,7 @@ export async function exportFile(db: Database, kind: ImportKind): Promise<FileAn
   )
 }
 
-/**
- * The export writes a percentage of at most 1 with the sign %, such as '0,8 %', because the import reads 0,8 without
- * the sign as 80 % (rule import-32).
- */
+/** A percentage of at most 1 gets the sign %, because the import reads 0,8 as 80 % (rule import-32). */
 function cellOf({ path, unit }: ImportColumn, row: Written): string {
   const text = row[path] ?? ''
   const isSmall = unit === 'percent' && text !== '' && text !== '0' && Number(text.replace(',', '.')) <= 1

@@ -20,10 +20,7 @@ import { listEnteredCounters } from './enteredCounterStore.ts'
 
 type Rows = (db: Database) => Promise<readonly Written[]>
 
-/**
- * The rows of an export: the people without a last working day, the active customers, and the shift types, contracts
- * and balances of these people and customers (rule import-47).
- */
+/** Only people without a last working day and active customers, with their records (rule import-47). */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   people: async (db) => {
     const known = { employers: await listHrEmployers(db), qualifications: await listQualifications(db) }
@@ -86,10 +83,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   },
 }
 
-/**
- * The bonus rates of a customer without bonuses: 0 %. They are needed because a row with one bonus rate must have all
- * bonus rates.
- */
+/** 0 % for a customer without bonuses, because a row with one bonus rate must have all bonus rates. */
 const NO_RATES: Written = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
 
 const by =

@@ -8,10 +8,7 @@ import { bodyOf } from '../table/bodyOf.ts'
 import { plainPath, type RowRefusal } from '../importing.ts'
 import type { RowValues } from '../table/readRow.ts'
 
-/**
- * A row of an import file of people. When the row has a start for its percentage, it also has the fields of a part-time
- * record.
- */
+/** A row with a start for its percentage also has the fields of a part-time record. */
 export const PersonRow = z.intersection(
   NewPerson,
   z.object({
@@ -22,10 +19,7 @@ export const PersonRow = z.intersection(
 )
 export type PersonRow = z.output<typeof PersonRow>
 
-/**
- * The first row of a person is checked as a new person, who needs at least 50 %. A row with another percentage is
- * checked as a part-time record, which can have any percentage.
- */
+/** The first row is checked as a new person, who needs 50 % or more. Another row is checked as a part-time record. */
 export function personRowOf(values: RowValues): unknown {
   const { partTimeFrom, ...person } = values
   if (typeof partTimeFrom !== 'string') return bodyOf(person)
@@ -59,17 +53,11 @@ export const partTimeStartOf = ({
     ? { percentage: partTimePercentage, start: employmentStartDate }
     : { percentage: partTimeRecord.percentage, start: partTimeRecord.startDate }
 
-/**
- * The part-time percentage that applies on a day. On a day before the first start, it is the first percentage. The
- * given percentages must be sorted by start.
- */
+/** The percentage on a day, or the first one before its start. The percentages must be sorted by start. */
 export const partTimeStartOn = (starts: readonly PartTimeStart[], day: Day): PartTimeStart =>
   starts.findLast(({ start }) => start <= day) ?? starts[0]!
 
-/**
- * The periods of the part-time percentages, sorted by start. Each period ends on the day before the next percentage
- * starts.
- */
+/** Periods sorted by start. Each period ends on the day before the next percentage starts. */
 export const partTimePeriodsOf = (starts: readonly PartTimeStart[]): (DayPeriod & { percentage: BasisPoints })[] =>
   starts.map(({ percentage, start }, index) => {
     const next = starts[index + 1]

@@ -34,10 +34,7 @@ import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 
-/**
- * The import of people. The import recognises a person by the e-mail address (rule import-9). Several rows of one person
- * make its part-time history (rule import-46).
- */
+/** Recognises a person by e-mail address (rule import-9). Several rows make the part-time history (rule import-46). */
 export async function peopleImport(context: CommandContext): Promise<Importing<PersonRow>> {
   const [employers, qualifications] = [await listHrEmployers(context.tx), await listQualifications(context.tx)]
   const known = employers.map(({ id }) => id)
@@ -165,9 +162,8 @@ const writtenPartTime = (row: PersonRow): PartTimeWritten => ({
 })
 
 /**
- * The stored part-time percentage with which a row is compared. When the row has a start day, it is the percentage on
- * that day, otherwise the percentage of today. For a person whose employment has not started, it is the first
- * percentage.
+ * The percentage on the start day of the row, otherwise the percentage of today. The first percentage when the
+ * employment has not started.
  */
 function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeWritten {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
@@ -191,9 +187,8 @@ function verdictOnPartTime(entered: Written, first: Written, start: readonly Row
 }
 
 /**
- * When the file of people has no opening balance of recuperation (leave for extra hours), the comparison uses the
- * stored opening balance. Otherwise the import would report the missing opening balance as a difference. HR can import
- * opening balances with the file of balances (rule import-17).
+ * Without a column for the opening balance of recuperation, the comparison uses the stored one. HR can import it with
+ * the file of balances (rule import-17).
  */
 const withOpening = (
   person: ImportedPerson,
@@ -207,10 +202,7 @@ const withOpening = (
   ...(body.qualificationIds === undefined && { qualificationIds }),
 })
 
-/**
- * The key of an employee number: the HR employer (legal employer) and the number. All people without an employee number
- * get one fixed key.
- */
+/** The HR employer and the employee number. All people without a number get one fixed key. */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`
 
@@ -238,7 +230,6 @@ export const writtenPerson = (
   recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
 })
 
-/** Creates people from an import, with the same effect as the form. */
 async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],

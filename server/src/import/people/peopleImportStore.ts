@@ -7,7 +7,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { PersonFields } from '../../people/personStore.ts'
 import { partTimePeriodsOf, type PartTimeStart } from './partTimeRows.ts'
 
-/** A person with the fields that an import file of people contains. */
 export type ImportedPerson = PersonFields & {
   readonly kind: PersonKind
   readonly roles: readonly Role[]
@@ -32,14 +31,12 @@ const everybody = prepared<ImportedPerson, []>(
   from people p`,
 )
 
-/** Selects all people, each with all part-time percentages. */
 export const listImportedPeople = (db: Database): Promise<ImportedPerson[]> => everybody(db, [])
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts' | 'qualificationIds' | 'employmentStart'> & {
   readonly id: number
 }
 
-/** Inserts the roles, the part-time percentages and the qualifications of each new person. */
 export async function insertRolesAndPercentages(tx: Tx, people: readonly Hired[]): Promise<void> {
   for (const some of chunksOf(people, 1000)) {
     const roles = some.flatMap(({ id, roles: theirs }) => theirs.map((role) => ({ person_id: id, role })))

@@ -4,7 +4,6 @@ import type { QualificationRow } from '../../people/qualifications/qualification
 import type { Lookup } from '../table/readRow.ts'
 import type { ImportedPerson } from './peopleImportStore.ts'
 
-/** The names of the qualifications of a person, as a cell of the file contains them. */
 export const namesOf = (
   { qualificationIds }: Pick<ImportedPerson, 'qualificationIds'>,
   qualifications: readonly QualificationRow[],

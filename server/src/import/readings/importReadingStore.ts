@@ -60,7 +60,6 @@ export async function upsertAnswer(
 
 export type Correction = { readonly row: number; readonly path: string; readonly value: string }
 
-/** Selects the cells that HR corrected in a file. */
 export async function listCorrections(tx: Tx, kind: ImportKind, fileKey: string): Promise<Correction[]> {
   const rows = await tx
     .selectFrom('import_corrections')

@@ -65,8 +65,7 @@ const importedOf = ({ customerId, ...type }: Body): ShiftTypeOfCustomer => ({ cu
 
 function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<number, string>): Judges<Body> {
   const standing = new Map(stored.map((type) => [keyOfType(type), type]))
-  // The names of the stored shift types and of the earlier rows of the file. A row with one of these names gets a
-  // warning.
+  // The names of stored shift types and of earlier rows. A row with one of these names gets a warning.
   const named = new Set(stored.map(nameOfType))
   return {
     judge: (body) => {
@@ -94,7 +93,6 @@ export const writtenShiftType = (type: ShiftTypeOfCustomer, names: ReadonlyMap<n
   color: type.color,
 })
 
-/** Creates shift types from an import, with the same effect as the form. */
 async function insert(
   { tx, actor, now }: CommandContext,
   types: readonly ShiftTypeOfCustomer[],

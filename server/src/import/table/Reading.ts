@@ -5,9 +5,8 @@ import type { Answers, Correction } from '../readings/importReadingStore.ts'
 type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
 
 /**
- * Holds HR's choices about a file: the meaning of values that can have two meanings, and the corrected cells. The class
- * also collects the values that can have two meanings, so that the import asks HR one question for each column (rule
- * import-38).
+ * HR's choices about a file, and the values that can have two meanings, so that the import asks one question for each
+ * column (rule import-38).
  */
 export class Reading {
   readonly #answers: Answers

@@ -4,34 +4,22 @@ import type { FileColumn, KnownHeaders, Table, TableRow } from './table.ts'
 
 /** The maximum number of filled rows in an import file (rule import-30). */
 export const MOST_ROWS = 10_000
-/**
- * The maximum number of lines in an import file, empty rows included. It is the maximum number of rows in an Excel
- * sheet.
- */
+/** The maximum number of lines, empty rows included: the number of rows in an Excel sheet. */
 const MOST_LINES = 1_048_576
 export const MOST_CELLS = 1000
 /** The maximum length of a row in an import file. No real row is so long. */
 export const LONGEST_ROW = 100_000
-/**
- * The maximum number of characters that are read from a file. A workbook stores a long text once and can refer to it
- * from each cell, so that a small workbook could fill the memory.
- */
+/** A workbook stores a long text once and can refer to it from each cell, so a small file could fill the memory. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
 /** The number of filled rows in which the header is searched. A file can have titles above its header. */
 const HEADER_WITHIN = 20
 const MOST_EXAMPLES = 3
 const LONGEST_EXAMPLE = 60
 
-/**
- * An apostrophe at the start of a cell. Our exports write the apostrophe, so that a spreadsheet program does not treat
- * the cell as a formula. The import removes the apostrophe (rule import-29).
- */
+/** Our exports write this apostrophe, so that a spreadsheet program sees no formula (rule import-29). */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
-/**
- * Receives the rows of an import file one by one. The class finds the header, and then keeps the cells of the columns
- * that the import reads.
- */
+/** Receives the rows of an import file, finds the header, and keeps the cells of the columns that are read. */
 export class RowCollector {
   readonly #known: KnownHeaders
   /** The filled rows before the header. Null after the header is found. */

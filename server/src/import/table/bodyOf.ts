@@ -1,9 +1,6 @@
 import type { RowValues } from './readRow.ts'
 
-/**
- * Makes the request body that the form would send from the values of an import row. A value with the path
- * 'invoiceAddress.street' becomes the field `street` of the object `invoiceAddress`.
- */
+/** A value with the path 'invoiceAddress.street' becomes the field `street` of the object `invoiceAddress`. */
 export function bodyOf(values: RowValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(values)) {

@@ -23,10 +23,7 @@ export type Checked<Body> = {
 
 type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
 
-/**
- * Checks all rows of an import file. The result contains all errors. For each row without an error, the result says
- * whether the row makes a new record.
- */
+/** Checks all rows of an import file. The result has all errors, and whether each other row makes a new record. */
 export async function checkRows<Body>(
   given: Importing<Body>,
   table: Table,
@@ -50,8 +47,7 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // A turn is the time during which the check may run before the server answers other requests. This pause starts a new
-  // turn, so that the time of the preparation does not count.
+  // This pause starts a new turn, so that the time of the preparation does not count.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
@@ -125,10 +121,7 @@ function secondOf<Body>(
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
 }
 
-/**
- * When the import file does not have a column, one error about the file replaces the errors of all rows about that
- * column. This error says why the column is needed (rule import-27).
- */
+/** One error about a missing column replaces the errors of all rows, and says why it is needed (rule import-27). */
 function onceForMissingColumn(
   errors: readonly ImportError[],
   columns: readonly ImportColumn[],
@@ -168,10 +161,7 @@ const atColumn = (
   message,
 })
 
-/**
- * Leaves out an error about a column that already has an error. For example, a cell that cannot be read is not also
- * reported as missing.
- */
+/** Leaves out an error about a column that already has one, such as a missing value in an unreadable cell. */
 const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
   errors.filter(({ column }) => !known.some((error) => error.column === column))
 
@@ -182,10 +172,7 @@ function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[
   return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
 }
 
-/**
- * The fields whose stored value differs from the value in the import file. The list is empty when all values are equal
- * (rule import-13).
- */
+/** The fields that differ between the stored record and the file (rule import-13). */
 function differenceOf(
   found: { readonly row: number; readonly name: string },
   columns: readonly ImportColumn[],

@@ -12,16 +12,12 @@ export type FoundHeader = {
 
 /** The number of known column names that a header must have. A row with only one known name can be a title. */
 const ENOUGH_NAMES = 2
-/**
- * A row without known names can be the header when its number of filled cells is at least this fraction of the number
- * in the widest row.
- */
+/** The least part of the filled cells of the widest row that a header without known names must have. */
 const PART_OF_WIDEST = 0.6
 
 /**
- * Finds the header among the first rows of an import file. The first choice is the row whose columns HR chose before.
- * The second choice is the row with the most known names. The last choice is the first row that is about as wide as the
- * widest row (rule import-36).
+ * First choice: the row whose columns HR chose before. Second: the row with the most known names. Last: the first row
+ * that is about as wide as the widest row (rule import-36).
  */
 export function findHeader(rows: readonly TableRow[], { columns, remembered }: KnownHeaders): FoundHeader {
   const known = new Map(remembered.map(({ headerKey, paths }) => [headerKey, paths]))
@@ -52,10 +48,7 @@ const namesFound = ({ paths }: FoundHeader): number => paths.filter((path) => pa
 
 const filled = ({ names }: Header): number => names.filter((name) => name !== '').length
 
-/**
- * Finds for each column of a file the import column that its name means. When two columns mean the same import column,
- * a column with the header of the template is preferred.
- */
+/** The import column of each column of a file. A column with the header of the template is preferred. */
 function proposedPaths(names: readonly string[], columns: readonly KnownColumn[]): (string | null)[] {
   const keys = names.map(nameKey)
   const paths = keys.map((): string | null => null)

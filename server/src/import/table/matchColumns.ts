@@ -7,10 +7,7 @@ import type { Table } from './table.ts'
 export type MatchedColumns = {
   /** The position in a row of the cell of each import column. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
-  /**
-   * The required columns that the header of the import file does not have. Each column is reported once, not once for
-   * each row.
-   */
+  /** Reported once for the file, not once for each row. */
   readonly missing: readonly ImportColumn[]
   readonly errors: readonly ImportError[]
 }
@@ -32,8 +29,7 @@ export function matchColumns(columns: readonly ImportColumn[], file: Header): Ma
   })
   const missing = columns.filter((column) => column.required && !places.some((place) => place.column === column))
   const unread = new Set(file.columns.filter(({ path }) => path === null).map(({ header }) => nameKey(header)))
-  // When HR chose the columns, two columns with the same name are not reported, because HR decided which of them is
-  // read.
+  // When HR chose the columns, HR decided which of two equal names is read.
   const twice = file.isRemembered ? [] : places.filter(({ column }) => unread.has(nameKey(column.header)))
   return {
     places,

@@ -5,10 +5,7 @@ import type { Importing } from '../importing.ts'
 import type { MatchedColumns } from './matchColumns.ts'
 import { withExample, type ReadRow } from './readRow.ts'
 
-/**
- * Checks an import row with the schema of the form. A cell that already has an error and a missing column are not
- * reported again (rule import-1).
- */
+/** A cell that already has an error and a missing column are not reported again (rule import-1). */
 export function parseRow<Body>(
   { schema, bodyOf, pathOf, columns }: Importing<Body>,
   { missing }: MatchedColumns,
@@ -36,16 +33,12 @@ const defaultsOf = (columns: Importing<unknown>['columns']) =>
 const dutch = (message: string, field = 'rij') =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(field) : message
 
-/**
- * The text of a form error in the report of an import, with the header of the column and an example value. When a
- * required value is missing, the text says that the column is required.
- */
+/** A form error with the header of the column and an example value, or that the column is required. */
 function messageOf(message: string, column: ImportColumn | undefined, value: string): string {
   if (column === undefined) return dutch(message)
   const field = fieldOf(column)
   if (value === '' && (column.required || SAYS_REQUIRED.test(message))) return messages.required(field)
-  // The form's message about an e-mail address does not contain the name of the field, so the import adds the header
-  // before the message.
+  // This message of the form has no field name, so the header comes before it.
   if (message === messages.email()) return `${column.header}: ${message}`
   const sentence = dutch(message, field)
   if (!NAMES_FIELD.test(sentence)) return sentence

@@ -12,16 +12,12 @@ const startsWith = (file: string | Uint8Array, bytes: readonly number[]): file i
 /** True when the first bytes are those of a zip file. An Excel workbook is a zip file. */
 export const isZip = (file: string | Uint8Array): file is Uint8Array => startsWith(file, [0x50, 0x4b, 0x03, 0x04])
 
-/**
- * The first characters of a workbook that a client sent as text. Such a workbook cannot be read, because the conversion
- * to text changed its bytes.
- */
+/** A workbook that a client sent as text. It cannot be read, because the conversion changed its bytes. */
 const ZIP_AS_TEXT = 'PK\u0003\u0004'
 
 /** The first bytes of a workbook of Excel 97 to 2003, and of a workbook with a password. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** The rows of an import file that are not empty, with the cells of the columns that are read. */
 export async function parseTable(file: string | Uint8Array, known: KnownHeaders): Promise<Table | UnreadableTable> {
   const rows = new RowCollector(known)
   try {

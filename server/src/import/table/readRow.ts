@@ -35,10 +35,7 @@ export type ReadRow = {
 
 type Reader = { readonly lookup: Lookup; readonly reading: Reading }
 
-/**
- * Reads each cell as the type of its column: day, month, number or text. A cell that cannot be read is kept as text, so
- * that the schema of the form refuses it.
- */
+/** Reads each cell by the type of its column. An unreadable cell stays text, so that the schema refuses it. */
 export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, reader: Reader): ReadRow {
   const values: Record<string, unknown> = {}
   const texts: Record<string, string> = {}
@@ -106,10 +103,7 @@ function readNumber(column: ImportColumn, text: string, reading: Reading): Read 
 
 type Percentage = { readonly text: string; readonly number: number; readonly reading: Reading }
 
-/**
- * Reads a percentage. A number up to 1 can be a fraction: spreadsheets store 80 % as 0,8. When the column can also have
- * small percentages such as 0,8 %, HR is asked which of the two is meant.
- */
+/** A number up to 1 can be a fraction (0,8 is 80 %) or a small percentage. HR is asked when both are possible. */
 function percentageOf(column: ImportColumn, { text, number, reading }: Percentage): number {
   if (number <= 0 || number > 1) return number
   const asFraction = Math.round(number * 10_000) / 100
@@ -121,10 +115,7 @@ function percentageOf(column: ImportColumn, { text, number, reading }: Percentag
   return reading.answerTo(column, { example: text, meanings: [...meanings] }) === 'fraction' ? asFraction : number
 }
 
-/**
- * Reads a day. When a date can only have the month before the day, HR is asked whether all dates of the column have the
- * month first.
- */
+/** When a date can only have the month first, HR is asked whether all dates of the column have it first. */
 function readDay(column: ImportColumn, text: string, reading: Reading): Read {
   const order = reading.answerOf(column) === 'monthFirst' ? 'monthFirst' : 'dayFirst'
   if (isMonthFirst(text)) {
@@ -137,7 +128,6 @@ function readDay(column: ImportColumn, text: string, reading: Reading): Read {
   return day === null ? { message: withExample(messages.officeDate(fieldOf(column)), column) } : { value: day }
 }
 
-/** Adds an example of a correct cell to the text of an error. */
 export function withExample(message: string, column: ImportColumn): string {
   const example = exampleOf(column)
   return example === '' ? message : `${message}. Voorbeeld: ${example}`

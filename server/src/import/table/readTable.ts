@@ -4,23 +4,16 @@ import { isZip, parseTable, type UnreadableTable } from './parseTable.ts'
 import type { KnownHeaders, Table } from './table.ts'
 import type { TablePart } from './tableWorker.ts'
 
-/**
- * The time limit for reading an import file, in milliseconds. Only a file that somebody made slow on purpose needs more
- * time.
- */
+/** Only a file that somebody made slow on purpose needs more time. */
 const READ_WITHIN_MS = 30_000
-/**
- * The size below which a text file is read on the main thread, because starting a thread takes longer. A workbook of
- * this size is still read in a thread, because it can unpack to a large file.
- */
+/** Smaller text is read on the main thread. A workbook is not, because it can unpack to a large file. */
 const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }
 
 /**
- * Reads the cells of an import file in a separate thread, so that the file never delays the answers to other users. The
- * thread sends the rows in small parts, because the main thread cannot do other work while it copies a part (rule
- * import-8).
+ * Reads the file in a separate thread, so that other users never wait. The thread sends small parts, because the main
+ * thread cannot do other work while it copies a part (rule import-8).
  */
 export async function readTable(
   file: string | Uint8Array,

@@ -22,9 +22,7 @@ export type AccountingRow = {
   readonly yearMonth: YearMonth | null
   readonly billing: Billing
   readonly seller: CompanyBlock
-  /**
-   * The VAT regimes of the lines: the name of an exemption that our company added, or the code of any other VAT regime.
-   */
+  /** The VAT regimes of the lines: the name of an exemption of our company, or the code of another VAT regime. */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
   readonly excludingVat: Cents
@@ -35,11 +33,9 @@ export type AccountingRow = {
   readonly externalReference: string
   /** True when the retention term of the document is over, so that the document was deleted. */
   readonly documentsForgotten: boolean
-  /** True when the UBL of the document is stored. */
   readonly keepsUbl: boolean
 }
 
-/** An invoice or a credit note of a period, for the accounting export. */
 export type AccountingKey = Pick<AccountingRow, 'kind'> & { readonly id: number }
 
 /** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */
@@ -69,9 +65,8 @@ const REGIMES_OF_INVOICE = sql`
   select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id`
 
 /**
- * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. A credit note can credit an amount of a VAT
- * group (all lines with the same VAT category and percentage). Such an amount has the VAT regimes that the invoice has
- * in that group.
+ * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. An amount that a credit note credits of a VAT
+ * group (all lines with the same VAT) has the VAT regimes of the invoice in that group.
  */
 const REGIMES = sql`
   array(
@@ -126,7 +121,6 @@ const COSTS = sql`
            or h.category <> l.category or h.percentage is distinct from l.percentage)) k
      group by k.billing_code) x)`
 
-/** The invoices and credit notes of an accounting export, in the order of their keys. */
 export async function listAccountingRows(db: Database, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const kinds = keys.map(({ kind }) => kind)
   const ids = keys.map(({ id }) => id)

@@ -23,10 +23,7 @@ import { numberInFileName } from '../documents/numberInFileName.ts'
 
 type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
 
-/**
- * The invoices and credit notes of an accounting export. The audit entry is written before the first byte is sent (rule
- * invoicing-61).
- */
+/** The audit entry is written before the first byte is sent (rule invoicing-61). */
 async function startAccountingExport(context: QueryContext, { period, format }: Input): Promise<AccountingKey[]> {
   const { db } = context
   if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
@@ -61,9 +58,8 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
 const DOCUMENTS_AT_ONCE = 500
 
 /**
- * The CSV file for the accounting program, with one line for each invoice and credit note of a period. The lines are
- * read while the client downloads the file. A year of documents therefore uses little memory and does not delay other
- * calls.
+ * One line for each invoice and credit note of a period. The lines are read during the download, so a year of documents
+ * uses little memory and does not delay other calls.
  */
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'csv' })
@@ -82,18 +78,13 @@ async function* partsOf(context: QueryContext, keys: readonly AccountingKey[]): 
   }
 }
 
-/**
- * A standby can be some seconds behind, so it may not have the newest documents. The primary has all documents of the
- * list.
- */
+/** A standby can be some seconds behind and miss the newest documents. The primary has all documents of the list. */
 async function rowsOf(context: QueryContext, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const rows = await readFromStandby(context, (db) => listAccountingRows(db, keys))
   return rows.length === keys.length ? rows : listAccountingRows(context.db, keys)
 }
 
-/**
- * A zip file with the stored PDF and the stored UBL of each invoice and credit note of a period (rule invoicing-60).
- */
+/** A zip file with the stored PDF and UBL of each invoice and credit note of a period (rule invoicing-60). */
 export async function exportAccountingZip(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'zip' })
   const rows = await listAccountingRows(context.db, keys)

@@ -11,10 +11,7 @@ export type ResultRow = {
   readonly invoiceNr: string | null
   readonly customerName: string
   readonly username: string | null
-  /**
-   * The worked time of the invoice. When the item has no invoice, it is the worked time of the month. Null for a custom
-   * invoice, which is an invoice without a contract month.
-   */
+  /** The worked time of the invoice, or else of the month. Null for an invoice without a contract month. */
   readonly worked: Seconds | null
   readonly vatRegime: VatRegime | null
   readonly excludingVat: Cents | null

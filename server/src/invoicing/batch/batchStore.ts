@@ -42,7 +42,6 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<number> {
   return id
 }
 
-/** Selects from a list of ids those that are contracts. */
 export async function knownContracts(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contracts c where c.id = any (${[...ids]}::bigint[])`.execute(db)
@@ -56,10 +55,7 @@ export async function personsOf(db: Database, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ id, personId }) => [id, personId]))
 }
 
-/**
- * Selects from a list of ids those that are invoices, in the order of the list and without duplicates. Each invoice has
- * the id of its contract, if there is one.
- */
+/** Selects the invoices, in the order of the list and without duplicates, each with the id of its contract. */
 export async function knownInvoices(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; contractId: number | null }>`
     select i.id, i.contract_id as "contractId"
@@ -87,7 +83,6 @@ export type PendingItem = {
   readonly awaitsMail: boolean
 }
 
-/** A batch with the next items that have no result yet; null when the batch has ended. */
 export async function readPending(db: Database, batchId: number, atMost: number): Promise<PendingBatch | null> {
   const { rows } = await sql<PendingBatch>`
     select b.kind, b.finishes, b.sends, to_char(b.month_on, 'YYYY-MM') as "yearMonth", b.requested_by as "requestedBy",
@@ -116,10 +111,7 @@ type Progress = {
   readonly refusal: RefusalOf | null
 }
 
-/**
- * Stores the progress of an item of a batch. Throws an error when another process has already stored the progress of
- * the item, so that the whole transaction is rolled back.
- */
+/** Throws when another process has already stored the progress, so that the transaction is rolled back. */
 export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress): Promise<void> {
   const { settledAt, refusal } = reached
   const updated = await tx
@@ -141,9 +133,7 @@ export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress
 /** The error that occurs when another process has already stored the progress of the same batch item. */
 export class DoneElsewhere extends Error {}
 
-/**
- * Stores the reason why an item of a batch failed. When the invoice of the item was already made, that invoice is kept.
- */
+/** Stores why an item of a batch failed. An invoice that was already made for the item is kept. */
 export async function refuseItem(
   db: Database,
   { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalOf; readonly now: Instant },

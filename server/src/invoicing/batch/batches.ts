@@ -23,10 +23,7 @@ const audited = {
   send_reminders: 'send payment reminders',
 } as const satisfies Record<BatchKind, string>
 
-/**
- * Stores the items of a batch and queues the batch for the worker. The user gets an answer before the items are
- * handled.
- */
+/** Stores the items and queues the batch. The user gets an answer before the items are handled. */
 async function startBatch(context: CommandContext, batch: BatchToStart): Promise<{ readonly id: number }> {
   const { tx, actor, now } = context
   const { kind, yearMonth, finishes, sends, items } = batch
@@ -51,10 +48,7 @@ function assertKnown(list: string, ids: readonly number[], known: ReadonlySet<nu
 
 type Input = BodyOf<typeof calls.invoiceMonths>
 
-/**
- * Makes the invoices of one month for many contracts. Each contract must meet the conditions of a single invoice. A
- * contract that is listed twice is invoiced once (rule invoicing-56).
- */
+/** Each contract must meet the conditions of a single invoice, and is invoiced once (rule invoicing-56). */
 export async function invoiceMonths(context: CommandContext, input: Input): Promise<{ readonly id: number }> {
   const { yearMonthString: yearMonth, contractIds, finish, send } = input
   if (send && !finish) throw new RefusalError({ code: 'send_without_finish' })
@@ -71,10 +65,7 @@ export async function invoiceMonths(context: CommandContext, input: Input): Prom
 
 type OfInvoices = Pick<BatchToStart, 'kind' | 'finishes' | 'sends'> & { readonly invoiceIds: readonly number[] }
 
-/**
- * Starts a batch that finishes the given invoices, mails them, or sends payment reminders about them, in the order of
- * the list.
- */
+/** Finishes the given invoices, mails them, or sends payment reminders about them, in the order of the list. */
 export async function startBatchOfInvoices(
   context: CommandContext,
   { invoiceIds, ...batch }: OfInvoices,

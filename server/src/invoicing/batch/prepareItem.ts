@@ -10,10 +10,7 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalOf | null }
 
-/**
- * Sends the customer a payment reminder about an invoice. The payments module gives this function to invoicing, because
- * invoicing does not import the payments module.
- */
+/** Sends a payment reminder. Invoicing gets this function from the payments module, which it does not import. */
 export type Remind = (context: CommandContext, invoiceId: number) => Promise<void>
 
 /** Makes the invoice of a batch item and gives the invoice a number. The mail is sent in a separate step. */
@@ -33,10 +30,7 @@ export async function prepareItem(
   return { invoiceId, refusal: null }
 }
 
-/**
- * Makes a concept invoice (an invoice without a number) and gives it a number. When the concept invoice cannot get a
- * number, it is kept and the batch item shows the reason (rule invoicing-50).
- */
+/** A concept invoice that cannot get a number is kept, and the batch item shows the reason (rule invoicing-50). */
 async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
   const invoiceId = await makeInvoice(context, batch, item)
   if (!batch.finishes) return { invoiceId, refusal: null }

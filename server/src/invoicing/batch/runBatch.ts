@@ -10,10 +10,7 @@ import { prepareItem, type Remind } from './prepareItem.ts'
 import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
-/**
- * The number of items in one part of a batch. A part takes one or two seconds. After a part, the next batch takes its
- * turn. A server that stops waits only until the current part ends (rule invoicing-55).
- */
+/** A part with this number of items takes one or two seconds. A stopping server waits for it (rule invoicing-55). */
 const PART = 25
 
 type Running = { readonly services: Services; readonly log: JobLog; readonly remind: Remind }
@@ -23,10 +20,7 @@ type RemindingWork = BatchWork & { readonly remind: Remind }
 const RETRY_FOR_MS = 60_000
 const PAUSE_MS = 1000
 
-/**
- * Runs one part of a batch. When the database is unreachable, this function waits for the database, because a job can
- * neither end nor be released without the database.
- */
+/** Waits for an unreachable database, because a job can neither end nor be released without the database. */
 export async function runBatch(running: Running, batchId: number): Promise<void> {
   const deadline = performance.now() + RETRY_FOR_MS
   for (;;)
@@ -51,9 +45,8 @@ async function runPart({ services, log, remind }: Running, batchId: number): Pro
 }
 
 /**
- * Handles the items of a batch. The server mails one invoice while it makes the next invoice. The number series is
- * therefore not locked during a mail, and the numbers follow the order of the list (rules invoicing-49, invoicing-51
- * and invoicing-52).
+ * The server mails one invoice while it makes the next one. The number series is therefore not locked during a mail,
+ * and the numbers follow the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
  */
 async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
@@ -62,17 +55,13 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // Ignores an error of the mail here. The next item awaits the mail later, and gets the error then. Without this
-    // handler, Node would end the process at the error.
+    // The next item awaits the mail and gets the error. Without this handler, Node would end the process.
     mailing.catch(() => {})
   }
   await mailing
 }
 
-/**
- * Makes and numbers the invoice of a batch item. Returns the item when only its mail must still be sent; null when the
- * item has its result.
- */
+/** Returns the item when only its mail must still be sent; null when the item has its result. */
 const prepare = (work: RemindingWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
   workAtItem(work, item.position, async (context) => {
     const { invoiceId, refusal } = await prepareItem(context, batch, item, work.remind)

@@ -18,9 +18,8 @@ export type BatchWork = {
 }
 
 /**
- * Runs one step of a batch item in its own transaction, in the name of the user who started the batch. A refusal is
- * stored, and the batch continues with the next item. When the database is unreachable, the job is repeated (rules
- * invoicing-49, invoicing-54).
+ * Runs one step in its own transaction, in the name of the user who started the batch. A refusal is stored, and the
+ * batch continues. When the database is unreachable, the job is repeated (rules invoicing-49, invoicing-54).
  */
 export async function workAtItem<Result>(
   { services, log, batchId, requestedBy }: BatchWork,
@@ -45,10 +44,7 @@ async function writingOf(tx: Tx, services: Services, requestedBy: number): Promi
   return { tx, actor, now: clock.now(), today: clock.today(), services }
 }
 
-/**
- * The reason why a batch item failed, with the message that HR would get for a single invoice. An error in the
- * application is also logged.
- */
+/** The message that HR would get for a single invoice. An error in the application is also logged. */
 function refusalOfError(error: unknown, log: JobLog): RefusalOf {
   if (error instanceof RefusalError) return error.refusal
   if (isBusy(error)) return { code: 'overloaded' }

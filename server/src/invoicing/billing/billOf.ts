@@ -14,7 +14,6 @@ import type { BilledMonthRow, BilledOrder } from './billedMonthStore.ts'
 /** A line of the invoice, with the reference of its order (a period of the contract with an hourly rate). */
 export type BilledLine = InvoiceLine & { readonly orderReference: string }
 
-/** The invoice lines and totals of a contract month. */
 export type Bill = {
   readonly lines: readonly BilledLine[]
   readonly worked: Seconds
@@ -23,10 +22,7 @@ export type Bill = {
   readonly vat: BilledVat
 }
 
-/**
- * Calculates the lines and totals of a contract month. The caller checks first that every worked day has an hourly
- * rate.
- */
+/** The caller checks first that every worked day has an hourly rate. */
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders } = month
   const priced = invoiceLinesOf(workOf(month))
@@ -55,20 +51,14 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   }
 }
 
-/**
- * The shifts of a contract month, with the orders (periods with an hourly rate) and the premiums that give the shifts a
- * price.
- */
+/** The shifts of a contract month, with the orders and the premiums that give the shifts a price. */
 export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMonthRow): MonthOfWork => ({
   orders,
   shifts: shifts.map(timedShiftOf),
   terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
 })
 
-/**
- * Returns a function that gives, for an invoice line, the days of the month on which the order of the line gives the
- * price. An order is a period of the contract with an hourly rate.
- */
+/** The days of the month on which the order of an invoice line gives the price, by line. */
 export const periodsOf =
   ({ orders }: BilledMonthRow, month: YearMonth) =>
   ({ orderId }: InvoiceLine): BilledPeriod | null => {
@@ -77,10 +67,9 @@ export const periodsOf =
   }
 
 /**
- * The reference of an order (a period of the contract with an hourly rate) on an invoice: the reference that the
- * customer gave to the order, or else our own reference. The customer recognises its own reference best (rule
- * invoicing-41). When the orders have different purchase order numbers, the purchase order number of the order is added
- * to its lines (rule invoicing-82).
+ * The reference that the customer gave to the order, which the customer recognises best, or else our own (rule
+ * invoicing-41). When the orders have different purchase order numbers, the lines of each order have its number (rule
+ * invoicing-82).
  */
 const referenceOf = (order: BilledOrder | undefined, withPurchaseOrder: boolean): string => {
   const purchaseOrder = (withPurchaseOrder && order?.purchaseOrder) || ''

@@ -31,10 +31,7 @@ export type BilledMonthRow = {
   readonly customerName: string
   readonly contract: DayPeriod
   readonly reference: string
-  /**
-   * The purchase order number of the contract. An order (a period with an hourly rate) can have its own purchase order
-   * number.
-   */
+  /** The purchase order number of the contract. An order can have its own purchase order number. */
   readonly purchaseOrder: string
   readonly contactMail: string
   readonly billing: z.output<typeof CustomerBilling>
@@ -55,7 +52,6 @@ export type BilledMonthRow = {
     readonly company: VatRegime
   }
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
-  /** The VAT exemptions that our own company added. */
   readonly ownRegimes: readonly OwnExemption[]
   readonly liveInvoice: { readonly number: string | null } | null
   readonly customerApproval: CustomerApproval

@@ -74,10 +74,7 @@ export async function calculateInvoice(
   }
 }
 
-/**
- * The answer of the invoice preview when no hourly rate covers the end of the month. The answer names the order (the
- * period with an hourly rate) that HR can extend (rule invoicing-7).
- */
+/** The answer names the order that HR can extend when no rate covers the end of the month (rule invoicing-7). */
 function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
   const gap = rateGapOf({ yearMonth, contract, orders })
   if (gap === null) return null

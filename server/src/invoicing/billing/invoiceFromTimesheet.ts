@@ -16,10 +16,7 @@ import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice, insertLines, nextInvoiceId } from '../invoiceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
-/**
- * Makes a concept invoice (an invoice without a number) from a contract month. The lines are a copy: later changes of
- * the shifts and rates do not change the concept invoice (rule invoicing-14).
- */
+/** The lines are a copy: later changes of shifts and rates do not change the concept invoice (rule invoicing-14). */
 export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { id, month } = await makeConcept(context, input)
@@ -31,10 +28,7 @@ type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/**
- * Makes a concept invoice (an invoice without a number). This function does not read the concept invoice again for an
- * answer to a client.
- */
+/** Makes a concept invoice, and does not read it again for an answer to a client. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -1,7 +1,4 @@
-/**
- * The e-mail addresses that the user typed, each address only once. Addresses that differ only in capitals are the same
- * address (rule mail-25).
- */
+/** Addresses that differ only in capitals are the same address (rule mail-25). */
 export const addressesOnce = (emails: readonly { readonly emailAddress: string }[]): string[] =>
   [
     ...new Map(emails.toReversed().map(({ emailAddress }) => [emailAddress.toLowerCase(), emailAddress])).values(),

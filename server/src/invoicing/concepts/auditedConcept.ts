@@ -2,7 +2,6 @@ import { eurosOf } from '@uurwerk/domain/money/cents'
 import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'
 import type { Concept } from './conceptOf.ts'
 
-/** A concept invoice in the audit trail, with the field names of the API. */
 export function auditedConcept({ contents, costs, emails }: Concept) {
   const { invoiceOn, dateChosen: _, vat, vatChosen: __, billing, supply, totals, ...texts } = contents
   return {

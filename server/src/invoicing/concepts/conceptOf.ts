@@ -2,7 +2,6 @@ import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import type { InvoiceContents } from '../invoiceStore.ts'
 
-/** The fields of a concept invoice that HR may change. */
 export type Concept = {
   readonly contents: InvoiceContents
   readonly costs: readonly Omit<FreeCostRow, 'id'>[]

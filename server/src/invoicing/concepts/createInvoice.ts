@@ -30,10 +30,7 @@ import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
 
-/**
- * Makes an 'aangepaste factuur' for a customer and costs that HR chooses. The invoice belongs to no contract month
- * (rule invoicing-42). When the customer is in the database, the invoice refers to it (rule invoicing-101).
- */
+/** The invoice belongs to no contract month (rule invoicing-42), but can have a customer (rule invoicing-101). */
 export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const { customerId = null } = input
@@ -72,9 +69,7 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
 
 type Around = {
   readonly accountingCosts: readonly AccountingCostRow[]
-  /** The VAT exemptions that our own company added. */
   readonly own: readonly OwnExemption[]
-  /** The VAT regime of the chosen customer, or of the company when no customer is chosen. */
   readonly usualRegime: VatRegime
   /** The billing data of the chosen customer. They apply to each field that the request does not send. */
   readonly usualBilling: Billing

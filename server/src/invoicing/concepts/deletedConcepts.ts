@@ -13,7 +13,6 @@ import { deleteInvoiceRow } from '../invoiceStore.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { peopleOfInvoices, keepCustomersOfRemoved, listRemovedConcepts } from './removedConceptStore.ts'
 
-/** Deletes a concept invoice. After that, its month can be changed and invoiced again. */
 export async function deleteInvoice(context: CommandContext, id: number): Promise<Record<never, never>> {
   const row = await lockInvoice(context.tx, id)
   assertAllowed(refusalToDeleteInvoice(invoiceFactsOf(row)))
@@ -21,10 +20,7 @@ export async function deleteInvoice(context: CommandContext, id: number): Promis
   return {}
 }
 
-/**
- * Removes a concept invoice that the caller has locked in the database. Its rows are kept for one day, so that HR can
- * undo the removal.
- */
+/** Removes a concept invoice that the caller has locked. Its rows are kept for one day, so that HR can undo this. */
 async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<void> {
   const { tx, actor, now } = context
   const { id } = row
@@ -40,10 +36,7 @@ async function removeConcept(context: CommandContext, row: InvoiceRow): Promise<
   })
 }
 
-/**
- * Deletes many concept invoices. The answer lists each refused invoice with the reason: for example, a colleague has
- * given it a number. The other concept invoices are deleted anyway (rule invoicing-97).
- */
+/** Lists each refused invoice with the reason, and deletes the others anyway (rule invoicing-97). */
 export async function deleteConcepts(
   context: CommandContext,
   invoiceIds: readonly number[],
@@ -68,9 +61,8 @@ export async function deleteConcepts(
 }
 
 /**
- * Restores concept invoices that the caller deleted, with their ids and everything that HR typed. When the month of a
- * concept invoice changed after the deletion, its restore is refused, because its lines would not match the shifts
- * (rule invoicing-44).
+ * Restores concept invoices with their ids and everything that HR typed. Refused when the month changed after the
+ * deletion, because the lines would not match the shifts (rule invoicing-44).
  */
 export async function restoreConcepts(
   context: CommandContext,

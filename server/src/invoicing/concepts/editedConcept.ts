@@ -17,10 +17,7 @@ type Edit = BodyOf<typeof calls.editInvoice>
 
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
 
-/**
- * A concept invoice after an edit. The fields in the request replace the stored fields. The lines that bill shifts do
- * not change.
- */
+/** The fields in the request replace the stored fields. The lines that bill shifts do not change. */
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit

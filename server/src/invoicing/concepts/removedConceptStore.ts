@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The person of each invoice, null for an invoice without a contract. An invoice that does not exist is left out. */
 export async function peopleOfInvoices(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; personId: number | null }>`
     select i.id, c.person_id as "personId"
@@ -15,18 +14,13 @@ export type RemovedConcept = {
   readonly personId: number | null
   readonly companyName: string
   readonly employeeName: string | null
-  /**
-   * True when the concept invoice does not fit any more: its month has another invoice, its month was changed after the
-   * deletion, or its customer was removed.
-   */
+  /** The month has another invoice or was changed after the deletion, or the customer was removed. */
   readonly isOutdated: boolean
 }
 
 type Asked = { readonly ids: readonly number[]; readonly actorId: number }
 
-/**
- * Until the end of this transaction, no other transaction can remove the customers of these deleted concept invoices.
- */
+/** Until the end of this transaction, nobody can remove the customers of these deleted concept invoices. */
 export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): Promise<void> {
   await sql`
     select from customers c

@@ -7,10 +7,7 @@ type Asked = {
   readonly periodEnd?: Day | null | undefined
 }
 
-/**
- * The day or the period in which the service was supplied, after a change of the invoice. A field that the request does
- * not send keeps its value.
- */
+/** The time of the supply after a change. A field that the request does not send keeps its value. */
 export function supplyAsked({ deliveryDate, periodStart, periodEnd }: Asked, before: Supply): Supply {
   const start = periodStart === undefined ? (before.period?.start ?? null) : periodStart
   const end = periodEnd === undefined ? (before.period?.end ?? null) : periodEnd

@@ -22,17 +22,11 @@ type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /**
-   * The ids of the accounting costs that the stored record already has. That record may keep an accounting cost that is
-   * not active any more.
-   */
+  /** The stored record may keep an accounting cost that is not active any more. */
   readonly alreadyUsed: readonly number[]
 }
 
-/**
- * Finds an accounting cost (the bookkeeping account of a cost) by the id in a request. Throws a refusal when the
- * accounting cost does not exist or cannot be chosen.
- */
+/** Throws a refusal when the accounting cost does not exist or cannot be chosen. */
 export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
   const chosen = all.find(({ id }) => id === input.id)
   if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })
@@ -56,7 +50,6 @@ export async function addAccountingCost(context: CommandContext, input: BodyOf<t
   return accountingCostsAnswer(tx)
 }
 
-/** Changes an accounting cost. Existing invoices keep the name and the code of the moment when they were made. */
 export async function editAccountingCost(context: CommandContext, id: number, input: BodyOf<typeof editing>) {
   const { tx } = context
   const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))

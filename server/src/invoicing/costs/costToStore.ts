@@ -3,7 +3,6 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CostToStore } from '../../timesheets/freeCosts/freeCostStore.ts'
 
-/** A free cost (a cost line that HR types) in a request. */
 export type CostAsked = {
   readonly description: string
   readonly amount: number

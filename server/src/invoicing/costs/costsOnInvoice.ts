@@ -7,10 +7,7 @@ type Cost = Omit<FreeCostRow, 'id'>
 
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly before: readonly Cost[] }
 
-/**
- * The free costs (cost lines that HR types) of an invoice, each with a copy of its accounting cost (the bookkeeping
- * account).
- */
+/** The free costs of an invoice, each with a copy of its accounting cost. */
 export function costsOnInvoice(input: readonly CostAsked[], { accountingCosts, before }: Around): Cost[] {
   const known = { all: accountingCosts, alreadyUsed: before.map(({ accountingCost }) => accountingCost.id) }
   return input.map((cost) => {

@@ -23,16 +23,12 @@ import { listAccountingCosts } from '../../timesheets/freeCosts/accountingCostSt
 import { costToStore, type CostAsked } from './costToStore.ts'
 import { readLastChange } from '../../app/audit/lastChangeStore.ts'
 
-/** The free costs (cost lines that HR types) of a contract month, as the API answers them. */
 export async function freeCostsAnswer(db: Database, input: ContractMonthKey) {
   const { freeCosts } = orNotFound(await readBilledMonth(db, input))
   return { _embedded: { freeCostDtoList: freeCosts.map(freeCostDto) } }
 }
 
-/**
- * The free costs (cost lines that HR types) of a contract month, locked in the database until the end of this
- * transaction.
- */
+/** The free costs of a contract month, locked until the end of this transaction. */
 async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
   lockPerson(tx, month.personId)
   const { contract, freeCosts, liveInvoice } = orNotFound(await readBilledMonth(tx, month))
@@ -43,7 +39,6 @@ async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonl
 const entityOf = ({ contractId, personId }: ContractMonthKey) =>
   ({ entity: 'contract', entityId: contractId, personId }) as const
 
-/** The values of a free cost (a cost line that HR types) for the audit trail. */
 const auditedCost = (cost: CostToStore | FreeCostRow, yearMonth: YearMonth) => ({
   yearMonth,
   description: cost.description,
@@ -67,10 +62,7 @@ export async function addFreeCost(context: CommandContext, month: ContractMonthK
   return freeCostsAnswer(tx, month)
 }
 
-/**
- * The values of the free cost (a cost line that HR types) that the client read last. They are compared with the stored
- * values; a field that the client does not send is not compared.
- */
+/** The values that the client read last, to compare with the stored ones. A field that is not sent is not compared. */
 type CostSeen = {
   readonly id: number
   readonly description?: string | undefined

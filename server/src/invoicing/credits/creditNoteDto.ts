@@ -25,10 +25,7 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
 
 type Asked = z.output<typeof AskedShape>
 
-/**
- * Converts a request for a credit note to the input of the rules that calculate the credit. When the request credits an
- * amount of a VAT group (all lines with the same VAT), the reason of the request becomes the text of the line.
- */
+/** For an amount of a VAT group (all lines with the same VAT), the reason of the request is the text of the line. */
 export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {

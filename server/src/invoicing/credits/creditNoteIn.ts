@@ -1,10 +1,7 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 
-/**
- * The credit note that a request asks for: the id of the invoice and the id of the credit note. Without an id of the
- * credit note, the request is about the latest credit note.
- */
+/** Without an id of the credit note, the request is about the latest credit note of the invoice. */
 export type CreditNoteAsked = { readonly id: number; readonly creditNoteId?: number | undefined }
 
 export function creditNoteIn({ creditNotes }: InvoiceRow, { creditNoteId }: CreditNoteAsked): CreditNoteRow {

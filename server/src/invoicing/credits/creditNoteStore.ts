@@ -7,10 +7,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 
-/**
- * SQL that returns the credit notes of invoice `i` as JSON, the latest first. All documents and lists read the amounts
- * of credit notes with this SQL (rule invoicing-81).
- */
+/** The credit notes of invoice `i` as JSON, the latest first. All documents and lists use it (rule invoicing-81). */
 export const CREDIT_NOTES = `
   (select coalesce(json_agg(json_build_object('id', x.id, 'number', x.number, 'date', x.credited_on, 'reason', x.reason,
       'kind', x.kind, 'createdAt', extract(epoch from x.created_at)::int8, 'mailedAt', extract(epoch from x.mailed_at)::int8,
@@ -42,7 +39,6 @@ type CreditNote = SeriesNumber &
     readonly reopensMonth: boolean
   }
 
-/** Stores a credit note of an invoice with its lines and its VAT. */
 export async function insertCreditNote(tx: Tx, invoice: InvoiceRow, note: CreditNote): Promise<number> {
   const { id } = await tx
     .insertInto('credit_notes')
@@ -75,7 +71,6 @@ export async function insertCreditNote(tx: Tx, invoice: InvoiceRow, note: Credit
   return id
 }
 
-/** Stores that the month of an invoice can be invoiced again. */
 export async function updateReleasedMonth(tx: Tx, invoiceId: number): Promise<void> {
   await tx
     .updateTable('invoices')

@@ -35,7 +35,6 @@ export async function confirmReceipt(context: CommandContext, { id, reason }: In
   return invoiceAnswer(tx, { id, today })
 }
 
-/** The documents of which Uurwerk does not know whether the customer got them. */
 function openDocuments(row: InvoiceRow): readonly (CreditNoteRow | null)[] {
   const unsent = row.channel === 'none' ? unsentDocuments(row) : []
   return [null, ...row.creditNotes.toReversed()].filter((note) => {
@@ -46,8 +45,7 @@ function openDocuments(row: InvoiceRow): readonly (CreditNoteRow | null)[] {
 
 async function completeDelivery({ tx, now }: CommandContext, id: number): Promise<void> {
   const locked = await lockDelivery(tx, id)
-  // When the access point (the service that sends documents over Peppol) never answered, the delivery has no id of the
-  // access point. The delivery then gets an empty id, which is the id of no report of the access point.
+  // An access point that never answered gave no id. An empty id is the id of no report of the access point.
   await updateDelivery(tx, id, {
     state: 'delivered',
     providerId: locked?.providerId ?? '',

@@ -1,6 +1,5 @@
 import { mailedAfter } from './endedDelivery.ts'
 
-/** SQL of the deliveries over Peppol of invoice `i` as JSON, the latest first. */
 export const DELIVERIES = `
   (select coalesce(json_agg(json_build_object('id', d.id, 'creditNoteId', d.credit_note_id, 'receiver', d.receiver,
       'state', d.state, 'mayHaveLeft', d.step_began_at is not null or d.step = 'check', 'detail', d.detail, 'contradicted', d.contradicted,

@@ -8,7 +8,6 @@ import { regimesOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 const momentOf = (at: Instant | null): string | null => (at === null ? null : formatInstant(at))
 
-/** The delivery of an invoice and its credit notes, in the form of the API. */
 export const deliveryDto = (row: InvoiceRow) => ({
   channel: row.channel,
   ...plannedOf(row),

@@ -1,10 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 import { addJob } from '../../platform/jobs/jobStore.ts'
 
-/**
- * Queues the next call about a delivery to the access point (the service that sends documents over Peppol). The calls
- * about one delivery run one after the other, also when two servers run.
- */
+/** The calls about one delivery run one after the other, also when two servers run. */
 export const queueStep = (tx: Tx, deliveryId: number, afterSeconds = 0): Promise<void> =>
   addJob(
     tx,

@@ -9,10 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 import { LAST_OF_DOCUMENT } from './endedDelivery.ts'
 
-/**
- * The next call about a delivery to the access point (the service that sends documents over Peppol). The call `check`
- * asks whether an earlier call, which sent the document and got no answer, has succeeded.
- */
+/** `check` asks whether an earlier call, which sent the document and got no answer, has succeeded. */
 export type DeliveryStep = 'look_up' | 'find' | 'prepare' | 'submit' | 'check' | 'read'
 
 export type DeliveryRow = {
@@ -24,10 +21,7 @@ export type DeliveryRow = {
   readonly receiver: string
   readonly state: DeliveryState
   readonly step: DeliveryStep
-  /**
-   * True when the current step of the delivery, such as a call that sends the document, began and has no result yet:
-   * the step is running, or it was interrupted.
-   */
+  /** True when the current step began and has no result yet: it is running, or it was interrupted. */
   readonly stepBegan: boolean
   readonly tries: number
   readonly nextAt: Instant | null
@@ -67,7 +61,6 @@ const locked = prepared<DeliveryRow, [id: number]>(
   for update of d`,
 )
 
-/** Reads a delivery and locks it until this transaction ends. */
 export async function lockDelivery(tx: Tx, id: number): Promise<DeliveryRow | null> {
   const [delivery] = await locked(tx, [id])
   return delivery ?? null
@@ -187,7 +180,7 @@ export async function keepEvent(db: Database, event: Reported): Promise<number |
 
 const MOST_DUE = 100
 
-/** The deliveries whose next call to the access point (the service that sends documents over Peppol) is due. */
+/** The deliveries whose next call to the access point is due. */
 export async function listDue(db: Database, now: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('peppol_deliveries as d')

@@ -1,7 +1,6 @@
 /**
- * SQL condition that is true when, after a delivery, a mail brought the same document to the customer. When the access
- * point accepts a document, the server also mails a copy; this copy does not count, because it is requested at the time
- * of the acceptance (rule invoicing-106).
+ * True when, after a delivery, a mail brought the same document. The copy that the server mails after the acceptance
+ * does not count, because it is requested at that time (rule invoicing-106).
  */
 export const mailedAfter = (delivery: string): string => `
   exists (

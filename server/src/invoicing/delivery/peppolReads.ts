@@ -6,10 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listDeliveries } from './deliveryListStore.ts'
 import { receiverOnPeppol } from './receiverFound.ts'
 
-/**
- * Answers whether a Peppol address is on the network, and when the server asked the network. The screen calls this
- * action 'Zoek op Peppol'.
- */
+/** Whether a Peppol address is on the network, and when the server asked. The action 'Zoek op Peppol'. */
 export async function lookUpReceiver({ db, now, services: { peppol } }: QueryContext, id: string) {
   const peppolId = peppolIdOf(id)
   if (peppolId === null) throw new RefusalError({ code: 'peppol_id_format' })

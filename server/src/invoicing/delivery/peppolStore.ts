@@ -5,10 +5,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 
 type Account = { readonly provider: string; readonly keyHash: Buffer }
 
-/**
- * Stores which access point the settings contain (the service that sends documents over Peppol). When the access point
- * has refused a key, all deliveries pause; a new key in the settings ends the pause (rule invoicing-95).
- */
+/** The access point of the settings. A new key ends the pause after a refused key (rule invoicing-95). */
 export async function recordAccount(db: Database, account: Account | null): Promise<void> {
   if (account === null) {
     await db.deleteFrom('peppol_account').execute()
@@ -27,10 +24,7 @@ export type AccountState = {
   readonly refusedDetail: string | null
 }
 
-/**
- * The access point that the settings contain (the service that sends documents over Peppol), with the reason when it
- * refused our key. Null when the settings contain no access point.
- */
+/** The access point of the settings, with the reason when it refused our key; null when there is none. */
 export async function readAccount(db: Database): Promise<AccountState | null> {
   const row = await db
     .selectFrom('peppol_account as a')
@@ -42,7 +36,7 @@ export async function readAccount(db: Database): Promise<AccountState | null> {
 
 type KeyRefusal = { readonly keyHash: Buffer; readonly detail: string; readonly now: Instant }
 
-/** Pauses all deliveries, because the access point (the service that sends documents over Peppol) refused our key. */
+/** Pauses all deliveries, because the access point refused our key. */
 export async function refuseKey(db: Database, { keyHash, detail, now }: KeyRefusal): Promise<void> {
   await db
     .updateTable('peppol_account')

@@ -7,10 +7,7 @@ import { lockInvoice } from '../invoiceLockStore.ts'
 import type { DeliveryRow } from './deliveryStore.ts'
 import type { NewsContext } from './news/newsContext.ts'
 
-/**
- * Mails the customer a copy of a document that the access point (the service that sends documents over Peppol) has
- * accepted. A customer without a confirmed address gets no copy (rule invoicing-85).
- */
+/** A document that the access point accepted is also mailed, to a confirmed address (rule invoicing-85). */
 export async function releaseCopy(context: NewsContext, delivery: DeliveryRow): Promise<void> {
   const { tx, now } = context
   const row = await lockInvoice(tx, delivery.invoiceId)

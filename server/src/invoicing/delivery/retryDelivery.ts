@@ -15,10 +15,7 @@ import { queueDelivery } from './queueDelivery.ts'
 
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
-/**
- * Sends the documents of an invoice again when their delivery over Peppol failed, except a document that a mail brought
- * to the customer afterwards (rules invoicing-93, invoicing-106).
- */
+/** A document that a mail brought to the customer afterwards is not sent again (rules invoicing-93, invoicing-106). */
 export async function retryDelivery(
   context: CommandContext,
   { id, confirmNotReceived }: Retry,
@@ -40,7 +37,6 @@ export async function retryDelivery(
   return invoiceAnswer(tx, { id, today })
 }
 
-/** Cancels the deliveries of an invoice that were not sent yet. */
 export async function cancelDelivery(context: CommandContext, id: number): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { deliveries } = await lockInvoice(tx, id)

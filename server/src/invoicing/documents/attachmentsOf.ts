@@ -9,10 +9,7 @@ import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
 type DocumentContext = Pick<CommandContext, 'tx' | 'now'>
 
-/**
- * The ids of the stored documents that the mail of an invoice, or of one of its credit notes, has as attachments. A missing document is made and stored (rules
- * mail-12, mail-13, ubl-18).
- */
+/** The attachments of a mail. A missing document is made and stored (rules mail-12, mail-13, ubl-18). */
 export async function attachmentsOf(
   context: DocumentContext,
   row: InvoiceRow,

@@ -7,7 +7,6 @@ import { costLineOf, invoiceDocumentOf, ordersOf } from './invoiceDocumentOf.ts'
 import type { CreditLineRow, CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
-/** The content of a credit note. It is the content of the invoice, with only the credited lines and amounts. */
 export function creditNoteDocumentOf(row: InvoiceRow, note: CreditNoteRow): CreditNoteDocument {
   const { number } = row
   if (number === null) throw new Error(`invoice ${row.id} has no credit note`)

@@ -36,7 +36,6 @@ export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<nu
 
 type Kept = { readonly id: number; readonly fileName: string }
 
-/** A stored document of an invoice, or of one of its credit notes. */
 export async function readKeptDocument(
   db: Database,
   invoiceId: number,

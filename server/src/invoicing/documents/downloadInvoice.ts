@@ -18,10 +18,7 @@ const PDF = 'application/pdf'
 
 type Input = { readonly id: number; readonly now: Instant; readonly today: Day }
 
-/**
- * The stored PDF of an invoice with a number. For a concept invoice, which has no number, the result is a new PDF that
- * is marked as a concept.
- */
+/** The stored PDF of an invoice with a number, or a new PDF that is marked as a concept. */
 export async function downloadInvoice(db: Database, { id, now, today }: Input): Promise<FileAnswer<Buffer>> {
   await assertDocumentsKept(db, id)
   const kept = await readDocument(db, id, 'invoice')
@@ -32,10 +29,7 @@ export async function downloadInvoice(db: Database, { id, now, today }: Input): 
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
 }
 
-/**
- * Prints an invoice that was never printed. When several requests ask for the invoice at the same time, only one of
- * them prints it.
- */
+/** When several requests ask for the invoice at the same time, only one of them prints it. */
 const keptNow = (db: Database, id: number) =>
   inTransaction(db, async (tx) => {
     const row = await lockInvoice(tx, id)

@@ -30,10 +30,7 @@ export async function downloadCreditNoteUbl(db: Database, asked: CreditNoteAsked
 type Wanted = { readonly id: number; readonly kind: KeptKind; readonly creditNoteId: number | null }
 type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
-/**
- * The stored UBL of an invoice or credit note. When the invoice got its number without a UBL, the UBL is made now. When
- * several requests ask for the UBL at the same time, only one of them makes it (rule ubl-17).
- */
+/** A missing UBL is made now, and only once for several requests at the same time (rule ubl-17). */
 async function downloadUbl(db: Database, wanted: Wanted, make: Make): Promise<FileAnswer<Buffer>> {
   const { id, kind, creditNoteId } = wanted
   await assertDocumentsKept(db, id)

@@ -9,7 +9,6 @@ import type { InvoiceRow } from '../invoiceRow.ts'
 import { referenceOf } from './referenceOf.ts'
 import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
-/** The content of an invoice document. */
 export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument {
   const { billing } = row
   const date = invoiceDateOf(row, today)
@@ -58,10 +57,7 @@ export const costLineOf = (row: InvoiceRow, cost: FreeCostRow): CostLine => ({
   vat: termsOfCost(row, cost),
 })
 
-/**
- * Groups invoice lines by order. The lines are already sorted by order. The reference and the period of each order are
- * shown only when the invoice has several orders.
- */
+/** The lines are sorted by order. Several orders show the reference and the period of each order. */
 export function ordersOf(row: InvoiceRow, some: InvoiceRow['lines']): OrderLines[] {
   const hasSeveral = new Set(row.lines.map(({ orderId }) => orderId)).size > 1
   return [...Map.groupBy(some, ({ orderId }) => orderId).values()].flatMap((lines) => {

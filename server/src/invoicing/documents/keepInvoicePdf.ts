@@ -6,10 +6,7 @@ import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-/**
- * Stores the PDF of a numbered invoice. The PDF depends only on the stored copy of the data and on the moment of
- * numbering, so that a PDF that is made later has the same bytes (rule invoicing-66).
- */
+/** A PDF depends only on the stored data and the moment of numbering, so it has the same bytes (rule invoicing-66). */
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)

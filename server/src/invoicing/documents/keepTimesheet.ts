@@ -18,7 +18,6 @@ export async function printTimesheetOf(tx: Tx, row: InvoiceRow, createdAt: Insta
 
 type Made = { readonly createdAt: Instant; readonly content?: Buffer | undefined }
 
-/** Stores the timesheet of an invoice. The caller may already have printed the timesheet. */
 export async function keepTimesheet(tx: Tx, row: InvoiceRow, { createdAt, content }: Made): Promise<number> {
   return keepDocument(tx, {
     invoiceId: row.id,

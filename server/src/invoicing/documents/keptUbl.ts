@@ -14,13 +14,9 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// A UBL depends only on the stored copy of the data and on the stored PDF. A UBL that is made later therefore has the
-// same bytes (rule ubl-17).
+// Depends only on the stored data and the stored PDF, so a later UBL has the same bytes (rule ubl-17).
 
-/**
- * The id of the stored UBL of a numbered invoice; null when the invoice has no UBL. The UBL is made on the first
- * request.
- */
+/** Null when the invoice has no UBL. The UBL is made on the first request. */
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
@@ -41,19 +37,13 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer
 /** The maximum total size of the PDFs inside a UBL, in bytes. Peppol access points refuse larger files. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/**
- * True when the UBL of an invoice contains the timesheet, as the customer chose. An invoice that an earlier release
- * made has no such choice, and its UBL does not contain the timesheet.
- */
+/** True when the customer chose this. An invoice of an earlier release has no choice, and contains no timesheet. */
 export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
   contractId !== null && billing.embedTimesheet === true
 
 type Made = { readonly createdAt: Instant; readonly content: Buffer | undefined }
 
-/**
- * The PDFs inside the UBL: the invoice and its timesheet, or one file with both when the customer wants one file. A
- * timesheet that is too large is only attached to the mail (rule ubl-24).
- */
+/** The invoice and its timesheet, or one file with both. A timesheet that is too large is only mailed (rule ubl-24). */
 async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[]> {
   const { id, yearMonth, billing } = row
   const invoice = orNotFound(await readDocument(tx, id, 'invoice'))

@@ -3,9 +3,6 @@ import type { InvoiceRow } from '../invoiceRow.ts'
 
 type Numbered = Pick<InvoiceRow, 'numberYear' | 'numberSequence'>
 
-/**
- * The payment reference of an invoice. A concept invoice (an invoice without a number) has no payment reference,
- * because nobody can pay a concept invoice.
- */
+/** A concept invoice has no payment reference, because nobody can pay a concept invoice. */
 export const referenceOf = ({ numberYear: year, numberSequence: sequence }: Numbered): string | null =>
   year === null || sequence === null ? null : paymentReference({ year, sequence })

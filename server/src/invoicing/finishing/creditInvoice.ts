@@ -30,10 +30,7 @@ import { numberInFileName } from '../documents/numberInFileName.ts'
 
 type Input = z.output<typeof CreditAsked> & { readonly id: number }
 
-/**
- * Credits an invoice or a part of an invoice: the credit note gets a number, a PDF and a UBL. When nothing is left of the
- * invoice, the month can be invoiced again (rule invoicing-32).
- */
+/** The credit note gets a number, a PDF and a UBL. A month without a rest can be invoiced again (rule invoicing-32). */
 export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { id, date } = input

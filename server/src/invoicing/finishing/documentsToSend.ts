@@ -2,17 +2,13 @@ import { isTaken } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { PeppolFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
 
-/** A document: a credit note, or null for the invoice itself. */
 type Document = CreditNoteRow | null
 
 /** The last delivery over Peppol of a document; null when there is none. */
 export const deliveryOf = ({ deliveries }: InvoiceRow, note: Document): DeliveryOfInvoice | null =>
   deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
 
-/**
- * True when the access point (the service that sends documents over Peppol) accepted the document. Then only a copy by
- * mail can be sent.
- */
+/** True when the access point accepted the document. Then only a copy by mail can be sent. */
 export function isTakenOf(row: InvoiceRow, note: Document): boolean {
   const delivery = deliveryOf(row, note)
   return delivery !== null && isTaken(delivery.state)
@@ -26,10 +22,7 @@ export const unsentDocuments = ({ mailedAt, creditNotes }: InvoiceRow): readonly
 
 const latestOf = ({ creditNotes }: InvoiceRow): Document => creditNotes[0] ?? null
 
-/**
- * The documents that the button 'Verzenden' sends: the invoice and each credit note that was not sent yet. When all of
- * them were sent, the latest document is sent again (rule mail-11).
- */
+/** The unsent documents of the button 'Verzenden', or the latest document again (rule mail-11). */
 export function documentsToSend(row: InvoiceRow): readonly Document[] {
   const unsent = unsentDocuments(row)
   return unsent.length > 0 ? unsent : [latestOf(row)]

@@ -26,25 +26,20 @@ import { regimesOfInvoice, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts
 type Input = {
   readonly id: number
   readonly version?: number | undefined
-  /**
-   * True in a batch. Nobody reads warnings during a batch, so a batch refuses an invoice whose VAT regime changed (rule
-   * invoicing-72).
-   */
+  /** Nobody reads warnings during a batch, so a batch refuses a changed VAT regime (rule invoicing-72). */
   readonly inBatch?: boolean
 }
 
 type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 
 /**
- * Finishes an invoice ('Factureren'): the invoice gets its number, its PDF and its UBL, and never changes again. This
- * is one transaction: when the PDF cannot be made, the invoice stays a concept invoice without a number, and the number
- * series has no gap (rules invoicing-19, company-7).
+ * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. In one transaction, so that
+ * a failed PDF leaves a concept invoice and no gap in the number series (rules invoicing-19, company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context
   const concept = await lockInvoice(tx, input.id)
-  // The timesheet is printed before the invoice takes its number. Otherwise the number series would be locked during
-  // the printing.
+  // The timesheet is printed before the invoice takes its number, because the number series is locked from then on.
   const embeds =
     embedsTimesheet(concept) && !concept.billing.wantsConcatenatedDocuments && refusalOfInvoiceUbl(concept) === null
   const timesheet = embeds && concept.number === null ? await printTimesheetOf(tx, concept, now) : undefined
@@ -56,10 +51,7 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
-/**
- * Gives an invoice its number without printing it. The demo uses this function for its past invoices, and the first
- * download prints such an invoice.
- */
+/** The demo numbers its past invoices in this way. The first download prints such an invoice. */
 export async function numberInvoice(
   context: CommandContext,
   { id, version, inBatch = false }: Input,

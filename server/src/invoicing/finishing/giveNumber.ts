@@ -4,10 +4,7 @@ import { holdNumberFormat, takeNumber, type Series } from './numberSeriesStore.t
 
 export type GivenNumber = SeriesNumber & { readonly number: string }
 
-/**
- * The next number of a series, in the number format of the settings. Each year has its own series; the invoice date
- * decides the year (rules invoicing-62, company-4).
- */
+/** Each year has its own series; the invoice date decides the year (rules invoicing-62, company-4). */
 export async function giveNumber(tx: Tx, series: Series, year: number): Promise<GivenNumber> {
   const format = await holdNumberFormat(tx, series)
   const place = await takeNumber(tx, series, year)

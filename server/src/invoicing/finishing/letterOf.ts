@@ -13,10 +13,7 @@ export function letterOf(row: InvoiceRow, note: CreditNoteRow | null): Letter {
   return { subject: subjectOf(row, note), body: written(row, paragraphsOf(row, note)) }
 }
 
-/**
- * The text of the mail about a document that is sent over Peppol. The mail says that its attachment is a copy (rule
- * invoicing-85).
- */
+/** Says that the attachment is a copy of a document that is sent over Peppol (rule invoicing-85). */
 export function letterOfCopy(row: InvoiceRow, note: CreditNoteRow | null): Letter {
   const official = `De officiële ${note === null ? 'factuur' : 'creditnota'} ontvangt u via Peppol. Deze mail is een kopie.`
   return {

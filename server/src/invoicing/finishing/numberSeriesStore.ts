@@ -7,10 +7,7 @@ export type Series = 'invoice' | 'credit_note'
 
 const formats = { invoice: 'invoice_number_format', credit_note: 'credit_note_number_format' } as const
 
-/**
- * Reads and locks the number format of a series. The lock ends with the transaction, so that nobody can change the
- * number format before the number is stored (rule company-8).
- */
+/** The lock prevents that somebody changes the format before the number is stored (rule company-8). */
 export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> {
   const { format } = await tx
     .selectFrom('company_settings as c')
@@ -21,9 +18,8 @@ export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> 
 }
 
 /**
- * Takes the next number of a series and year. The row of the series stays locked until this transaction ends, and
- * another transaction waits for the lock. When this transaction is rolled back, the other transaction gets the same
- * number. So no number is missing and no number is used twice (rule invoicing-18).
+ * The row of the series stays locked until this transaction ends. After a rollback, the next transaction gets the same
+ * number, so no number is missing and none is used twice (rule invoicing-18).
  */
 export async function takeNumber(tx: Tx, series: Series, year: number): Promise<SeriesNumber> {
   const { rows } = await sql<{ sequence: number }>`

@@ -81,10 +81,7 @@ export async function queueInvoice(context: CommandContext, { id, channel }: Inp
 const hasDuty = (row: InvoiceRow): boolean =>
   hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) })
 
-/**
- * True when the receiver of an invoice is on Peppol; null when the network does not answer. The caller asks the network
- * before it locks the invoice.
- */
+/** Null when the network does not answer. The caller asks the network before it locks the invoice. */
 async function receiverFound(
   { tx, now, services }: CommandContext,
   id: number,
@@ -107,10 +104,7 @@ async function receiverFound(
   return known === null ? null : takesKind(known, kind)
 }
 
-/**
- * The time at which HR requested the last mail with the result 'sent'; null when there is no such mail. A failed mail
- * does not count, because HR can request the mail again at once.
- */
+/** The last request of a mail with the result 'sent'; null when there is none. HR can repeat a failed mail. */
 const sentRequestedAt = ({ mails }: InvoiceRow, note: CreditNoteRow | null): Instant | null =>
   mails.find(
     (mail) =>

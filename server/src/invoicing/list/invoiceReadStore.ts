@@ -131,10 +131,7 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceRow 
   return row ?? null
 }
 
-/**
- * Sorts invoices by number, with the latest number first. Concept invoices have no number and come before all other
- * invoices.
- */
+/** The latest number comes first. Concept invoices have no number and come before all other invoices. */
 const ORDER = `order by i.number is not null, i.invoice_on desc, i.number_year desc, i.number_sequence desc, i.id desc`
 
 const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
@@ -144,10 +141,7 @@ const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
    ${ORDER}`,
 )
 
-/**
- * The invoices of a month, and the invoices without a contract month that have a date in that month (rule
- * invoicing-36).
- */
+/** The list includes invoices without a contract month that have a date in that month (rule invoicing-36). */
 export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<InvoiceSummaryRow[]> =>
   ofMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
 

@@ -6,7 +6,6 @@ import { invoiceDateOf } from '../invoiceDateOf.ts'
 import { invoiceFactsOf } from '../invoiceFactsOf.ts'
 import type { InvoiceSummaryRow } from '../invoiceRow.ts'
 
-/** An invoice in the form of the API, with the fields for lists. */
 export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   id: row.id,
   version: row.version,

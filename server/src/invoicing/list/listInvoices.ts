@@ -37,10 +37,7 @@ export async function contractMonthInvoices(db: Database, input: ContractMonth) 
   return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
-/**
- * A list with the invoice of a contract month. A credited invoice does not count. The list is empty when there is no
- * invoice.
- */
+/** A list with the invoice, or empty. A credited invoice does not count. */
 export async function liveInvoice(db: Database, input: ContractMonth) {
   await assertContractExists(db, input.contractId)
   const invoices = await listContractMonthInvoices(db, input)

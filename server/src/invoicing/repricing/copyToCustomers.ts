@@ -59,9 +59,7 @@ export async function copyToCustomers(context: CommandContext, { sourceId, custo
   })
 }
 
-/**
- * Inserts the shift types that each customer does not have. Returns for each customer the new and the kept shift types.
- */
+/** Inserts only the missing shift types. Returns for each customer the new and the kept shift types. */
 async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: readonly CustomerToCopyTo[]) {
   const wanted = source.shiftTypes.filter(({ active, archived }) => active && !archived)
   const stored = Map.groupBy(
@@ -104,10 +102,7 @@ type Copy = {
 
 const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
 
-/**
- * Stores that HR copied to customers, so that HR can undo the copy (rule customers-51). Returns null when no customer
- * changed.
- */
+/** Lets HR undo the copy (rule customers-51). Returns null when no customer changed. */
 async function insertCopyAct(
   { tx, actor, now }: CommandContext,
   source: CustomerRow,
@@ -125,7 +120,6 @@ async function insertCopyAct(
   return actId
 }
 
-/** Writes one audit entry for each customer that changed. */
 async function recordCopies(context: CommandContext, source: CustomerRow, copies: readonly Copy[]) {
   await recordCallerActs(
     context,

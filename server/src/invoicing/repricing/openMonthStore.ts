@@ -5,7 +5,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
-/** A contract month with shifts and without an invoice. */
 export type OpenMonth = {
   readonly customerId: number
   readonly contractId: number
@@ -60,7 +59,6 @@ const shiftsOfMonths = prepared<
     m (customer_id, contract_id, year_month, first_on, last_on)`,
 )
 
-/** The contract months with their shifts and their orders (periods with an hourly rate). */
 export const listShiftsOfMonths = (db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> =>
   shiftsOfMonths(db, [
     months.map(({ customerId }) => customerId),

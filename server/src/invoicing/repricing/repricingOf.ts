@@ -18,9 +18,8 @@ export type PriceChange = { readonly customerId: number; readonly before: Prices
 const MONTHS_AT_ONCE = 50
 
 /**
- * The effect of changed hours or bonus rates on the amounts of the months without an invoice. A day without an order (a
- * period with an hourly rate) has no price and is left out. For very many months, only the latest months are included
- * (rule customers-28).
+ * The effect of changed hours or bonus rates on the months without an invoice. A day without an order has no price and
+ * is left out. Only the latest of very many months are included (rule customers-28).
  */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const customerIds = changes.map(({ customerId }) => customerId)

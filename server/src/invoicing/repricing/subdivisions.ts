@@ -18,10 +18,7 @@ type Adding = {
   readonly preview: boolean
 }
 
-/**
- * Makes one customer a subdivision of another customer. On request of HR, the subdivision gets a copy of the hours of
- * the parent; later changes of these hours are not copied (rule customers-19).
- */
+/** The subdivision gets a copy of the parent's hours on request; later changes are not copied (rule customers-19). */
 export async function addSubdivision(
   context: CommandContext,
   { parentId, subdivisionId, inheritWorkHours, preview }: Adding,

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { repricingOf } from './repricingOf.ts'
 
-/** The data of a customer that decides prices: its hours and bonus rates. */
 type Priced = {
   readonly id: number
   readonly fields: CustomerHours
@@ -16,9 +15,7 @@ export type Saved = { readonly before: Priced; readonly after: Priced }
 
 type Work<Answer> = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: Answer }>
 
-/**
- * Saves customers. A preview saves nothing, and also returns the invoice amounts that would change (rule customers-28).
- */
+/** A preview saves nothing, and also returns the invoice amounts that would change (rule customers-28). */
 export const withRepricing = <Answer extends object>(
   tx: Tx,
   preview: boolean,

@@ -7,14 +7,10 @@ type Asked = {
   readonly regime: VatRegime | undefined
   readonly percentage: number | undefined
   readonly ground: string | undefined
-  /** The VAT exemptions that our own company added. */
   readonly own: readonly OwnExemption[]
 }
 
-/**
- * The VAT regime that a request asks for. The request is refused when its rate and its text contradict each other (rule
- * invoicing-70).
- */
+/** Refused when the rate and the text of the request contradict each other (rule invoicing-70). */
 export function chosenVat({ regime, percentage, ground, own }: Asked, before: ChosenVat): ChosenVat {
   const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before, own)
   if (answer.refusal !== null) throw new RefusalError(answer.refusal)

@@ -1,11 +1,9 @@
 /**
- * SQL that returns the VAT regime and the number of an invoice: the last invoice with hours of customer `k` that has a
- * number and is not credited. A contract with its own VAT regime is compared with its own invoices only, and the
- * invoices of such a contract do not count for the other contracts of the customer. The result is empty when somebody
- * chose a VAT regime for the customer, or for contract `c`, after that invoice (rule invoicing-72).
- *
- * The SQL has a subquery and a `case`, not a join with contracts and not an `or`. With a join or an `or`, PostgreSQL
- * would expect few matching invoices, and would read and sort all invoices of the customer to find the last one.
+ * The last invoice with hours of customer `k` that has a number and is not credited. A contract with its own VAT regime
+ * is compared with its own invoices only, and these do not count for other contracts. Empty when somebody chose a VAT
+ * regime for the customer or for contract `c` after that invoice (rule invoicing-72). With a join with contracts or an
+ * `or` instead of the subquery and the `case`, PostgreSQL would expect few matching invoices, and would read and sort
+ * all invoices of the customer.
  */
 export const LAST_VAT = `
   select json_build_object('number', b.number, 'regime', b.vat_regime,

@@ -12,17 +12,14 @@ const billOfRow = (row: InvoiceRow) => ({
   own: row.ownRegimes,
 })
 
-/**
- * The VAT of an invoice as it was printed. For a concept invoice, it is the VAT as it would be printed now (rule
- * invoicing-14).
- */
+/** The VAT as it was printed, or for a concept invoice as it would be printed now (rule invoicing-14). */
 export function vatOfInvoice(row: InvoiceRow): BilledVat {
   const billed = billVat(billOfRow(row))
   const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }
   return row.storedVat === null ? billed : { ...billed, groups: row.storedVat, totals }
 }
 
-/** The VAT of a free cost (a cost line that HR types): its own VAT regime, or else the VAT regime of the invoice. */
+/** Its own VAT regime, or else the VAT regime of the invoice. */
 export const termsOfCost = (row: InvoiceRow, { vatRegime }: Pick<FreeCostRow, 'vatRegime'>): VatTerms =>
   vatTermsOf(vatRegime ?? row.vatRegime, {
     language: languageOf(row.billing),

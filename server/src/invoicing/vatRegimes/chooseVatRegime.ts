@@ -76,9 +76,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   return { vatRegime: regime, concepts }
 }
 
-/**
- * Gives a concept invoice another VAT regime. Its lines and its free costs (cost lines that HR typed) do not change.
- */
+/** Gives a concept invoice another VAT regime. Its lines and its free costs do not change. */
 async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own: readonly OwnExemption[]) {
   const row = await lockInvoice(tx, id)
   const chosen = chosenRegime(regime, own)
@@ -89,10 +87,7 @@ async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own:
 
 type ManyCustomers = BodyOf<typeof endpoint> & { readonly preview: boolean }
 
-/**
- * Sets the VAT regime of many customers. When one customer is refused, no customer gets the VAT regime; a preview names
- * all refused customers (rule invoicing-76).
- */
+/** When one customer is refused, none gets the VAT regime; a preview names all refused ones (rule invoicing-76). */
 export async function chooseRegimeOfCustomers(
   context: CommandContext,
   { customerIds, regime, preview }: ManyCustomers,

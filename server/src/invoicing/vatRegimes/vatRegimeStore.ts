@@ -12,14 +12,12 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Reads the VAT regime of our own company. */
 export async function readDefaultRegime(db: Database): Promise<VatRegime> {
   const { rows } = await sql<{ regime: VatRegime }>`
     select s.default_vat_regime as regime from company_settings s`.execute(db)
   return rows[0]!.regime
 }
 
-/** SQL of the VAT exemptions that our own company added. */
 export const OWN_EXEMPTIONS = `
   select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'name', r.name, 'words', r.words, 'vatex', r.vatex)
     order by lower(r.name)), '[]')
@@ -48,7 +46,6 @@ export async function insertExemption(tx: Tx, { name, words, vatex }: Omit<OwnEx
   return code
 }
 
-/** Locks an exemption of our own company; null when no exemption has this code. */
 export async function lockExemption(
   tx: Tx,
   code: OwnRegime,
@@ -76,7 +73,6 @@ export async function listRegimeVersions(db: Database): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ code, version }) => [code, version]))
 }
 
-/** The VAT regimes that HR cannot choose. */
 export async function listInactiveRegimes(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('vat_regimes as r').select('r.code').where('r.active', '=', false).execute()
   return new Set(rows.map(({ code }) => code))
@@ -94,7 +90,6 @@ export type RegimeHolder =
 export type HolderRow = {
   readonly version: number
   readonly vatRegime: VatRegime | null
-  /** The person of a contract. */
   readonly personId: number | null
   readonly country: string
   readonly privatePerson: boolean

@@ -22,7 +22,6 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import { SETTINGS } from '../../company/settingsEntity.ts'
 
-/** All VAT regimes. Each VAT regime says whether HR can choose it. */
 export async function vatRegimeList(db: Database) {
   const inactive = await listInactiveRegimes(db)
   const versions = await listRegimeVersions(db)
@@ -58,10 +57,7 @@ export async function offerVatRegime(context: CommandContext, { code, active }: 
 
 type Asked = BodyOf<typeof calls.addExemption>
 
-/**
- * Adds a VAT exemption that HR can choose for a customer, a contract, a free cost (a cost line that HR types) or an
- * invoice (rule invoicing-104).
- */
+/** HR can choose the exemption for a customer, a contract, a free cost or an invoice (rule invoicing-104). */
 export async function addExemption(context: CommandContext, asked: Asked) {
   const { tx } = context
   assertUsable(asked)
@@ -72,10 +68,7 @@ export async function addExemption(context: CommandContext, asked: Asked) {
 
 type Edit = BodyOf<typeof calls.editExemption> & { readonly number: number }
 
-/**
- * Changes a VAT exemption of our own company. Concept invoices get the new words, and invoices with a number keep their
- * old words.
- */
+/** Concept invoices get the new words, and invoices with a number keep their old words. */
 export async function editExemption(context: CommandContext, { number, version, name, words, vatex }: Edit) {
   const { tx } = context
   const code = ownRegimeOf(number)

@@ -10,10 +10,7 @@ const BackupManifest = z.object({
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
 })
 
-/**
- * The description of a backup. The description is written last, so a folder without a description is an incomplete
- * backup.
- */
+/** The description is written last, so a folder without it is an incomplete backup. */
 export type BackupManifest = z.infer<typeof BackupManifest>
 export type BackedUpFile = BackupManifest['files'][number]
 
@@ -35,9 +32,8 @@ export function readManifest(backup: string): BackupManifest {
 }
 
 /**
- * Refuses a backup that would read or write outside its own folder. Anybody who can write in the backup folder can
- * change the description of a backup. The paths in a backup of `bin/backup` never contain '..', and are never absolute
- * or links.
+ * Refuses a backup that would read or write outside its own folder. Anybody who can write there can change the
+ * description; `bin/backup` itself never writes '..', absolute paths or links.
  */
 export function refuseForeignPaths(source: string, { files }: BackupManifest): void {
   for (const file of files) if (!isInside(file.path)) refuse(file.path)

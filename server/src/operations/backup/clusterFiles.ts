@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Database files that a backup leaves out of its copy. They belong to the running server, or the backup writes them
- * separately. The documentation of PostgreSQL contains this list.
- */
+/** Files of the running server, or written separately by the backup (list of the PostgreSQL documentation). */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const LEFT_EMPTY = new Set([
   'pg_dynshmem',
@@ -19,10 +16,7 @@ const LEFT_EMPTY = new Set([
 
 type ClusterFiles = { readonly files: readonly string[]; readonly folders: readonly string[] }
 
-/**
- * The files and folders of a database to copy, as relative paths. Empty folders are included, because PostgreSQL needs
- * them.
- */
+/** The paths are relative. Empty folders are included, because PostgreSQL needs them. */
 export function clusterFiles(cluster: string): ClusterFiles {
   const entries = readdirSync(cluster, { recursive: true, withFileTypes: true }).map((entry) => ({
     name: entry.name,

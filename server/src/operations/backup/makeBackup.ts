@@ -17,10 +17,7 @@ type Wanted = {
 
 type Span = { readonly from: string; readonly to: string; readonly label: string }
 
-/**
- * Copies the files of the embedded database while it is in use. PostgreSQL keeps its write-ahead log from the start of
- * the copy. Restoring replays the log up to the end of the copy, so that the backup is consistent.
- */
+/** Copies the database while it is in use. The write-ahead log of that time makes the restored copy consistent. */
 export async function makeBackup({ cluster, url, backup }: Wanted): Promise<{ readonly bytes: number }> {
   if (existsSync(backup)) throw new StartRefusal(`${backup} bestaat al: kies een andere map.`)
   mkdirSync(backup, { recursive: true, mode: 0o700 })
@@ -40,10 +37,7 @@ export async function makeBackup({ cluster, url, backup }: Wanted): Promise<{ re
   }
 }
 
-/**
- * Runs the copy with a replication slot, so that PostgreSQL keeps its write-ahead log during the copy. PostgreSQL
- * removes the slot when this connection ends.
- */
+/** The replication slot keeps the write-ahead log during the copy. It ends with this connection. */
 async function whileInBackup(client: Client, copy: () => Promise<void>): Promise<Span> {
   await client.query(
     `set statement_timeout = 0;
@@ -67,10 +61,7 @@ async function copyCluster(cluster: string, backup: string): Promise<BackedUpFil
   return copied.flatMap((file) => file ?? [])
 }
 
-/**
- * Copies a file of the database, or returns null when the file no longer exists. A table that was dropped during the
- * copy is also dropped when PostgreSQL replays the log.
- */
+/** Null when the file no longer exists. PostgreSQL also drops that table when it replays the log. */
 async function copyUnlessGone(cluster: string, file: string, backup: string): Promise<BackedUpFile | null> {
   try {
     return { path: file, ...(await copyFile(path.join(cluster, file), path.join(backup, 'cluster', file))) }
@@ -93,10 +84,7 @@ async function copyLog({ cluster, backup, span }: Log): Promise<BackedUpFile[]> 
   return copied
 }
 
-/**
- * Writes the file that tells PostgreSQL where to start in the write-ahead log. Without this file PostgreSQL would treat
- * the copy as complete and damage it.
- */
+/** Tells PostgreSQL where to start in the log. Without this file, it would treat the copy as complete and damage it. */
 function writeLabel(backup: string, label: string): BackedUpFile {
   writeFileSync(path.join(backup, 'cluster/backup_label'), label, { mode: 0o600, flush: true })
   const sha256 = createHash('sha256').update(label).digest('hex')

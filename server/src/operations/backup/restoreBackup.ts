@@ -26,10 +26,7 @@ export type RestoreWanted = {
   readonly backup: string
   /** The data directory (DATA_DIR) that the restore creates. */
   readonly folder: string
-  /**
-   * The moment to which the data is restored, with the folder of the archived write-ahead log. When null, the restored
-   * data is the data of the backup without later changes.
-   */
+  /** The moment to restore, with the folder of the archived log. Null: the data of the backup itself. */
   readonly until: { readonly instant: string; readonly log: string } | null
 }
 
@@ -38,10 +35,7 @@ type Restored = RestoredState & {
   readonly settingsLeftOut: readonly string[]
 }
 
-/**
- * Creates a database folder from a backup, restores the data to the given moment, and checks that the database works.
- * The backup stays unchanged.
- */
+/** Restores a backup to the given moment, and checks that the database works. The backup stays unchanged. */
 export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<Restored> {
   const manifest = readManifest(backup)
   if (manifest.postgres !== POSTGRES)
@@ -88,8 +82,7 @@ function askMoment(cluster: string, { instant, log }: { readonly instant: string
     // During recovery PostgreSQL does not know the time zone name 'Z'.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // During recovery, the restored server answers no queries. To answer queries, PostgreSQL would demand as many
-    // workers and locks as the server that wrote the log.
+    // To answer queries during recovery, PostgreSQL would demand the workers and locks of the old server.
     hot_standby: 'off',
   }
   const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
@@ -119,10 +112,7 @@ async function openOnce(folder: string): Promise<RestoredState> {
   }
 }
 
-/**
- * The settings file of a new database folder. The file does not have the settings that the server gives to PostgreSQL
- * when it starts.
- */
+/** The server gives other settings to PostgreSQL when it starts. */
 const SETTINGS = `# Written by bin/restore. The settings of the backup are left out, because a setting can run a command.
 datestyle = 'iso, mdy'
 timezone = 'UTC'
@@ -133,10 +123,7 @@ lc_numeric = 'C'
 lc_time = 'C'
 default_text_search_config = 'pg_catalog.english'
 `
-/**
- * The access rules of the database: its socket is in a private folder, and PostgreSQL accepts no connections over the
- * network.
- */
+/** The socket is in a private folder, and PostgreSQL accepts no connections over the network. */
 const ACCESS = 'local all all trust\nlocal replication all trust\n'
 
 const OWN_FILES = {
@@ -156,10 +143,7 @@ const NAMES_OF_INITDB = new Set([
   'shared_buffers',
 ])
 
-/**
- * Replaces the configuration files of a restored database by new configuration files, because PostgreSQL runs commands
- * from configuration files. Returns the names of the settings that the operator had added.
- */
+/** PostgreSQL runs commands from configuration files, so these are replaced. Returns the operator's setting names. */
 function useOwnSettings(cluster: string): string[] {
   // Only the files of a server with tablespaces or of a standby server have these names.
   rmSync(path.join(cluster, 'standby.signal'), { force: true })

@@ -29,10 +29,7 @@ async function restore(): Promise<void> {
   console.log(startAdvice(wanted.folder, madeByDemo))
 }
 
-/**
- * Warns the operator about a restored demo. When only DATA_DIR is set, the restored database starts as a demo, in which
- * anybody can sign in as any person.
- */
+/** When only DATA_DIR is set, a restored demo starts as a demo, in which anybody can sign in as any person. */
 const startAdvice = (folder: string, madeByDemo: boolean): string =>
   madeByDemo
     ? `Deze database is door de demo gemaakt. Start de demo met: DATA_DIR=${folder} DEMO=1 npm start

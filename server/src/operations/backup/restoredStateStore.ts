@@ -5,17 +5,10 @@ export type RestoredState = {
   readonly lastActAt: string | null
   readonly people: number
   readonly invoices: number
-  /**
-   * The number of mails that were waiting when the backup was made. The server may have sent these mails after the
-   * backup, so the restored server does not send them automatically.
-   */
+  /** The mails that waited at the backup. They may have been sent since, so they are not sent automatically. */
   readonly mailsHeldBack: number
-  /**
-   * The number of sessions that the restore ended. A person may have ended a session after the backup, for example
-   * after losing a phone, and the restore must not open that session again.
-   */
+  /** Sessions that the restore ended, because people may have ended them after the backup, as for a lost phone. */
   readonly sessionsEnded: number
-  /** True when the demo made this database. */
   readonly madeByDemo: boolean
 }
 
@@ -31,10 +24,7 @@ export async function restoredState(client: Client): Promise<RestoredState> {
 
 type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
 
-/**
- * Ends all records in the restored data that may have ended after the backup: waiting mails, which the server may have
- * sent, and each secret that gives access, which a person may have revoked.
- */
+/** Ends what may have ended after the backup: waiting mails and secrets that give access. */
 export async function endTheOld(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)
   const sessions = await changed(client, 'sessions', END_SESSIONS)
@@ -43,10 +33,7 @@ export async function endTheOld(client: Client): Promise<Ended> {
   return { mailsHeldBack: held.rowCount ?? 0, sessionsEnded: sessions + ofContacts }
 }
 
-/**
- * The number of rows that an SQL statement changed. The result is 0 when the backup is of an older release and does not
- * have the table.
- */
+/** The number of changed rows. 0 when the backup is of an older release without the table. */
 async function changed(client: Client, table: string, statement: string): Promise<number> {
   const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table])
   if (rows[0]?.exists !== true) return 0

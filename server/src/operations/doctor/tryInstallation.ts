@@ -5,10 +5,7 @@ import { tryPeppol } from './checks/checkPeppol.ts'
 import { examination } from './examineInstallation.ts'
 import type { ExamineContext, Examined } from './facts/examined.ts'
 
-/**
- * Runs the checks of the installation that run only on request, because they take longer. These checks make a document,
- * and contact the mail server and the access point (the service that sends documents over Peppol).
- */
+/** The checks that run only on request, because they make a document, and call the mail server and Peppol. */
 export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })
 

@@ -22,10 +22,7 @@ import { senderName } from '../../company/senderName.ts'
 
 const CUT_SHORT = 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is'
 
-/**
- * The mail for this attempt. Null when the mail needs no attempt any more, or when its previous attempt was
- * interrupted.
- */
+/** Null when the mail needs no attempt any more, or when its previous attempt was interrupted. */
 async function startAttempt(
   tx: Tx,
   { mailId, now }: { readonly mailId: number; readonly now: Instant },
@@ -54,10 +51,7 @@ export type Delivery = {
   readonly carrier: MailCarrier
 }
 
-/**
- * Makes one attempt to send a mail. The start of the attempt is stored before the mail server is called: an attempt
- * without a stored result then counts as unclear (rule mail-4).
- */
+/** Stores the start of the attempt first: an attempt without a stored result then counts as unclear (rule mail-4). */
 export async function deliverMail({ db, clock, settings, carrier }: Delivery, mailId: number): Promise<void> {
   const attempt = await inTransaction(db, async (tx) => {
     const moment = { now: clock.now(), publicUrl: settings.publicUrl }
@@ -87,10 +81,7 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
   return null
 }
 
-/**
- * A mail with its sender, text and attachments. The sent text differs from the stored text when the stored text has a
- * placeholder instead of a link (rule mail-26).
- */
+/** The sent text differs from the stored text when that has a placeholder instead of a link (rule mail-26). */
 async function mailToCarry(
   db: Database,
   mail: MailRow,

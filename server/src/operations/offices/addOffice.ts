@@ -16,10 +16,7 @@ import { hostNamed, nameOf } from './officeNames.ts'
 const USAGE =
   'Gebruik: bin/offices add <naam> <hostnaam> [<e-mail> <google|apple> <voornaam> <achternaam> [--medewerker]]'
 
-/**
- * Adds an office (a company that uses Uurwerk): its database role, its schema with all tables, and its first
- * administrator. When one of these steps fails, nothing of the office remains.
- */
+/** Adds an office: its database role, its schema and its first administrator. After a failed step, nothing remains. */
 export async function addOffice(
   house: House,
   [name = '', host = '', ...administrator]: readonly string[],

@@ -17,10 +17,9 @@ import { untilClosed } from './untilClosed.ts'
 const KEPT_DAYS = 30
 
 /**
- * Closes an office (a company that uses Uurwerk), so that nobody can use it, and then writes all its data to a file.
- * The file therefore contains the last change. The schema stays for thirty days, in which the operator can start the
- * office again. When the file cannot be written, the office stays closed, and its schema stays until the operator makes
- * a dump.
+ * Closes an office, so that nobody can use it, and then writes all its data to a file, with the last change. The schema
+ * stays for thirty days, in which the operator can start the office again. When the file cannot be written, the office
+ * stays closed, and its schema stays until the operator makes a dump.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
   // A folder in which the dump cannot be written is refused before the office is closed.
@@ -45,10 +44,7 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
   ]
 }
 
-/**
- * Drops the database schemas of the offices that were deleted or moved thirty days ago. The schema of a deleted office
- * without a dump or an export is kept. The list of offices keeps the names of the deleted offices.
- */
+/** Drops the schemas of offices deleted or moved thirty days ago. A deleted office without dump or export keeps it. */
 export async function dropDeleted({ client }: House): Promise<string[]> {
   const due = (await listOffices(client)).filter(
     ({ state, deletedDays }) =>
@@ -62,8 +58,7 @@ export async function dropDeleted({ client }: House): Promise<string[]> {
       )
       continue
     }
-    // The list of offices does not keep the name of an office that moved to another database, so that the office can
-    // come back with the same name.
+    // The list does not keep the name of a moved office, so that the office can come back with the same name.
     if (office.state === 'moved') await dropOffice(client, office)
     else {
       await dropSchema(client, office)

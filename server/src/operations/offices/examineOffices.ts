@@ -18,10 +18,7 @@ import { GONE, tooManyOffices } from './newOffice.ts'
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
-/**
- * Runs the installation check of each served office, with the settings of this environment. When an office has a red
- * finding, the command fails, so that a monitoring program notices it.
- */
+/** Runs the installation check of each served office. The command fails on a red finding, for a monitor. */
 export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
   const settings = { ...readSettings(environment), demo: false }
   const offices = (await listOffices(house.client)).filter(
@@ -42,7 +39,6 @@ export async function examineOffices(house: House, name: string | null, environm
   return lines
 }
 
-/** The findings about the whole database. */
 async function foundInHouse({ client }: House): Promise<Finding[]> {
   const standbys = foundInStandbys(await readStandbyFigures(databaseOn(client)))
   const texts = [...tooManyOffices(await listOffices(client)), ...notDumped(await listWithoutDump(client))]

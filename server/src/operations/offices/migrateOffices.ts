@@ -17,17 +17,13 @@ export async function migrateOffice({ client, url }: House, office: Office): Pro
 }
 
 /**
- * The states in which an office is migrated. The offices that people use come first, because an office that is closed
- * must not delay them. In any other state, the office is not migrated: the current rows of a moved office are in
- * another database, and its role can no longer use the old schema. A dropped office has no schema, and the next action
- * of the operator removes an office that is not complete.
+ * The states in which an office is migrated, offices in use first, because a closed office must not delay them. The
+ * current rows of a moved office are in another database, and its role can no longer use the old schema. A dropped
+ * office has no schema, and the next action removes an incomplete office.
  */
 const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
 
-/**
- * Migrates all offices that are in use or that the operator can still start, four at a time. After the first failure,
- * no other office is migrated. Migrated offices work with the new release, and the other offices with the old release.
- */
+/** Migrates all offices, four at a time, until the first failure. Later offices then work with the old release. */
 export async function migrateOffices(house: House): Promise<string[]> {
   const offices = await listOffices(house.client)
   const waiting = MIGRATED.flatMap((state) => offices.filter((office) => office.state === state))

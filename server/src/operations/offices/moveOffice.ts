@@ -15,7 +15,6 @@ import { CLOSED_AFTER_MS, untilClosed } from './untilClosed.ts'
 
 type AskedMove = {
   readonly house: House
-  /** The database to which the office moves. */
   readonly target: House
   readonly office: ListedOffice
   /** The folder in which the dump of the move is kept. */
@@ -54,10 +53,7 @@ export async function moveOffice(asked: AskedMove): Promise<string[]> {
   }
 }
 
-/**
- * Returns the state that the office gets at the end of the move. After an interrupted move, the state of the office no
- * longer shows whether it was stopped before the move. The list of actions of the operator shows this.
- */
+/** After an interrupted move, only the operator's list of actions shows whether the office was stopped before. */
 async function endStateOf({ client }: House, { name, state }: ListedOffice): Promise<Move['endState']> {
   if (state === 'on' || state === 'stopped') return state
   return (await store.readMoveBegin(client, name)) === 'begin stopped' ? 'stopped' : 'on'
@@ -145,10 +141,7 @@ async function giveUp({ house, target, office, endState }: Move): Promise<void> 
   await dropArrived(target, office)
 }
 
-/**
- * Refuses the move when the new database has an office with the same name that arrives from a third database. The move
- * would otherwise remove the data of that office.
- */
+/** Refuses to remove the data of an office with the same name that arrives from a third database. */
 async function demandOwnArrival({ house, target, office }: AskedMove): Promise<void> {
   const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (found?.state !== 'arrived') return

@@ -4,9 +4,8 @@ import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
 /**
- * The name, the schema and the role of a new office. The name of the role includes the name of the database, because
- * roles belong to the whole database server. When another database with a similar name has that role, for example the
- * earlier database of this installation, the name of the role gets a number.
+ * The name of the role includes the name of the database, because roles belong to the whole database server. A number
+ * follows when another database with a similar name has that role.
  */
 export async function newOffice({ client }: House, name: string): Promise<Office> {
   const { rows } = await client.query<{ database: string; roles: string[] }>(
@@ -20,10 +19,7 @@ export async function newOffice({ client }: House, name: string): Promise<Office
   return { name, schema, role }
 }
 
-/**
- * Refuses a new office when another office has its name, its schema or one of its host names. First, the incomplete
- * result of a killed action is removed. No other action can be running, because actions run one after another.
- */
+/** Refuses a name, schema or host name in use. Actions run one after another, so an incomplete result is removed. */
 export async function demandFreePlace(
   { client }: House,
   { name, schema }: Office,
@@ -49,10 +45,7 @@ export const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped
 /** The number of offices with which the performance of one database was measured. */
 const MOST_OFFICES = 200
 
-/**
- * Warns when a database has too many offices. A further office is not refused, because the operator must be able to
- * restore a copy of an office from a dump at any time.
- */
+/** Only warns, because the operator must be able to restore a copy of an office from a dump at any time. */
 export function tooManyOffices(offices: readonly ListedOffice[]): string[] {
   const { length } = offices.filter(({ state }) => !GONE.has(state))
   if (length <= MOST_OFFICES) return []

@@ -3,8 +3,7 @@ import { isBroken } from '../../platform/db/errors/isUnreachable.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { runAct, USAGE } from './runAct.ts'
 
-// The files of an action contain data of an office, also while the files are not complete, so other users cannot read
-// them.
+// The files contain data of an office, also while they are not complete, so other users cannot read them.
 process.umask(0o077)
 
 /** The error codes of a disk without space, of a full quota, and of a file that may not become larger. */
@@ -31,8 +30,7 @@ function sentenceOf(error: unknown): string | null {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   if (NO_SPACE.has(code))
     return `Op de schijf is geen plaats meer (${code}). Maak plaats, en voer het bevel opnieuw uit.`
-  // A failed read or write in a folder on another machine has the error code EIO or ESTALE. Such an error does not come
-  // from the database.
+  // A folder on another machine gives EIO or ESTALE. Such an error does not come from the database.
   if (!isBroken(error) || code === 'EIO' || code === 'ESTALE') return null
   return `De verbinding met de databank viel weg voor de handeling klaar was. Kijk met 'list' en 'doctor' hoe het staat, en voer het bevel opnieuw uit.`
 }

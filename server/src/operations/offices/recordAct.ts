@@ -23,10 +23,7 @@ export type OfficeAct = {
   readonly after?: Facts
 }
 
-/**
- * Runs an action of the operator on one office. The action, the entry in the operator's list and the entry in the audit
- * trail of the office are one transaction, so that every action has its entries (rule audit-21).
- */
+/** The action and its entries in the operator's list and the audit trail are one transaction (rule audit-21). */
 export async function recordAct(
   { client }: House,
   office: Office,

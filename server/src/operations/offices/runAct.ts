@@ -113,10 +113,7 @@ const acts: Readonly<Record<string, Act>> = {
   purge: dropDeleted,
 }
 
-/**
- * Runs one action of an operator on the offices, and returns the lines that the command prints. The function `onWait` is
- * called when another action is running, and this action waits.
- */
+/** Returns the lines that the command prints. `onWait` is called when another action is running. */
 export async function runAct(
   environment: Environment,
   act: string,
@@ -143,8 +140,7 @@ async function demandOffice(
   if (!states.includes(office.state))
     throw new StartRefusal(`Dit kan niet: het kantoor ${name} is ${WORDS[office.state]}.`)
   const latest = latestMigration()
-  // The old copy of a moved office keeps its old migration number. The move itself checks the migration number in the
-  // new database.
+  // A moved office keeps its old migration number. The move checks the number in the new database.
   if (office.state !== 'moved' && office.migration < latest)
     throw new StartRefusal(
       `Het kantoor ${name} heeft migratie ${office.migration}, en deze versie heeft ${latest} nodig: voer eerst 'bin/offices migrate' uit.`,

@@ -5,9 +5,7 @@ import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-/**
- * The time in milliseconds after which no server process serves a closed office (a company that uses Uurwerk) any more.
- */
+/** The time in milliseconds after which no server process serves a closed office any more. */
 export const CLOSED_AFTER_MS = 12_000
 
 const WORKERS_END_WITHIN_MS = 60_000

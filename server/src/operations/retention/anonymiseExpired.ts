@@ -11,18 +11,12 @@ import { RETENTION } from './retentionEntity.ts'
 import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
 import { readTerms } from './retentionTermStore.ts'
 
-/**
- * The number of rows that one transaction of the clean-up job changes. The number is small, so that users do not wait,
- * and so that an interrupted run keeps most of its work.
- */
+/** A small number, so that users do not wait, and so that an interrupted run keeps most of its work. */
 const AT_ONCE = 5000
 
 type Forgetting = Pick<Services, 'db' | 'clock'>
 
-/**
- * Deletes or anonymises all data past its retention term. A second run finds no more expired data (rules retention-10,
- * retention-24, retention-25).
- */
+/** Deletes or anonymises all data past its retention term (rules retention-10, retention-24, retention-25). */
 export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<Forgotten> {
   const terms = await readTerms(db)
   const now = clock.now()
@@ -63,7 +57,6 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
 const withMore = (forgotten: Forgotten, kind: ForgettableKind, count: number): Forgotten =>
   count === 0 ? forgotten : { ...forgotten, [kind]: (forgotten[kind] ?? 0) + count }
 
-/** Drops the expired partitions of the audit trail, and returns the number of their entries. */
 async function dropPastMonths({ db }: Forgetting, { day }: Boundary): Promise<number> {
   let count = 0
   for (const month of await listAuditPartitions(db)) {

@@ -7,10 +7,7 @@ import { readRetention } from './readRetention.ts'
 import { RETENTION } from './retentionEntity.ts'
 import { lockTerms, updateTerms } from './retentionTermStore.ts'
 
-/**
- * Changes the retention terms; the next nightly run uses the new terms. The schema of the call refuses a term below the
- * legal minimum (rule retention-8).
- */
+/** The next nightly run uses the new terms. The schema refuses a term below the legal minimum (rule retention-8). */
 export async function editRetention({ tx, actor, now, today }: CommandContext, input: BodyOf<typeof call>) {
   const { version: stored, ...before } = await lockTerms(tx)
   const { version: sent, ...after } = input

@@ -31,8 +31,7 @@ export async function readDue(db: Database, parts: readonly RetentionRule[], bou
 
 /**
  * Allows this transaction to change protected tables, but only rows before the first day that is kept (rules audit-4,
- * retention-22). An SQL statement of the clean-up job may run longer than an SQL statement for a user, but the job
- * waits for a database lock for a shorter time.
+ * retention-22). The job may run longer statements than a user, but waits less for a lock.
  */
 export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`
@@ -43,9 +42,8 @@ export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promis
 type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
 
 /**
- * Changes or deletes expired rows of one retention rule and returns their number. Rows and people that another
- * transaction has locked are skipped until the next night, so that the clean-up job neither waits nor deadlocks (rule
- * retention-23).
+ * Changes or deletes expired rows of one rule and returns their number. Skips rows and people that another transaction
+ * has locked, so that the job neither waits nor deadlocks (rule retention-23).
  */
 export async function anonymiseSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
   const { table, past, person, set, instead } = part

@@ -5,10 +5,7 @@ const FIGURE = 'numbers and days, which say nothing without a name'
 const EMPTY = 'always null: the database turns the sentences of an older release into causes'
 const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
 
-/**
- * Every column of text, bytes or JSON that has no retention rule, with the reason. A new column needs a retention rule,
- * or an entry in this list (rule retention-21).
- */
+/** Each column of text, bytes or JSON without a retention rule, with the reason (rule retention-21). */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.closed_reason': EMPTY,
   'absences.halves': FIGURE,
@@ -111,10 +108,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'vat_regimes.code name words vatex': CODE,
 }
 
-/**
- * Tables that identify a person only by a number. They contain days, amounts and the number of the actor (rule
- * retention-21).
- */
+/** These tables contain only days, amounts and the numbers of people (rule retention-21). */
 export const keptUnderANumber: readonly string[] = [
   'absence_changes_seen',
   'availability_days',

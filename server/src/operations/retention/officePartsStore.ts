@@ -65,10 +65,7 @@ export const invoiceParts: readonly RetentionRule[] = [
 const WITHOUT_INVOICE = `not exists (
   select from invoices i where i.contract_id = t.contract_id and i.month_on = t.month_on and i.anonymised_at is null)`
 
-/**
- * The retention rules of the signatures of customers, and of their judgements: the lines of hours that a customer
- * accepted or disputed. They prove an invoice, and are kept as long as that invoice (rule retention-27).
- */
+/** Signatures and judgements of customers prove an invoice, and are kept as long as it (rule retention-27). */
 export const signatureParts: readonly RetentionRule[] = [
   {
     table: 'customer_signatures',
@@ -94,10 +91,7 @@ const LOSES_COUNTERPARTY = {
 
 const HAS_COUNTERPARTY = `(t.counterparty_name, t.counterparty_account, t.communication, t.end_to_end_id, t.bank_reference) <> ('', '', '', '', '')`
 
-/**
- * The retention rules of payments. The days and amounts are kept for the bookkeeping. The payer and all texts are
- * removed.
- */
+/** The days and amounts are kept for the bookkeeping. The payer and all texts are removed. */
 export const paymentParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',
@@ -131,10 +125,7 @@ export const paymentParts: readonly RetentionRule[] = [
   },
 ]
 
-/**
- * The retention rules of bank movements that are not payments of a customer. Most of them are private, such as wages,
- * so their names are removed sooner than the names in payments of customers.
- */
+/** Most of these movements are private, such as wages, so their names are removed sooner than names in payments. */
 const otherEntryParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',
@@ -148,10 +139,7 @@ const otherEntryParts: readonly RetentionRule[] = [
 
 const CONTACT_ADDRESS = `'oud-contactpersoon-' || t.id || '@anoniem.invalid'`
 
-/**
- * The changes that anonymise a contact of a customer. The contact keeps its number, because the lines that the contact
- * accepted or disputed refer to this number.
- */
+/** The contact keeps its number, because the lines that the contact accepted or disputed refer to it. */
 const LOSES_CONTACT = {
   name: `'Oud-contactpersoon'`,
   email_address: CONTACT_ADDRESS,

@@ -77,15 +77,11 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // The retention page does not count the expired rows of these copies of past months (stored when a month is locked or
-  // confirmed). To count them, the server would read each copy while a user waits.
+  // The retention page does not count these copies of past months, because a user would wait for the reading.
   follows: true,
 })
 
-/**
- * The retention rules of sickness. A day of sickness becomes an excused absence. An excused absence credits the same
- * hours as a day of sickness, so hours and balances do not change (rule retention-13).
- */
+/** A day of sickness becomes an excused absence with the same hours, so balances do not change (rule retention-13). */
 export const sicknessParts: readonly RetentionRule[] = [
   {
     table: 'absences',
@@ -138,8 +134,7 @@ export const sicknessParts: readonly RetentionRule[] = [
     table: 'counter_entries',
     person: 't.person_id',
     day: '$1',
-    // HR types the reason of a change of a leave counter as free text, so only the word 'ziek' in it can show that the
-    // reason is about sickness.
+    // HR types the reason as free text, so only the word 'ziek' in it can show that it is about sickness.
     past: `t.at < $2 and (t.cause in ${CAUSES_OF_SICKNESS} or t.reason ~* 'ziek')`,
     set: {
       cause: `case when t.cause in ${CAUSES_OF_SICKNESS} then 'expired' else t.cause end`,

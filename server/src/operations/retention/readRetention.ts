@@ -12,10 +12,7 @@ import { readTerms } from './retentionTermStore.ts'
 
 type Answer = z.output<typeof Retention>
 
-/**
- * The retention terms, the data that expires tonight, and the result of the last run of the clean-up job (rule
- * retention-9).
- */
+/** The retention terms, the data that expires tonight, and the result of the last run (rule retention-9). */
 export async function readRetention(db: Database, today: Day): Promise<Answer> {
   const { version, ...terms } = await readTerms(db)
   const due: Answer['due'] = []

@@ -2,29 +2,20 @@
 export const dayOf = (moment: string): string => `cast(${moment} at time zone 'Europe/Brussels' as date)`
 
 /**
- * A retention rule: selects the expired rows of one table and says what happens to them. In the condition `past`, the
- * row is `t`, $1 is the first day that is kept, and $2 is the instant at which that day started. `set` overwrites
- * columns. Without `set`, the row is deleted.
+ * What happens to the expired rows of one table. In the condition `past`, the row is `t`, $1 is the first day that is
+ * kept, and $2 is the instant at which that day started. `set` overwrites columns. Without `set`, the row is deleted.
  */
 export type RetentionRule = {
   readonly table: string
   readonly past: string
   readonly set?: Readonly<Record<string, string>>
-  /**
-   * An SQL statement that inserts replacements for expired rows. The expired rows are in the table `chosen`, and the
-   * column `spot` identifies each row.
-   */
+  /** SQL that inserts replacements for the expired rows in `chosen`, whose column `spot` identifies each row. */
   readonly instead?: string
   /** SQL of the day of a row. The retention page shows the day of the oldest expired row. */
   readonly day: string
-  /**
-   * SQL of the person to whom the row belongs. The clean-up job locks this person, so that calls of this person wait.
-   */
+  /** SQL of the person of the row. The job locks this person, so that calls of this person wait. */
   readonly person?: string
-  /**
-   * True when the rows belong to rows of another retention rule. The retention page does not show the number of such
-   * rows.
-   */
+  /** True when the rows belong to rows of another rule. The retention page does not count such rows. */
   readonly follows?: true
 }
 

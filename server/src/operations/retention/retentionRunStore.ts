@@ -16,10 +16,7 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
   return id
 }
 
-/**
- * Saves the progress of the clean-up job in the same transaction that changes the rows, so that an interrupted run can
- * also report what it did.
- */
+/** The transaction that changes the rows also saves this, so that an interrupted run can report what it did. */
 export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
   await tx
     .updateTable('retention_runs')

@@ -14,10 +14,7 @@ import { readAvailability, readPersonOfAvailability, type AvailabilityRuleRow } 
 
 type Asked = { readonly personId: number; readonly from: Day; readonly to: Day }
 
-/**
- * The availability of a person on the days of a period, with the weekly rules and the planned shifts (rule
- * availability-4).
- */
+/** The answer includes the weekly rules and the planned shifts (rule availability-4). */
 export async function availability(db: Database, { personId, from, to }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const length = eachDay(from, to).length
   if (length === 0) throw new RefusalError({ code: 'no_day_chosen' })
@@ -56,6 +53,5 @@ const ruleDto = ({
   byHr,
 })
 
-/** The hours of an availability mark in the form of the API. */
 export const clockHours = (hours: MarkHours | null): AnsweredHours =>
   hours === null ? null : { start: formatClockTime(hours.start), end: formatClockTime(hours.end) }

@@ -45,10 +45,7 @@ const ofPeriod = prepared<AvailabilityRows, Values>(
          and ($1::bigint[] is null or r.person_id = any($1))), '[]') as rules`,
 )
 
-/**
- * The availability of people on the days of a period. Without ids of people, the function returns the availability of
- * all people.
- */
+/** When no ids of people are given, the function returns the availability of all people. */
 export async function readAvailability(
   db: Database,
   personIds: readonly number[] | null,
@@ -84,7 +81,6 @@ const personOf = prepared<PersonOfAvailability, [personId: number, from: Day, to
    from people p where p.id = $1`,
 )
 
-/** The name, the rules and the planned shifts of a person; null when the person does not exist. */
 export async function readPersonOfAvailability(
   db: Database,
   values: [personId: number, from: Day, to: Day],
@@ -120,7 +116,6 @@ export async function saveDay(tx: Tx, day: Day, mark: NewMark<DayMark>): Promise
     .execute()
 }
 
-/** Deletes the availability mark of a day. Returns false when the day had no mark. */
 export async function deleteDay(tx: Tx, personId: number, day: Day): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('availability_days')
@@ -168,10 +163,7 @@ const endCurrentRule = prepared<{ start: Day }, [ruleId: number, personId: numbe
    returning r.start_on as start`,
 )
 
-/**
- * Makes today the last day of a weekly availability rule, or deletes a rule that has not begun. Returns false when the
- * person has no rule with this id that can end.
- */
+/** Makes today the last day of a rule, or deletes a rule that has not begun. False without such a rule. */
 export async function endRule(tx: Tx, { personId, ruleId, today }: Ended): Promise<boolean> {
   const ended = [
     ...(await deleteFutureRule(tx, [ruleId, personId, today])),

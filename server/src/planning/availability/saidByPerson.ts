@@ -12,7 +12,6 @@ import {
 
 export type SaidRows = Said<AvailabilityDayRow, AvailabilityRuleRow>
 
-/** The availability marks and the rules of each person. A person without marks and rules is not in the map. */
 export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<number, SaidRows> {
   const [ownDays, ownRules] = [
     Map.groupBy(days, ({ personId }) => personId),

@@ -15,10 +15,7 @@ import { countCurrentRules, deleteDay, endRule, insertRule, saveDay } from './av
 /** The person whose availability changes. HR can enter the availability of another person. */
 type Of = { readonly personId: number }
 
-/**
- * Stores that a person is not available or likes to work on a day, and replaces an earlier mark of that day (rule
- * availability-1).
- */
+/** The person is not available or likes to work. An earlier mark of the day is replaced (rule availability-1). */
 export async function setAvailability(
   context: CommandContext,
   { personId, day, mark, hours }: Of & BodyOf<typeof setting> & { readonly day: Day },
@@ -74,10 +71,7 @@ export async function addAvailabilityRule(
   return { id }
 }
 
-/**
- * Ends a weekly rule about availability from tomorrow on. The availability of earlier days does not change (rule
- * availability-2).
- */
+/** Ends a rule from tomorrow on. The availability of earlier days does not change (rule availability-2). */
 export async function endAvailabilityRule(
   context: CommandContext,
   { personId, ruleId }: Of & { readonly ruleId: number },
@@ -96,10 +90,7 @@ async function lockExisting({ tx }: CommandContext, personId: number): Promise<v
 
 const by = ({ actor }: CommandContext, personId: number) => ({ byHr: actor.personId !== personId })
 
-/**
- * The audit entry contains the day but not the availability mark, because the audit trail is kept longer than the
- * availability (rule availability-8).
- */
+/** The entry contains no mark, because the audit trail is kept longer than the availability (rule availability-8). */
 const record = (context: CommandContext, personId: number, day: Day) =>
   recordCallerAct(context, {
     action: 'set availability',

@@ -14,10 +14,7 @@ const MONTHS_BACK = 3
 const MONTHS_AHEAD = 12
 const FILE_ENDING = '.ics'
 
-/**
- * Answers a calendar program with the shifts of a person, at a secret URL outside the API (rules planning-69 to
- * planning-73). An unknown URL and a revoked URL get the same answer.
- */
+/** An unknown and a revoked secret URL get the same answer (rules planning-69 to planning-73). */
 export function addFeedRoutes(app: FastifyInstance): void {
   app.get('/ical/:token', (request, reply) => {
     const { services, shares } = request.served

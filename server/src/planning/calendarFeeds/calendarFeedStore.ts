@@ -13,7 +13,6 @@ export type CalendarFeed = {
   readonly lastReadAt: Instant | null
 }
 
-/** The calendar feeds of a person that are not revoked, the oldest feed first. */
 export async function listFeeds(db: Database, personId: number): Promise<CalendarFeed[]> {
   const rows = await db
     .selectFrom('calendar_feeds')
@@ -90,10 +89,7 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
      and (p.employment_end_on is null or p.employment_end_on + ${FEED_DAYS_AFTER_EMPLOYMENT} >= $2::date)`,
 )
 
-/**
- * Finds the calendar feed of a secret URL by the hash of its token. A calendar feed ends 90 days after the employment
- * of its person (rule planning-69).
- */
+/** Finds a feed by the hash of its token. A feed ends 90 days after the employment of its person (rule planning-69). */
 export async function readFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
   const [feed] = await feedOfToken(db, [tokenHash, today])
   return feed ?? null
@@ -105,10 +101,7 @@ const noteRead = prepared<never, [id: number, now: string]>(
    where f.id = $1 and (f.last_read_at is null or f.last_read_at < $2::timestamptz - interval '1 minute')`,
 )
 
-/**
- * Stores the time of the last read of a calendar feed. When a program reads often, the time is stored at most once a
- * minute.
- */
+/** The time is stored at most once a minute, because a program can read often. */
 export const noteReadOfFeed = async (db: Database, id: number, now: Instant): Promise<void> => {
   await noteRead(db, [id, isoOf(now)])
 }
@@ -150,9 +143,6 @@ const shiftsOfFeed = prepared<FeedRow, [personId: number, first: Day, last: Day,
 
 type Asked = { readonly personId: number; readonly first: Day; readonly last: Day; readonly now: Instant }
 
-/**
- * The shifts of a person between two days for a calendar feed, and the shifts that were removed in the last 30 days
- * (rule planning-73).
- */
+/** The shifts of a period, and the shifts that were removed in the last 30 days (rule planning-73). */
 export const listShiftsOfFeed = (db: Database, { personId, first, last, now }: Asked): Promise<FeedRow[]> =>
   shiftsOfFeed(db, [personId, first, last, isoOf(now)])

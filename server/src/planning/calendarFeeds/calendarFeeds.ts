@@ -24,19 +24,13 @@ export async function listCalendarFeeds(db: Database, personId: number) {
   }
 }
 
-/**
- * The calendar feeds of the caller. In the answer, `create` is the reason why the caller cannot create another feed, or
- * null when the caller can.
- */
+/** `create` is the reason why the caller cannot create another feed, or null when the caller can. */
 export async function ownCalendarFeeds(db: Database, personId: number) {
   const feeds = await listCalendarFeeds(db, personId)
   return { ...feeds, actions: { create: refusalToMakeFeed(feeds._embedded.calendarFeedDtoList.length) } }
 }
 
-/**
- * Creates a secret URL from which the calendar program of the caller reads the shifts. A person has at most three
- * calendar feeds (rule planning-69).
- */
+/** A person has at most three calendar feeds, each with a secret URL (rule planning-69). */
 export async function createCalendarFeed(
   context: CommandContext,
   { name, withCustomer }: { readonly name: string; readonly withCustomer: boolean },

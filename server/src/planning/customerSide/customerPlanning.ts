@@ -55,10 +55,7 @@ export async function customerPlanning(
   }
 }
 
-/**
- * The ids of the shifts that are new or changed since the planning of their month was locked. HR reads the same
- * comparison (rule planning-41).
- */
+/** New or changed since the lock of the month. HR reads the same comparison (rule planning-41). */
 function changedShifts(coming: readonly ComingRow[]): ReadonlySet<number> {
   const days = Map.groupBy(coming, ({ contractId, day }) => `${contractId} ${day}`)
   const differences = [...days.values()].flatMap((shifts) => {

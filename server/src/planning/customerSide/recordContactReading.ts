@@ -19,9 +19,8 @@ type Read = {
 }
 
 /**
- * Writes an audit entry for each month of which a contact reads data about people. The entry names only the people whom
- * the contact did not yet read today for that month. When there are no such people, no entry is written (rule
- * contact-24).
+ * An entry for each month of which a contact reads data about people. The entry names only the people whom the contact
+ * did not yet read today; without such people, there is no entry (rule contact-24).
  */
 export async function recordContactReading(
   db: Database,

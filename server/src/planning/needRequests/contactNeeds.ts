@@ -18,9 +18,8 @@ type Reader = Pick<ContactActor, 'contactId' | 'customerId' | 'mayRequest'>
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
- * The requests for staff of the wards of a contact, with their state and with the people who come. The answer names no
- * candidate, and no person who refused (rule contact-26). The audit trail records which people the contact reads (rule
- * contact-24).
+ * With their state and the people who come, but no candidate and no person who refused (rule contact-26). The audit
+ * trail records which people the contact reads (rule contact-24).
  */
 export async function contactNeeds(
   db: Database,
@@ -61,7 +60,6 @@ export async function contactNeeds(
   }
 }
 
-/** The start of the requested shift. */
 export const startOf = ({ day, startMinute, endMinute }: RequestRow): Instant =>
   shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start
 

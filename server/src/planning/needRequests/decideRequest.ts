@@ -91,10 +91,7 @@ async function addPlaces(
 
 type Refused = { readonly requestId: number; readonly reason: string }
 
-/**
- * Refuses a customer's request for staff with a reason. The contact reads the reason on the page with the contact's
- * requests (rule contact-27).
- */
+/** The contact reads the reason on the page with the contact's requests (rule contact-27). */
 export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
   const { tx, actor, now } = context
   const request = await lockToDecide(context, requestId)
@@ -114,10 +111,7 @@ export async function withdrawPublished(context: CommandContext, withdrawal: Wit
   return withdrawn
 }
 
-/**
- * Sends a mail with a personal link to the contact who sent the request. A contact whose access ended gets no mail
- * (rule contact-27).
- */
+/** A mail with a personal link, unless the access of the contact ended (rule contact-27). */
 async function tellContact({ tx, actor, now }: CommandContext, request: RequestRow, letterOf: Letter): Promise<void> {
   const contact = await readContactToTell(tx, request.contactId)
   if (contact !== null) await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actor.personId, now })

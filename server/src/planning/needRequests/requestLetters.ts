@@ -13,10 +13,7 @@ const LINK_ONCE =
 const letter = (name: string, companyName: string, lines: readonly string[]): string =>
   [`Dag ${name},`, ...lines, `Met vriendelijke groeten\n\n${companyName}`].join('\n\n')
 
-/**
- * The mail to HR about a customer's request for staff. The mail leaves out the note of the request, because a note can
- * be about a person.
- */
+/** The mail leaves out the note of the request, because a note can be about a person. */
 export const requestLetter = (
   request: Asked,
   { name, companyName }: Omit<About, 'customerName'>,

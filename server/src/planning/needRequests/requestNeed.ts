@@ -33,20 +33,14 @@ import { tellOffice } from './tellOffice.ts'
 
 type Answer = AnswerOf<typeof endpoint>
 
-/**
- * Locks the database row with the access of the contact. When HR ended the access since the call began, the call is
- * refused (rule contact-5).
- */
+/** When HR ended the access since the call began, the call is refused (rule contact-5). */
 async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   const access = await lockContactSession(tx, contact.sessionId, now)
   if (access === null) throw new RefusalError({ code: 'not_signed_in' })
   return access
 }
 
-/**
- * Asks HR for people on a day. A second identical request changes nothing, so that a contact can send the request again
- * after a lost answer (rule contact-25).
- */
+/** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-25). */
 export async function requestNeed(context: ContactCommandContext, asked: BodyOf<typeof asking>): Promise<Answer> {
   const { tx, contact, now, today } = context
   const { customerId, shiftTypeId, day, places, note } = asked

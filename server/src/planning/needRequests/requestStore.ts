@@ -27,7 +27,6 @@ export type RequestRow = {
   readonly isWithdrawn: boolean
   readonly isDecided: boolean
   readonly reason: string | null
-  /** The open shift that HR published for the request; null while the request is not published. */
   readonly need: NeedFacts | null
 }
 
@@ -49,7 +48,6 @@ const TABLES = `
   join customer_contacts h on h.id = r.contact_id`
 
 export type OwnRequestRow = RequestRow & {
-  /** The people who are planned for the request. */
   readonly filledBy: readonly { readonly personId: number; readonly name: string }[]
 }
 
@@ -150,7 +148,6 @@ export async function countRequestsToDecide(db: Database, from: Day): Promise<nu
 type Asked = { readonly customerId: number; readonly shiftTypeId: number; readonly day: Day; readonly today: Day }
 
 export type WaitingRow = {
-  /** The number of requests of the ward that wait for HR. */
   readonly waiting: number
   /** The request that already waits for this shift type and day; null when there is none. */
   readonly same: { readonly contactId: number; readonly places: number; readonly note: string } | null
@@ -209,7 +206,6 @@ type Decision = {
   readonly outcome: { readonly needId: number } | { readonly reason: string }
 }
 
-/** Stores HR's decision: the open shift that HR published, or the reason of the refusal. */
 export async function markDecided(tx: Tx, id: number, { now, decidedBy, outcome }: Decision): Promise<void> {
   await tx
     .updateTable('need_requests')

@@ -25,10 +25,7 @@ export async function tellOffice(tx: Tx, now: Instant, letterOf: Letter): Promis
   })
 }
 
-/**
- * Sends a mail to HR and to the contact who sent the request, when the open shift closed while places were still open.
- * These mails are sent once for each request, also when two jobs run (rule contact-28).
- */
+/** Mails once for each request whose open shift closed with open places, also when two jobs run (rule contact-28). */
 export async function tellUnfilled({ db, clock, settings }: Services): Promise<void> {
   const now = clock.now()
   for (const id of await listUnfilled(db, now))

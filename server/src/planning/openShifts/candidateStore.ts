@@ -43,10 +43,7 @@ const candidates = prepared<CandidateRow, Values>(
 
 type Asked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
-/**
- * The people with a contract at a customer on a day, sorted by name, with the facts that decide which shifts they can
- * work.
- */
+/** The people with a contract at the customer, by name, with the facts that decide which shifts they can work. */
 export function listCandidates(db: Database, { customerId, day, shiftTypeId }: Asked): Promise<CandidateRow[]> {
   const month = monthOf(day)
   return candidates(db, [customerId, day, firstDayOf(month), lastDayOf(month), shiftTypeId])

@@ -29,10 +29,7 @@ type Asked = {
   readonly today: Day
 }
 
-/**
- * The candidates for a shift: all people with a contract at the customer on that day, the most suitable person first
- * (rule needs-12).
- */
+/** All people with a contract at the customer on that day, the most suitable person first (rule needs-12). */
 export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)
@@ -118,10 +115,7 @@ function withoutQualification(qualification: string | null, day: Day, hasClaimed
   }
 }
 
-/**
- * A prolonged sickness and a day of absence get the same sentence, because a planner does not have to know the reason
- * of an absence.
- */
+/** All absences have one sentence, because a planner does not have to know the reason of an absence. */
 const sentenceWithoutReason = (refusal: ShiftPlanningRefusal | QualificationRefusal): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

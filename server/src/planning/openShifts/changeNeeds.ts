@@ -28,10 +28,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/**
- * Adds an open shift on each of the given days. When one day is refused, no open shift is added (rules needs-1,
- * needs-4, needs-18, qualifications-4).
- */
+/** When one day is refused, none is added (rules needs-1, needs-4, needs-18, qualifications-4). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
@@ -115,10 +112,7 @@ type Withdrawal = {
   readonly version?: number | undefined
 }
 
-/**
- * Withdraws an open shift or its whole series. The waiting claims are refused, and the planned shifts stay (rule
- * needs-5).
- */
+/** Withdraws an open shift or its series. Waiting claims are refused, and planned shifts stay (rule needs-5). */
 export async function withdrawNeed(
   context: CommandContext,
   { needId, wholeSeries = false, version }: Withdrawal,

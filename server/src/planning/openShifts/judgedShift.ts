@@ -17,9 +17,8 @@ type Asked = {
 }
 
 /**
- * The result of the planning rules for one shift of one person: the refusal, the warnings, and whether a new
- * working-time warning has the severity 'strong'. A claim of an open shift with such a warning waits for HR (rule
- * needs-8).
+ * The refusal, the warnings, and whether a new working-time warning has the severity 'strong'. A claim with such a
+ * warning waits for HR (rule needs-8).
  */
 export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Asked) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })

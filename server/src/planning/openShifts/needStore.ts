@@ -26,10 +26,7 @@ export type NeedRow = NeedFacts & {
   readonly note: string
 }
 
-/**
- * SQL for the qualification that the open shift `n` requires: its own qualification, otherwise that of its shift type
- * (rule qualifications-9).
- */
+/** Its own qualification, otherwise that of its shift type (rule qualifications-9). */
 export const ASKED_BY_NEED = `coalesce(n.qualification_id,
   (select y.qualification_id from shift_types y where y.id = n.shift_type_id))`
 
@@ -53,9 +50,8 @@ const lock = prepared<{ id: number }, [needId: number]>(
 )
 
 /**
- * Locks the database row of an open shift. The calling code locks the person first. A later statement must read the
- * facts of the open shift, because only a later statement sees the places that another transaction filled before this
- * lock was granted (rule needs-7).
+ * The caller locks the person first. A later statement must read the facts of the open shift, because only a later
+ * statement sees the places that another transaction filled before this lock (rule needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))
@@ -102,10 +98,7 @@ const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day, laterClai
    order by n.day_on, t.start_minute, k.name collate dutch, n.id`,
 )
 
-/**
- * The open shifts of a period that are not withdrawn, with the claims that wait for a decision. With `laterClaims`, the
- * list also has each later open shift with such a claim.
- */
+/** Withdrawn open shifts are left out. `laterClaims` adds each later open shift with a waiting claim. */
 export const listNeeds = (
   db: Database,
   values: [from: Day, to: Day, laterClaims: boolean],
@@ -128,10 +121,7 @@ const customerToLock = prepared<{ id: number }, [customerId: number]>(
   'select k.id from customers k where k.id = $1 for no key update',
 )
 
-/**
- * Locks a customer, so that two HR users add open shifts of this customer one after the other. Returns null when the
- * customer does not exist.
- */
+/** Two HR users then add open shifts of this customer one after the other. Null without such a customer. */
 export async function lockCustomerOfNeeds(tx: Tx, customerId: number): Promise<number | null> {
   const [row] = await customerToLock(tx, [customerId])
   return row?.id ?? null
@@ -143,7 +133,6 @@ const needsToLapse = prepared<{ id: number }, [at: string]>(
    where n.claim_until <= $1 and w.granted_at is null and w.refused_at is null and w.withdrawn_at is null order by n.id`,
 )
 
-/** The open shifts that closed while claims waited for a decision. */
 export async function listNeedsToLapse(db: Database, now: Instant): Promise<number[]> {
   return (await needsToLapse(db, [isoOf(now)])).map(({ id }) => id)
 }
@@ -174,10 +163,7 @@ type NeedsToInsert = {
   readonly days: readonly { readonly day: Day; readonly claimUntil: Instant }[]
 }
 
-/**
- * Inserts an open shift for each day. The open shifts of several days are one series. Returns the ids in the order of
- * the days.
- */
+/** The open shifts of several days are one series. Returns the ids in the order of the days. */
 export async function insertNeeds(tx: Tx, wanted: NeedsToInsert): Promise<number[]> {
   const rows = wanted.days.map(({ day, claimUntil }) => ({
     customer_id: wanted.customerId,
@@ -225,7 +211,6 @@ const withdraw = prepared<{ filled: number }, [ids: readonly number[], at: strin
    returning (select count(*) from need_places f where f.need_id = n.id)::integer as filled`,
 )
 
-/** Withdraws open shifts. Returns the number of shifts that stay planned. */
 export async function withdrawNeeds(tx: Tx, ids: readonly number[], now: Instant): Promise<number> {
   const rows = await withdraw(tx, [ids, isoOf(now)])
   return rows.reduce((sum, { filled }) => sum + filled, 0)

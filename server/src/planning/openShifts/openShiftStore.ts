@@ -32,9 +32,8 @@ const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]
 )
 
 /**
- * The open shifts of a period that a person can see, each with the contract with which the shift would be planned. A
- * person whose qualification ended still sees a waiting claim, so that the person can withdraw it (rules needs-6,
- * qualifications-5).
+ * Each with the contract with which the shift would be planned. A person whose qualification ended still sees a waiting
+ * claim, to withdraw it (rules needs-6, qualifications-5).
  */
 export const listOpenShifts = (db: Database, values: [personId: number, from: Day, to: Day]): Promise<OpenShiftRow[]> =>
   openShifts(db, values)

@@ -21,10 +21,7 @@ type Told = {
   readonly message: { readonly text: string; readonly path: string; readonly topic: string }
 }
 
-/**
- * Tells employees about a decision by mail and on their phones. A person who can no longer sign in gets no message
- * (rule needs-11).
- */
+/** Tells people by mail and on the phone. A person who can no longer sign in gets no message (rule needs-11). */
 export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Told): Promise<void> {
   if (personIds.length === 0) return
   const { tx, actor, now, today, services } = teller

@@ -5,10 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 type Values = [personId: number, from: Day, to: Day]
 
-/**
- * SQL for the customers of a person's own contracts, with the days of the period on which a contract runs within the
- * employment.
- */
+/** The customers of a person's own contracts, with the days on which a contract runs within the employment. */
 const MINE = `mine as (
   select c.customer_id, greatest(c.start_on, p.employment_start_on, $2::date) as first_on,
     least(c.end_on, p.employment_end_on, $3::date) as last_on

@@ -57,8 +57,7 @@ async function planPeriod(context: CommandContext, input: Omit<PatternToPlan, 'p
   }))
   const holidays = wanted.map(({ day }) => day).filter((day) => holidayOn(day, extra) !== null)
   const filled: FilledMonth[] = []
-  // The months are read one after another, because the facts of a month include the shifts that were planned in the
-  // month before.
+  // The months are read in order, because the facts of a month include the shifts planned in the month before.
   for (const [yearMonth, shifts] of Map.groupBy(wanted, ({ day }) => monthOf(day)))
     filled.push(await fillMonth(context, { ...mine, yearMonth }, { shifts, holidays }))
   const warnings = filled.flatMap(({ warning }) => warning ?? [])

@@ -23,10 +23,7 @@ const patternsOfContract = prepared<PatternsRow, [contractId: number, personId: 
 
 type OwnContract = { readonly contractId: number; readonly personId: number }
 
-/**
- * The patterns (repeating weeks of shift types) of a contract, sorted by name; null when the contract does not belong
- * to the person.
- */
+/** The patterns of a contract, sorted by name; null when the contract does not belong to the person. */
 export async function readPatterns(db: Database, { contractId, personId }: OwnContract): Promise<PatternsRow | null> {
   const [row] = await patternsOfContract(db, [contractId, personId])
   return row ?? null
@@ -44,7 +41,6 @@ const typesOfPattern = prepared<WantedShiftType, [contractId: number, ids: reado
    where t.id = any($2::bigint[])`,
 )
 
-/** The shift types of a pattern, with their current values. */
 export async function listPatternShiftTypes(
   tx: Tx,
   contractId: number,

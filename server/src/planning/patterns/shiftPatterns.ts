@@ -28,10 +28,7 @@ export async function listShiftPatterns(db: Database, mine: OwnContract) {
   }
 }
 
-/**
- * Saves a new pattern of the caller. The caller must be allowed to plan each shift type in the pattern (rule
- * planning-80).
- */
+/** The caller must be allowed to plan each shift type in the pattern (rule planning-80). */
 export async function createShiftPattern(context: CommandContext, wanted: Wanted) {
   const { tx, actor } = context
   const others = await lockedPatterns(context, wanted)
@@ -68,7 +65,6 @@ export async function removeShiftPattern(context: CommandContext, { contractId, 
   return listShiftPatterns(tx, { contractId, personId: actor.personId })
 }
 
-/** Locks the caller in the database, and reads the patterns of one of the caller's contracts. */
 async function lockedPatterns({ tx, actor }: CommandContext, { contractId }: Pick<Wanted, 'contractId'>) {
   const { personId } = actor
   lockPerson(tx, personId)

@@ -4,10 +4,7 @@ import { readAskedQualification, listHolders } from './lackingStore.ts'
 
 type Shift = { readonly shiftTypeId: number; readonly day: Day }
 
-/**
- * Returns for each person the name of the qualification that the person lacks for a shift. Null when the person holds
- * the qualification or the shift requires none (rule qualifications-8).
- */
+/** The qualification that a person lacks; null when the person or the shift needs none (rule qualifications-8). */
 export async function lackedBy(db: Database, shift: Shift): Promise<(personId: number) => string | null> {
   const asked = await readAskedQualification(db, shift)
   if (asked === null) return () => null

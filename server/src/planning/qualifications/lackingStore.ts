@@ -5,9 +5,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { statementOfPeople } from '../team/statementOfPeople.ts'
 
 /**
- * SQL for the qualification `q` that a shift of the type `t` on the day `day` requires: the qualification of the open
- * shift of that type and day, otherwise the qualification of the staffing level of the day, otherwise the qualification
- * of the shift type (rules qualifications-6, qualifications-9).
+ * The qualification `q` that a shift of the type `t` on the day `day` requires: that of the open shift of the type and
+ * day, otherwise of the staffing level, otherwise of the shift type (rules qualifications-6, qualifications-9).
  */
 const askedOn = (day: string): string => `
   left join staff_needs n on n.customer_id = t.customer_id and n.shift_type_id = t.id and n.day_on = ${day}

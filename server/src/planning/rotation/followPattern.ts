@@ -29,10 +29,7 @@ const whenTaken = { contract_patterns_no_overlap: { code: 'contract_follows_patt
 const auditOf = (patternId: number, { contractId, personId }: Pick<FollowerRow, 'contractId' | 'personId'>) =>
   ({ ...rotation(patternId), contractId, personId }) as const
 
-/**
- * Makes a contract follow a pattern of its customer: weeks of shift types that repeat. A contract follows only one
- * pattern at a time (rule rotation-2).
- */
+/** A contract follows only one pattern at a time (rule rotation-2). */
 export async function followPattern(context: CommandContext, asked: Following): Promise<Answer> {
   const { tx, today } = context
   const { patternId, contractId, start, end = null, firstWeek } = asked

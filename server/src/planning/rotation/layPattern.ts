@@ -20,7 +20,6 @@ import { applyPossible } from '../team/applyTeamPlanning.ts'
 import { insertPatternShifts, listFollowingContracts, storeFilledUntil, type FollowingContractRow } from './layStore.ts'
 import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
-/** The maximum number of shifts of one request. */
 const MOST_SHIFTS = 10_000
 
 type Asked = {
@@ -34,9 +33,8 @@ type Asked = {
 }
 
 /**
- * Fills the empty days of contracts with the shifts of their patterns. When `isAgain` is true, the shifts after today
- * that nobody changed and that no longer fit the pattern are removed first. Other existing shifts do not change. The
- * shifts that cannot be planned are reported (rules rotation-3, rotation-4, rotation-5).
+ * Fills the empty days of contracts. `isAgain` first removes the later shifts that nobody changed and that no longer
+ * fit the pattern. Shifts that cannot be planned are reported (rules rotation-3, rotation-4, rotation-5).
  */
 export async function layPattern(
   context: CommandContext,
@@ -171,10 +169,7 @@ async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Prom
 
 type Known = { readonly rows: readonly FollowingContractRow[]; readonly types: Types }
 
-/**
- * The reason why a setting of HR leaves a shift out: the day is a public holiday, or the person is not available (rule
- * rotation-4).
- */
+/** A setting of HR leaves a shift out: a public holiday, or an unavailable person (rule rotation-4). */
 async function skipsOf({ tx }: CommandContext, asked: Asked, { rows, types }: Known) {
   const { from, to, onHolidays = false, onUnavailable = false } = asked
   const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]

@@ -43,7 +43,6 @@ const following = prepared<FollowingContractRow, Values>(
 /** The contracts that follow a pattern in a period, with their patterns and their shifts. */
 export const listFollowingContracts = (tx: Tx, values: Values): Promise<FollowingContractRow[]> => following(tx, values)
 
-/** Stores for each shift which pattern made it. */
 export async function insertPatternShifts(
   tx: Tx,
   made: readonly { readonly shiftId: number; readonly followedId: number }[],
@@ -103,10 +102,7 @@ const notFilled = prepared<never, [filled: string, contractIds: readonly number[
    where f.id = r."followerId" and f.filled_until = r.after and f.contract_id = any($2::bigint[])`,
 )
 
-/**
- * Restores for some contracts the day until which their pattern was filled before a call. When the stored day has
- * changed since that call, it stays (rule rotation-7).
- */
+/** Restores the day until which the pattern was filled before a call, unless it has changed since (rule rotation-7). */
 export async function takeBackFilledUntil(tx: Tx, { until, contractIds }: TakenBack): Promise<void> {
   if (until.length > 0) await notFilled(tx, [JSON.stringify(until), contractIds])
 }

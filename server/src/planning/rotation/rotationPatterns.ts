@@ -49,10 +49,7 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
 /** The maximum number of names that HR's start page gets. */
 const MOST_NAMES = 20
 
-/**
- * The contracts for which HR planned the shifts of their pattern less than four weeks ahead, and the names of their
- * people (rule rotation-6).
- */
+/** The contracts whose pattern is planned less than four weeks ahead, with the people's names (rule rotation-6). */
 export async function patternsToFill(
   db: Database,
   today: Day,
@@ -76,13 +73,9 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
   shiftTypeIds: days.map(({ shiftId }) => shiftId),
 })
 
-/** Identifies the pattern in an audit entry and in a check of its version. */
 export const rotation = (entityId: number) => ({ entity: 'rotation', entityId }) as const
 
-/**
- * Checks the fields of a pattern and returns them. HR must have made each shift type for the customer, and each shift
- * type must be in use.
- */
+/** HR must have made each shift type for the customer, and each shift type must be in use. */
 async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: number | null): Promise<PatternFields> {
   const { customerId, name, weeks, days } = asked
   const others = (await listRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)

@@ -104,10 +104,7 @@ const types = prepared<RotationTypeRow, [customerId: number | null, ids: readonl
    from shift_types t where t.id = any($2::bigint[])`,
 )
 
-/**
- * The shift types with the given ids. When a customer is given, each shift type says whether it belongs to that
- * customer.
- */
+/** When a customer is given, each shift type says whether it belongs to that customer. */
 export const listRotationTypes = (
   db: Database,
   customerId: number | null,

@@ -14,19 +14,13 @@ export type ShiftChange = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
-  /**
-   * The new shifts and the removed shifts. A moved shift is in this list twice: once with its old times and once with
-   * its new times.
-   */
+  /** The new and the removed shifts. A moved shift is in this list with its old times and with its new times. */
   readonly shifts: readonly InstantPeriod[]
   /** The cause of the change. The list of changes of a leave balance shows this cause. */
   readonly cause: Cause
 }
 
-/**
- * Updates the leave days for public holidays and the stored balances after a change of shifts. Returns the days of the
- * 'Feestdag recup' absences that were removed because too few leave days remain.
- */
+/** Returns the days of the 'Feestdag recup' absences that were removed because too few leave days remain. */
 export async function applyShiftSideEffects(context: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { removedRecupHolidays } = await answerWithSideEffects(context, change, () => Promise.resolve())
   return removedRecupHolidays
@@ -36,9 +30,8 @@ export async function applyShiftSideEffects(context: CommandContext, change: Shi
 export type ReadAnswer<Answer> = (isAlone: boolean) => Promise<Answer>
 
 /**
- * Applies the side effects of a change of shifts, and reads the answer. Most changes have no side effects, so the
- * answer is read at the same time as the facts of the side effects. When a change has side effects, the answer is read
- * again after them.
+ * Most changes have no side effects, so the answer is read at the same time as the facts of the side effects. When
+ * there are side effects, the answer is read again.
  */
 export async function answerWithSideEffects<Answer>(
   { tx, actor, now }: CommandContext,

@@ -9,7 +9,6 @@ import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
 /** A month of a person: all contracts with their states, the shifts, and the facts that decide what may be planned. */
 export type PersonMonthRow = Omit<PersonShiftFactsRow, 'shifts'> & {
   readonly contracts: readonly ContractMonth[]
-  /** The shifts of the month and of the weeks around it, sorted by start time. */
   readonly shifts: readonly (ShiftRow & PersonShiftFactsRow['shifts'][number])[]
 }
 

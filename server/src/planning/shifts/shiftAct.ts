@@ -10,10 +10,7 @@ type ShiftChange = {
   readonly after?: ShiftToStore
 }
 
-/**
- * The audit entry of a change of one shift. It stores the person, contract and month, so that the entry can be found
- * after its shift is deleted.
- */
+/** The person, contract and month find the entry after its shift is deleted. */
 export const shiftAct = ({ personId, contractId, yearMonth }: Table, { action, id, before, after }: ShiftChange) =>
   ({
     action,

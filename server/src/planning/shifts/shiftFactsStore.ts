@@ -20,10 +20,7 @@ export type PersonShiftFactsRow = {
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
   /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
   readonly claimFreeHours: number
-  /**
-   * The shifts of the month and of the weeks around it. Without those weeks, overlaps and weekly limits at the start
-   * and end of the month would be incomplete.
-   */
+  /** Without the weeks around the month, overlaps and weekly limits at its start and end would be incomplete. */
   readonly shifts: readonly (PersonShift & ShiftTimes & { readonly adjusted: boolean })[]
 }
 
@@ -31,10 +28,7 @@ export type PersonShiftFactsRow = {
 export type ShiftFactsRow = PersonShiftFactsRow &
   TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
 
-/**
- * The columns of a shift that a screen and the rules both need. `personShiftFactsColumns` already selects the other
- * columns for the rules.
- */
+/** `personShiftFactsColumns` selects the other columns that the rules need. */
 const TIMES_COLUMNS = `
   s.id, s.contract_id as "contractId", s.start_on as day, s.adjusted, extract(epoch from s.start_at)::int8 as start,
   extract(epoch from s.end_at)::int8 as "end"`

@@ -27,10 +27,7 @@ export const timedShiftJson = (others = ''): string => `json_build_object('day',
   'breakStart', date_part('epoch', s.break_start_at)::int8, 'breakEnd', date_part('epoch', s.break_end_at)::int8,
   'callout', s.callout, 'interrupted', s.interrupted ${others})`
 
-/**
- * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of
- * seconds since 1970.
- */
+/** A locked or confirmed month stores the same fields as JSON. Each instant is a number of seconds since 1970. */
 export type ShiftRow = TimedShiftRow & {
   readonly id: number
   readonly version: number
@@ -123,7 +120,6 @@ const storeShifts = preparedInsert(
   ['id'],
 )
 
-/** Inserts shifts, and returns the ids of the new shifts. */
 export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftToStore[]): Promise<number[]> {
   const rows = shifts.map((shift) => ({
     contract_id: owner.contractId,
@@ -140,10 +136,7 @@ const noteMove = prepared<never, [id: number, day: Day, now: string]>(
 
 type Changed = { readonly id: number; readonly shift: ShiftToStore; readonly now: Instant }
 
-/**
- * Replaces the values of a shift. When a shift moves to another day shortly before its start, this is stored, so that
- * the customer can read it.
- */
+/** Records a move to another day shortly before the start of the shift, because the customer reads it. */
 export function updateShift(tx: Tx, { id, shift, now }: Changed): void {
   sendOnly(noteMove(tx, [id, brusselsDayOf(shift.start), isoOf(now)]))
   sendOnly(
@@ -161,9 +154,7 @@ const deleteByIds = prepared<never, [ids: readonly number[], now: string]>(
    ${noteLateRemovals('gone', '$2')}`,
 )
 
-/**
- * Deletes shifts. When a shift is deleted shortly before its start, this is stored, so that the customer can read it.
- */
+/** Records a removal shortly before the start of the shift, because the customer reads it. */
 export function deleteShifts(tx: Tx, shifts: readonly { readonly id: number }[], now: Instant): void {
   sendOnly(deleteByIds(tx, [shifts.map(({ id }) => id), isoOf(now)]))
 }

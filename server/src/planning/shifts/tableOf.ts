@@ -15,19 +15,13 @@ export type Table = {
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'>
 
-/**
- * Locks the database row of the caller, and returns the month of one of the caller's contracts. This function does not
- * check that the contract belongs to the caller: the query of the planning facts checks that later.
- */
+/** Locks the caller. The later query of the planning facts checks that the contract belongs to the caller. */
 export function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Table {
   lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
-/**
- * Locks the database row of the person of a contract, and returns the month of that contract for a change by HR. The
- * contract can belong to any person.
- */
+/** Locks the person of a contract, for a change by HR. The contract can belong to any person. */
 export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   const personId = orNotFound(await readPersonOfContract(tx, contractId))
   lockPerson(tx, personId)

@@ -2,10 +2,7 @@ import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShif
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { ShiftTypeToUse } from './shiftTypeToUseStore.ts'
 
-/**
- * Returns the shift type that a request names, when it may be used for the contract. A shift type that another person
- * made is refused in the same way as a shift type of another customer (rule planning-30).
- */
+/** A shift type of another person is refused like a shift type of another customer (rule planning-30). */
 export function usableShiftType(
   type: ShiftTypeToUse | null,
   contract: { readonly customerId: number },

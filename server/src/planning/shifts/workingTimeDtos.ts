@@ -8,7 +8,6 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 /** The shifts of the month and of the weeks around it. */
 type Worked = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
-/** The working time warnings of a month in the form of the API. */
 export const workingTimeDtos = (
   yearMonth: YearMonth,
   worked: Worked,

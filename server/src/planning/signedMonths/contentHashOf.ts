@@ -7,9 +7,8 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 export type SignedFields = TimedShiftRow & { readonly worked: Seconds }
 
 /**
- * The fields of a shift that a customer judges and signs: its times, its break and the fields that change its price.
- * The remark, the colour, the name of the shift type and the id are left out. A shift that is removed and added again
- * therefore has the same hash (rule contact-8).
+ * The fields that a customer judges and signs: the times, the break and what changes the price. A shift that is removed
+ * and added again has the same hash, because the id, remark, colour and type name are left out (rule contact-8).
  */
 const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: SignedFields) => [
   day,

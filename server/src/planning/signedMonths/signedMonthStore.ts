@@ -26,10 +26,7 @@ const months = prepared<Row, [contractIds: readonly number[], months: readonly D
 
 const keyOf = ({ contractId, yearMonth }: ContractMonthAsked): string => `${contractId} ${yearMonth}`
 
-/**
- * Returns for each of the given months whether it has a valid signature of the customer: the month is confirmed, and
- * its lines have the signed hash (rules contact-12, team-6).
- */
+/** The signature is valid when the month is confirmed and its lines have the signed hash (rules contact-12, team-6). */
 export async function readSignedMonths(
   tx: Tx,
   asked: readonly ContractMonthAsked[],

@@ -6,9 +6,8 @@ import { refuseConfirmed } from './refuseConfirmed.ts'
 import { readSignedMonths } from './signedMonthStore.ts'
 
 /**
- * Does a change of HR in the table of a month. When the change makes the signature of the customer invalid, it is
- * refused and undone, unless HR has agreed to this. A changed remark does not make a signature invalid (rule
- * timesheets-83).
+ * A change that makes the signature of the customer invalid is refused and undone, unless HR has agreed to this. A
+ * changed remark does not make a signature invalid (rule timesheets-83).
  */
 export async function withSignatureAgreed<Changed>(
   { tx }: CommandContext,

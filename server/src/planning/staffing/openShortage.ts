@@ -16,9 +16,8 @@ type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
 
 /**
- * Adds open shifts for the shortages (days with too few planned people) of a customer and its subdivisions, from today
- * on. Places of existing open shifts count. When no open shift can be added for a shortage, the answer contains the
- * reason (rule staffing-4).
+ * Adds open shifts for days with too few planned people, from today on, also at subdivisions. Places of existing open
+ * shifts count. The answer says why a shortage gets no open shift (rule staffing-4).
  */
 export async function openShortage(context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> {
   const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, asked))
@@ -58,9 +57,8 @@ type One = Pick<Asked, 'grants'> & {
 }
 
 /**
- * Adds the open shift of one day, or adds places to an existing open shift of that day. Returns the reason of a
- * refusal, or the changed open shift. The version of an existing open shift is checked, because another HR user can
- * change its number of places without a lock on the customer.
+ * Adds the open shift of one day, or adds places to an existing one. The version is checked, because another HR user
+ * can change the number of places without a lock on the customer.
  */
 async function openOne(
   context: CommandContext,

@@ -52,10 +52,7 @@ const customersToLock = prepared<{ id: number }, [customerId: number]>(
   'select k.id from customers k where k.id = $1 or k.parent_id = $1 order by k.id for no key update',
 )
 
-/**
- * Locks a customer and its subdivisions in the order of their ids, so that two HR users add open shifts of these
- * customers one after the other.
- */
+/** The order of the ids prevents a deadlock between two HR users who add open shifts of these customers. */
 export async function lockCustomerAndSubdivisions(tx: Tx, customerId: number): Promise<void> {
   await customersToLock(tx, [customerId])
 }

@@ -12,9 +12,8 @@ import { lockNeed, readNeed } from '../openShifts/needStore.ts'
 import { judged, messageOf } from '../team/judged.ts'
 
 /**
- * Undoes the places that HR opened for shortages: a new open shift is withdrawn, and an open shift that existed before
- * gets its earlier number of places. An open shift that somebody changed or claimed since, or whose places have shifts,
- * stays as it is (rule staffing-5).
+ * Withdraws a new open shift, and gives an existing one its earlier number of places. An open shift that somebody
+ * changed or claimed since, or whose places have shifts, stays as it is (rule staffing-5).
  */
 export async function takeBackShortage(
   context: CommandContext,
@@ -36,10 +35,7 @@ export async function takeBackShortage(
 
 type Added = { readonly needId: number; readonly version: number }
 
-/**
- * Withdraws an open shift when it has no shift and no waiting claim. A check of the version would not find these,
- * because a claim and a filled place do not change the version of the open shift.
- */
+/** A check of the version is not enough: a claim and a filled place do not change the version of the open shift. */
 async function withdrawUnused(context: CommandContext, { needId, version }: Added): Promise<object> {
   const { tx } = context
   lockNeed(tx, needId)

@@ -4,10 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Period } from '../team/daysOfTeamPeriod.ts'
 import { staffedDays } from './staffedDays.ts'
 
-/**
- * The planned people, the needed people and their hours. The bottom of the grid and the rows of customers show these
- * numbers (rule staffing-3).
- */
+/** The bottom of the grid and the rows of customers show these numbers (rule staffing-3). */
 export async function teamStaffing(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {
   const staffed = await staffedDays(db, { from, to })
   return {

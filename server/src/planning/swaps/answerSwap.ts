@@ -8,25 +8,19 @@ import { judgeSides, refusalOfSides } from './judgeSwap.ts'
 import { endSwap, lockSwap, markAccepted, readContractAt, readSwap, type SwapRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
-/**
- * Locks the people of a swap and then the swap, and reads the swap after these locks. A swap gives a shift to a
- * colleague, or exchanges two shifts.
- */
+/** Locks the people of a swap and then the swap, and reads the swap after these locks. */
 export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, isHr = false): Promise<SwapRow> {
   const named = orNotFound(await readSwap(tx, swapId))
   const people = [named.personId, named.toPersonId, isHr ? null : actor.personId].filter((id) => id !== null)
   await lockPeople(tx, [...new Set(people)])
   await lockSwap(tx, swapId)
   const swap = orNotFound(await readSwap(tx, swapId))
-  // The people are read again, because a colleague may have accepted the open offer after the people were read the
-  // first time.
+  // A colleague may have accepted the open offer after the people were read, so they are read again.
   if (swap.toPersonId !== null && !people.includes(swap.toPersonId)) await lockPeople(tx, [swap.toPersonId])
   return swap
 }
 
-/**
- * A colleague accepts a swap. After that, other colleagues cannot accept it any more, and HR decides (rule swaps-4).
- */
+/** After an acceptance, other colleagues cannot accept the swap any more, and HR decides (rule swaps-4). */
 export async function acceptSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now, today } = context
   const { personId } = actor
@@ -50,7 +44,6 @@ export async function declineSwap(context: CommandContext, swapId: number): Prom
   return endOwn(context, swap, { outcome: 'declined', action: 'decline swap', told: swap.personId })
 }
 
-/** The employee who asked for a swap withdraws it, before HR decides. */
 export async function withdrawSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.personId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })

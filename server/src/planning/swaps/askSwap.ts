@@ -14,10 +14,7 @@ type Input = {
   readonly otherShiftId?: number | null | undefined
 }
 
-/**
- * An employee offers an own shift: to one colleague, to all colleagues who can take it, or in exchange for another
- * shift (rule swaps-1).
- */
+/** An employee offers a shift to one colleague, to all, or in exchange for another shift (rule swaps-1). */
 export async function askSwap(context: CommandContext, input: Input): Promise<object> {
   const { tx, actor, now, today } = context
   const { personId = null, otherShiftId = null } = input
@@ -43,10 +40,7 @@ export async function askSwap(context: CommandContext, input: Input): Promise<ob
 
 type Offer = { readonly shiftId: number; readonly personId: number | null; readonly otherShiftId: number | null }
 
-/**
- * Reads the shifts of an offer, and checks that they can be swapped (rule swaps-1). The calling code has locked the
- * people of these shifts.
- */
+/** Checks that the shifts can be swapped (rule swaps-1). The calling code has locked the people of these shifts. */
 export async function readOffer(context: CommandContext, { shiftId, personId, otherShiftId }: Offer) {
   const { tx, now } = context
   const shift = orNotFound(await readShiftToSwap(tx, shiftId))

@@ -13,10 +13,7 @@ import { tellSwap } from './tellSwap.ts'
 
 const nothing = () => Promise.resolve({})
 
-/**
- * HR approves a swap. In one transaction, both shifts are removed and planned for the other person. The planning rules
- * are checked again (rule swaps-5).
- */
+/** One transaction removes both shifts and plans them again. The planning rules are checked again (rule swaps-5). */
 export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now, today } = context
   const swap = await lockedSwap(context, swapId, true)
@@ -71,10 +68,7 @@ async function planGained(context: CommandContext, { personId, actingAs }: Gaini
   await placeShifts(context, table, { days: [day], shiftTypeId: orNotFound(shiftTypeId) }, nothing)
 }
 
-/**
- * Writes one audit entry for each person. The message about changed shifts leaves out these changes, because the swap
- * has its own message.
- */
+/** The message about changed shifts leaves these changes out, because the swap has its own message. */
 export async function recordDecision(
   context: CommandContext,
   swap: Pick<SwapRow, 'id' | 'personId' | 'toPersonId' | 'day'>,

@@ -64,9 +64,8 @@ export function refusalOfSides(
 }
 
 /**
- * Applies the rules of the employee's calendar to one side of a swap. The rules check both changes of the person
- * together: first the given shift is removed, then the other shift is added (rule swaps-2). The person must hold the
- * qualification of the shift that the person gets (rule swaps-8).
+ * The rules check both changes of a person together: the given shift is removed, then the other shift is added (rule
+ * swaps-2). The person must hold the qualification of the shift that the person gets (rule swaps-8).
  */
 async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedGain> {
   try {
@@ -107,9 +106,7 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
 export const warningsOf = (sides: readonly JudgedSide[]): string[] =>
   sides.flatMap(({ name, warnings }) => warnings.map((warning) => `${name}: ${warning}`))
 
-/**
- * The reason for HR why a person cannot take part. A prolonged sickness and a day of absence have the same sentence.
- */
+/** Prolonged sickness and a day of absence have the same sentence. */
 export const sentenceForHr = (refusal: RefusalOf): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

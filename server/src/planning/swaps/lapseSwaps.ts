@@ -3,10 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { endSwap, lockSwap, readSwap, listSwapsToLapse } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
-/**
- * Ends the swaps that nobody decided in time, and the swaps whose shifts were changed. Each swap has a separate
- * transaction (rule swaps-4).
- */
+/** Ends undecided swaps, and swaps with changed shifts. Each swap has a separate transaction (rule swaps-4). */
 export async function lapseSwaps(services: Services): Promise<void> {
   const { db, clock } = services
   const moment = { now: clock.now(), today: clock.today() }

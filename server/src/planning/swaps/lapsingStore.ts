@@ -24,10 +24,7 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
    order by 2, 1, 3`,
 )
 
-/**
- * The waiting claims and the undecided swaps of a person on the days of a month. A shift that the person gets in a swap
- * counts too (rules needs-15, swaps-4).
- */
+/** A shift that the person gets in a swap counts too (rules needs-15, swaps-4). */
 export const listLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)
 

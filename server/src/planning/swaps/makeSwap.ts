@@ -13,10 +13,7 @@ import { tellSwap } from './tellSwap.ts'
 
 type Input = BodyOf<typeof making> & { readonly preview: boolean }
 
-/**
- * HR hands a shift over to a colleague, or exchanges it, for both employees. The swap obeys the rules of a swap that
- * employees ask for, and is approved at once (rule swaps-9).
- */
+/** The swap obeys the rules of a swap that employees ask for, and is approved at once (rule swaps-9). */
 export async function makeSwap(
   context: CommandContext,
   { preview, ...input }: Input,

@@ -9,7 +9,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type SwapOutcome = 'approved' | 'refused' | 'declined' | 'withdrawn' | 'lapsed'
 
-/** A shift in a swap, as the database stores it. */
 export type SwapShiftRow = SwapShift & {
   readonly version: number
   readonly personId: number
@@ -85,10 +84,7 @@ const ownSwaps = prepared<SwapRow, [personId: number, endedAfter: string, now: s
   ) d order by d.day, d.id`,
 )
 
-/**
- * The swaps of a person, the open offers of colleagues that the person can accept, and the person's swaps that ended
- * recently.
- */
+/** The person's swaps, the open offers that the person can accept, and the swaps that ended recently. */
 export const listOwnSwaps = (db: Database, personId: number, moment: { endedAfter: Instant; now: Instant }) =>
   ownSwaps(db, [personId, isoOf(moment.endedAfter), isoOf(moment.now)])
 
@@ -173,10 +169,7 @@ type ColleaguesAsked = {
   readonly to: Day
 }
 
-/**
- * The colleagues with a contract at a customer on a day, with the shifts that they could give in exchange: those at the
- * customers of the person.
- */
+/** The colleagues at a customer on a day, with their shifts at the customers of the person for an exchange. */
 export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 

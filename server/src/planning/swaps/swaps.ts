@@ -76,10 +76,7 @@ async function ownSwapDto(tx: Tx, row: SwapRow, { personId, now, today }: Mine):
 
 const NOT_FOUND = { code: 'not_found' } as const
 
-/**
- * The swaps without a decision. For each person in a swap, the answer has the result of the planning rules (rule
- * swaps-5).
- */
+/** The answer has the result of the planning rules for each person in a swap (rule swaps-5). */
 export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
   return inTransaction(db, async (tx) => {
     const swapDtoList: SwapForHr[] = []
@@ -128,10 +125,7 @@ const shiftDto = ({ id, day, start, end, shiftTypeName, color, customerName }: S
 
 type Choosing = Mine & { readonly shiftId: number }
 
-/**
- * The colleagues at the customer of the employee's shift, with the shifts that they could give in exchange (rule
- * swaps-3).
- */
+/** The colleagues at the customer of the shift, with the shifts that they could give in exchange (rule swaps-3). */
 export async function swapChoices(
   db: Database,
   { shiftId, personId, now }: Choosing,

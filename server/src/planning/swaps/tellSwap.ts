@@ -11,10 +11,7 @@ type Told = {
   readonly reason?: string
 }
 
-/**
- * Sends people a message about a swap by mail and on their phones. The message contains only the day: no colleague,
- * customer or reason (rule swaps-6).
- */
+/** The message contains only the day: no colleague, customer or reason (rule swaps-6). */
 export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Told): Promise<void> {
   const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`
   const { subject, sentence } = WORDS[news]

@@ -41,9 +41,8 @@ type Asked = {
 const MOST_NAMED = 20
 
 /**
- * Plans, changes, removes and restores shifts of several people in one transaction, with the rules of the employee's
- * calendar and the rights of HR. The rules check each operation on the result of the earlier operations (rules team-4,
- * team-5, team-15).
+ * One transaction uses the rules of the employee's calendar and the rights of HR. The rules check each operation on the
+ * result of the earlier operations (rules team-4, team-5, team-15).
  */
 export function applyTeamPlanning(context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> {
   if (asked.operations.length > TEAM_OPERATIONS)
@@ -63,8 +62,6 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
   const people = await listContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
-  // The contracts are read again after the lock, because an employee may have confirmed a month during the wait for the
-  // lock.
   const contracts = new Map((await listContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
@@ -95,9 +92,7 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
 const doneContracts = (operations: readonly TeamOperation[], results: readonly Judged[]): readonly number[] =>
   operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))
 
-/**
- * The id of a restored shift that a pattern made, with the id of the followed pattern; empty for any other operation.
- */
+/** The id of a restored shift that a pattern made, with the id of the followed pattern; empty otherwise. */
 function ofPattern(operation: TeamOperation, result: Judged | undefined) {
   if (operation.op !== 'restore' || operation.followerId === undefined) return []
   const shiftId = result !== undefined && 'done' in result ? result.done.id : null
@@ -132,10 +127,7 @@ async function judgedBatch(
 
 type Pair = readonly [TeamOperation, ContractToPlan]
 
-/**
- * Returns a function that finds the confirmed month that an operation changes. The result also tells whether the
- * customer signed the month (rule team-6).
- */
+/** Finds the confirmed month that an operation changes, and whether the customer signed it (rule team-6). */
 async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
   const confirmedIn = ([{ day }, contract]: Pair) =>
     contract.confirmedMonths.includes(monthOf(day))
@@ -146,10 +138,7 @@ async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
     confirmedIn(pair).map((month) => ({ ...month, isSigned: isSigned(month) }))
 }
 
-/**
- * Refuses the whole request when an operation is refused. One refusal keeps its own code. The message of several
- * refusals names and counts them.
- */
+/** One refusal keeps its own code. The message of several refusals names and counts them. */
 function refuseAll(asked: readonly Pair[], results: readonly Judged[]): void {
   const refused = results.flatMap((result, place) =>
     'refusal' in result ? [{ asked: asked[place]!, refusal: result.refusal }] : [],
@@ -181,9 +170,8 @@ async function changeOne(context: CommandContext, table: Table, change: Operatio
 }
 
 /**
- * Groups the operations into batches, and keeps their order. A batch has consecutive operations of one kind on the same
- * contract and month: they plan shifts, remove shifts, or restore shifts of one removal. Each change is a separate
- * batch, because it can depend on the change before it.
+ * A batch has consecutive operations of one kind on the same contract and month, and the order is kept. Each change is
+ * a separate batch, because it can depend on the change before it.
  */
 function batchesOf(operations: readonly TeamOperation[]): readonly Batch[] {
   const batches: [TeamOperation, ...TeamOperation[]][] = []

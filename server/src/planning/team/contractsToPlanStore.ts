@@ -28,7 +28,5 @@ const contracts = prepared<ContractToPlan, [ids: readonly number[]]>(
    where c.id = any($1::bigint[])`,
 )
 
-/**
- * The given contracts with their confirmed months, and with the names of person and customer that a refusal contains.
- */
+/** The names of person and customer are for a refusal. */
 export const listContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])

@@ -39,10 +39,7 @@ export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
         message: messageOf(result.refusal),
       }
 
-/**
- * A shift that changed after HR read it is refused. The refusal contains the person who changed it and the moment of
- * the change (rule team-7).
- */
+/** For a shift that changed, the message says who changed it and when (rule team-7). */
 export function messageOf(refusal: RefusalOf): string {
   if (refusal.code !== 'stale' || typeof refusal.changedAt !== 'string') return sentenceOf(refusal, 'office')
   // The moment is in Brussels time, such as '2026-11-20T07:00:00+01:00'.

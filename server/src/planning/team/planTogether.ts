@@ -25,10 +25,7 @@ type Placed = {
   readonly id: number
 }
 
-/**
- * Plans shifts of one contract in one month. The facts are read once. The rules check each shift on these facts with
- * the shifts before it (rules team-4, team-15).
- */
+/** The facts are read once. The rules check each shift with the shifts before it (rules team-4, team-15). */
 export async function planTogether(
   context: CommandContext,
   table: Table,

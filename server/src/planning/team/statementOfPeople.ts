@@ -4,16 +4,10 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 export type PeriodValues = [from: Day, to: Day]
 
-/**
- * Makes an SQL condition: the column has the id of one of the people. `place` is the number of the parameter with the
- * ids.
- */
+/** The column has the id of one of the people. `place` is the number of the parameter with the ids. */
 type OfPeople = (column: string, place?: number) => string
 
-/**
- * Makes one statement for all people and another statement for some people. With one statement for both, PostgreSQL
- * would use the query plan for all people, which is slow for one person.
- */
+/** With one statement for both, PostgreSQL would use the query plan for all people, which is slow for one person. */
 export function statementOfPeople<Row, Asked extends readonly unknown[] = PeriodValues>(
   name: string,
   text: (ofPeople: OfPeople, isOfAll: boolean) => string,

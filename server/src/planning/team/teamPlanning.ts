@@ -33,10 +33,7 @@ import { saidByPerson } from '../availability/saidByPerson.ts'
 
 type Asked = Period & { readonly people?: readonly number[] | undefined }
 
-/**
- * The planning of all people or of some people in a period. The answer contains the days of absence, but not the
- * reasons (rules team-1, team-2).
- */
+/** The answer contains the days of absence, but not the reasons (rules team-1, team-2). */
 export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })
   const extra = await listExtraHolidays(db, { from, until: to })
@@ -93,13 +90,9 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
   }
 }
 
-/** The clock times as texts. They are made once, because the answer of a month has more than 100,000 clock times. */
 const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
 
-/**
- * Converts each database row into a row of the answer without a copy. A month has 60,000 rows, and copying each row
- * would take more time than all other work.
- */
+/** A month has 60,000 rows, and copying each row would take more time than all other work. */
 async function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): Promise<TeamPlanning['shifts']> {
   const [first] = days
   const firstNumber = first === undefined ? 0 : numberOfDay(first)

@@ -63,7 +63,6 @@ const people = statementOfPeople<TeamPersonRow>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** The people who are employed and have a contract in the period, sorted by name. */
 export const listTeamPeople = people
 
 export type TeamContractRow = {
@@ -115,8 +114,7 @@ export type TeamShiftsRow = {
   readonly worked: Seconds
 }
 
-// The query returns one row for each person, because reading 60,000 rows of nine columns would take the database driver
-// most of the time.
+// Returns one row for each person, because the driver would need most of the time for 60,000 rows.
 const shifts = statementOfPeople<TeamShiftsRow>(
   'shifts of the team planning',
   (ofPeople) => `select s.person_id as "personId", sum(s.worked_seconds)::int8 as worked,
@@ -141,9 +139,7 @@ const onDays = statementOfPeople<WorkedOnHolidaysRow, [days: readonly Day[]]>(
    group by s.person_id`,
 )
 
-/**
- * The shifts that start on a public holiday or on the day before it, because a night shift continues on the next day.
- */
+/** The day before a public holiday counts too, because a night shift continues on the next day. */
 export async function listShiftsOnHolidays(
   db: Database,
   holidays: readonly Day[],

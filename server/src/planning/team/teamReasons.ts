@@ -6,10 +6,7 @@ import { listTeamReasons, type TeamReasonRow } from './teamReasonsStore.ts'
 
 type Asked = Period & { readonly customer?: number | undefined }
 
-/**
- * The reasons why people are absent in a period. A reason can be sickness. Each call therefore writes an audit entry
- * that says who read the reasons of which people and days (rule team-13).
- */
+/** A reason can be sickness, so an audit entry says who read the reasons of which people and days (rule team-13). */
 export async function teamReasons(context: QueryContext, asked: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { from, to, customer } = asked
   daysOfTeamPeriod({ from, to })

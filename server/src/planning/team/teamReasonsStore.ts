@@ -30,5 +30,4 @@ const reasons = prepared<TeamReasonRow, Values>(
    order by 1, 2, 3`,
 )
 
-/** The kinds of absence of the people with a contract in the period, or with a contract at a customer or its subdivisions. */
 export const listTeamReasons = (db: Database, values: Values): Promise<TeamReasonRow[]> => reasons(db, values)

@@ -7,10 +7,7 @@ type Contracts = readonly Pick<SheetContractRow, 'personId' | 'customerId' | 'cu
 export const placesOf = (contracts: Contracts): ReadonlyMap<number, number> =>
   new Map(contracts.map(({ personId, place }) => [personId, place]))
 
-/**
- * Makes in each week one row for each person, with the shifts at all customers. The title of a shift contains the
- * abbreviation of its customer (rule team-12).
- */
+/** Makes one row a week for each person. The title of a shift has the abbreviation of its customer (rule team-12). */
 export function byPerson(weeks: readonly RosterWeek[], contracts: Contracts): RosterWeek[] {
   const places = placesOf(contracts)
   const shortOf = new Map(contracts.map(({ customerId, customerShort }) => [customerId, customerShort]))
@@ -35,10 +32,6 @@ function rowsOf(wards: readonly RosterWard[], shortOf: ReadonlyMap<number, strin
   return [...rows.values()]
 }
 
-/**
- * Adds the entries of a person at one customer to the entries at other customers on the same day. An absence is added
- * only once. The shifts are in the order of their times.
- */
 function merged(known: readonly RosterEntry[], entries: readonly RosterEntry[], short: string): RosterEntry[] {
   const added = entries
     .filter(({ labour, title }) => labour !== null || !known.some((other) => other.title === title))

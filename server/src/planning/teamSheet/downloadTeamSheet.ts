@@ -79,10 +79,7 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
   }
 }
 
-/**
- * Writes an audit entry when a file contains reasons of absence, because its download counts as a reading of these
- * reasons (rule team-13).
- */
+/** The download of a file with reasons of absence counts as a reading of these reasons (rule team-13). */
 async function recordReading(context: QueryContext, asked: Asked, absences: readonly TeamReasonRow[]): Promise<void> {
   if (asked.reasons) await recordReasonsReading(context, asked, absences)
 }

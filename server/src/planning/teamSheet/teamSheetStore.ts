@@ -13,7 +13,6 @@ export type SheetContractRow = {
   readonly id: number
   readonly customerId: number
   readonly customerName: string
-  /** The abbreviation of the customer. */
   readonly customerShort: string
   readonly personId: number
   readonly personName: string
@@ -35,7 +34,6 @@ const contracts = prepared<SheetContractRow, Values>(
    order by k.name collate dutch, k.id, p.last_name collate dutch, p.first_name collate dutch, p.id, c.id`,
 )
 
-/** The contracts of a period, sorted by customer and by the name of the person. */
 export const listSheetContracts = (db: Database, values: Values): Promise<SheetContractRow[]> => contracts(db, values)
 
 export type SheetShiftRow = {
@@ -62,7 +60,6 @@ const shifts = prepared<SheetShiftRow, Values>(
    order by s.start_at, s.id`,
 )
 
-/** The shifts that start in a period, sorted by their start. */
 export const listSheetShifts = (db: Database, values: Values): Promise<SheetShiftRow[]> => shifts(db, values)
 
 export type SheetOpenRow = {
@@ -85,7 +82,6 @@ const open = prepared<SheetOpenRow, Values>(
    order by k.name collate dutch, k.id, n.day_on, t.start_minute, n.id`,
 )
 
-/** The open shifts of a period that still need people. */
 export const listSheetOpen = (db: Database, values: Values): Promise<SheetOpenRow[]> => open(db, values)
 
 const customerName = prepared<{ name: string }, [customerId: number]>(

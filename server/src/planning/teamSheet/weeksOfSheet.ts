@@ -17,7 +17,6 @@ export type SheetFacts = {
   readonly shifts: readonly SheetShiftRow[]
   readonly absences: readonly TeamReasonRow[]
   readonly open: readonly SheetOpenRow[]
-  /** True to write the reasons of absence and the names of shift types that employees made. */
   readonly hasReasons: boolean
 }
 
@@ -59,10 +58,7 @@ function entriesOf(facts: SheetFacts): Entries {
   return entries
 }
 
-/**
- * The days of absence of a person. When the document contains no reasons, these are only the days that colleagues may
- * read (rule team-26).
- */
+/** A document without reasons has only the days that colleagues may read (rule team-26). */
 function absencesOf(
   rows: readonly TeamReasonRow[],
   { days, holidays, today, hasReasons }: SheetFacts,

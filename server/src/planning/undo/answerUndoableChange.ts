@@ -9,7 +9,6 @@ import { readLastAuditId } from './lastStepStore.ts'
 import { insertUndo, readReview } from './undoStore.ts'
 
 type UndoableChange = {
-  /** The shifts before the change: the removed shifts, or the edited shift. */
   readonly before: readonly ShiftRow[]
   /** The edited shift after the change. Null when the change removed the shifts. */
   readonly after: ShiftToStore | null

@@ -14,10 +14,7 @@ export type LastStep = {
   readonly changedAt: Instant
 }
 
-/**
- * SQL condition that is true when the audit entry `a` is about the contract month `m`. Also true when the entry is
- * about the whole month of the person, or about that month of all people.
- */
+/** True when the audit entry `a` is about the contract month `m`, or the month of the person or of all people. */
 const about = (yearMonth: YearMonth) => sql`(
   (a.month_on = ${firstDayOf(yearMonth)}::date and
     ((a.person_id = m.person_id and (a.contract_id = m.contract_id or a.contract_id is null))

@@ -1,7 +1,6 @@
 import type { Warned } from '@uurwerk/contract/planning/warnings'
 import type { Day } from '@uurwerk/domain/time/day'
 
-/** The side effects of a change in the table of worked shifts, for the answer of the request. */
 export type TableChanged = {
   readonly removedRecupHolidays: Day[]
   readonly warnings: readonly (Warned | null)[]

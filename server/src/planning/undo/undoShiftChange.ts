@@ -24,19 +24,13 @@ type Restoring = Parameters<typeof shiftFactsOf>[1]
 
 type StepBack = {
   readonly undoId: number
-  /**
-   * The rule that decides whether a removed shift can be restored. It is the rule of the table of worked shifts, unless
-   * the caller passes the rule of the calendar.
-   */
+  /** The rule of the table of worked shifts, unless the caller passes the rule of the calendar. */
   readonly refusalToRestore?: RefusalToRestore
 }
 
 type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
 
-/**
- * The rule for an undo in the calendar. A shift is not restored on a day that got another planned shift after the
- * change (rule planning-44).
- */
+/** A shift is not restored on a day that got another planned shift after the change (rule planning-44). */
 export const inCalendar: RefusalToRestore = (facts, input, row) =>
   refusalToPlanShift(restoringFactsOf(facts, input), [shiftOf(row)])
 
@@ -45,9 +39,8 @@ const inTable: RefusalToRestore = (facts, input, row) =>
   refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
 
 /**
- * Restores shifts that the caller removed or edited, and each 'Feestdag recup' absence that the change removed (rule
- * timesheets-63). The approval and the mark 'gewijzigd door HR' of the month are restored too, unless something else in
- * the month changed after the change (rule timesheets-31).
+ * Restores shifts and each 'Feestdag recup' absence that the change removed (rule timesheets-63), and the approval and
+ * the mark 'gewijzigd door HR', unless something else in the month changed since (rule timesheets-31).
  */
 export async function undoShiftChange(
   context: CommandContext,
@@ -60,16 +53,11 @@ export async function undoShiftChange(
 }
 
 type Restored = TableChanged & {
-  /** The new id of each restored shift, by its old id. The map is empty after the undo of an edit. */
   readonly restored: ReadonlyMap<number, number>
-  /** The reason why a removed shift cannot be restored, by its old id. */
   readonly refused: ReadonlyMap<number, RefusalOf>
 }
 
-/**
- * Restores the shifts of a change that can be restored, and returns the reason for each other shift. With `ids`, only
- * these shifts are restored.
- */
+/** Returns the reason for each shift that cannot be restored. With `ids`, only these shifts are restored. */
 export async function restoreShifts(
   context: CommandContext,
   table: Table,
@@ -134,10 +122,7 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
   return shift
 }
 
-/**
- * The undo data can contain a shift with a shift type that HR deleted in the meantime. Such a shift is restored without
- * a shift type.
- */
+/** A shift whose shift type HR deleted in the meantime is restored without a shift type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
   const asked = rows.map(({ shiftTypeId }) => shiftTypeId)
   const existing = await existingShiftTypes(tx, asked)

@@ -6,10 +6,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftRow } from '../shifts/shiftStore.ts'
 
-/**
- * The data that is stored for an undo. Each moment is an ISO text with microseconds, so that the undo restores the
- * exact value.
- */
+/** Each moment is an ISO text with microseconds, so that the undo restores the exact value. */
 export type Kept = {
   readonly 'unlock month': {
     readonly locked_at: string
@@ -19,11 +16,9 @@ export type Kept = {
   }
   readonly 'reopen month': RemovedConfirmation & LastAudit
   readonly 'confirm month': LastAudit & {
-    /** True when the planning was not locked before the confirmation, so that the confirmation also locked it. */
     readonly wasOpen: boolean
   }
   readonly 'withdraw approval': LastAudit & {
-    /** The record of the approval. */
     readonly approval: object
   }
   readonly 'change shifts': {
@@ -31,10 +26,7 @@ export type Kept = {
     readonly shifts: readonly ShiftRow[]
     /** The version of the edited shift after the edit. Null when the change removed the shifts. */
     readonly editedVersion: number | null
-    /**
-     * The approval of the month and its mark 'gewijzigd door HR' before the change. Null when the month was not
-     * confirmed.
-     */
+    /** Before the change: the approval and the mark 'gewijzigd door HR'. Null when the month was not confirmed. */
     readonly review: Review | null
     /** The id of the last audit entry about the person at the moment of the change. */
     readonly auditId: number
@@ -76,7 +68,6 @@ type NewUndos<Step extends keyof Kept> = {
 
 export type UndoOfContract = { readonly contractId: number; readonly undoId: number }
 
-/** Stores the undo data of a step that was done for many contracts. */
 export async function insertUndos<Step extends keyof Kept>(tx: Tx, undos: NewUndos<Step>): Promise<UndoOfContract[]> {
   return tx
     .insertInto('undo_steps')
@@ -162,10 +153,7 @@ export async function readReview(tx: Tx, { contractId, yearMonth }: ContractMont
   return rows[0] ?? null
 }
 
-/**
- * Restores the approval of the month and its mark 'gewijzigd door HR', with the original dates and the person
- * who approved it.
- */
+/** Restores the approval and the mark 'gewijzigd door HR', with the original dates and approver. */
 export async function restoreReview(tx: Tx, month: ContractMonth, review: Review): Promise<void> {
   const monthOn = firstDayOf(month.yearMonth)
   await sql`
@@ -179,7 +167,6 @@ export async function restoreReview(tx: Tx, month: ContractMonth, review: Review
   )
 }
 
-/** Selects from the given shift types those that exist. */
 export async function existingShiftTypes(tx: Tx, ids: readonly (number | null)[]): Promise<(number | null)[]> {
   const used = ids.filter((id) => id !== null)
   if (used.length === 0) return []

@@ -6,9 +6,8 @@ import { mayRunAlone } from './prepared.ts'
 const REFUSED_AFTER_FAILURE = '25P02'
 
 /**
- * The connection of one transaction. It sends each statement immediately and does not wait for the answers to earlier
- * statements. After a failed statement, PostgreSQL refuses all later statements of the transaction and the COMMIT. A
- * failed transaction therefore stores nothing.
+ * Sends each statement immediately, without waiting for earlier answers. After a failed statement, PostgreSQL refuses
+ * all later statements and the COMMIT, so a failed transaction stores nothing.
  */
 export class PipelinedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
@@ -16,9 +15,7 @@ export class PipelinedConnection implements DatabaseConnection {
   #state: 'beginning' | 'waiting' | 'begun' | 'ended' = 'beginning'
   #failure: unknown = null
 
-  /**
-   * The parameter `begun` is the answer to the statement BEGIN, which was sent before this connection object was made.
-   */
+  /** `begun` is the answer to the statement BEGIN, which was sent before this object was made. */
   constructor(connection: DatabaseConnection, begun: Promise<void>) {
     this.#connection = connection
     this.#begun = begun.then(() => {
@@ -28,10 +25,7 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#begun.catch(() => {})
   }
 
-  /**
-   * The error of the last statement that failed for its own reason, and not because of an earlier failed statement. The
-   * calling code may not have awaited this statement, and then it has not seen the error.
-   */
+  /** The error of the last statement that failed for its own reason. The caller may not have awaited that statement. */
   get failure(): unknown {
     return this.#failure
   }

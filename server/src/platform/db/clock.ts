@@ -3,7 +3,6 @@ import { brusselsDayOf, toInstant, type Instant } from '@uurwerk/domain/time/ins
 
 export type Clock = {
   now(): Instant
-  /** The current day in Brussels. */
   today(): Day
 }
 

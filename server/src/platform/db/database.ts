@@ -14,7 +14,6 @@ export function createDatabase(pool: PostgresPool): Database {
   return db
 }
 
-/** The driver of a database, which starts and ends transactions. Kysely does not give access to the driver. */
 export function driverOf(db: Database): Driver {
   const driver = drivers.get(db)
   if (driver === undefined) throw new Error('the database was not created with createDatabase')

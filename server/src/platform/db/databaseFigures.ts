@@ -27,7 +27,6 @@ export type StandbyFigures = {
   readonly standbyLagSeconds: number | null
 }
 
-/** The size of the tables and indexes of one office, in bytes. */
 export async function readOfficeBytes(db: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(pg_total_relation_size(oid)), 0)::float8 as bytes
@@ -36,7 +35,6 @@ export async function readOfficeBytes(db: Database): Promise<number> {
   return rows[0]?.bytes ?? 0
 }
 
-/** The version, size and settings of the database, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<Omit<DatabaseFigures, keyof StandbyFigures>>`
     select

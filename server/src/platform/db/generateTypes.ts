@@ -8,10 +8,7 @@ import { migrate } from './migration/migrate.ts'
 /** The TypeScript types of database columns. These types match the conversions in `rowTypes.ts`. */
 const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
 
-/**
- * Writes the TypeScript types for a database with all migrations. With `--check`, the command fails when these types
- * differ from the committed types.
- */
+/** With `--check`, the command fails when the types differ from the committed types. */
 const scratch = await startScratch()
 const db = createDatabase(createPool({ url: scratch.url }))
 try {

@@ -9,20 +9,14 @@ type Prepared = {
 }
 
 type Options = {
-  /**
-   * True when the statement can run outside its transaction without wrong data. A statement that only reads can always
-   * do this.
-   */
+  /** True when the statement can run outside its transaction without wrong data, as a read always can. */
   readonly mayRunAlone?: boolean
 }
 
 const READS = /^\s*(select|with)\b/
 const WRITES = /\b(insert into|update \w+ set|delete from)\b/
 
-/**
- * A statement that each connection parses and plans only once. Queries for which a user waits use such statements.
- * Kysely has no named statements, so the name goes directly to the driver.
- */
+/** Each connection parses and plans the statement only once, so that users wait less. Kysely has no such statements. */
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,
   text: string,

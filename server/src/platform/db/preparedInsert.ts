@@ -8,10 +8,9 @@ type Column<T extends Table> = keyof Insertable<DB[T]> & string
 type Values<T extends Table, C extends Column<T>> = { readonly [Name in C]: Insertable<DB[T]>[Name] }
 
 /**
- * A statement that inserts one row. Each connection parses and plans the statement once. To insert several rows, a
- * transaction sends several executions of the statement together. The function returns the columns `returned` of each
- * row, in the order of the rows. A table has only one such statement, because the name of the statement contains only
- * the table.
+ * Inserts one row, parsed and planned once per connection. A transaction sends several executions together. Returns the
+ * columns `returned` in the order of the rows. A table has only one such statement, because its name contains only the
+ * table.
  */
 export function preparedInsert<
   T extends Table,

@@ -13,13 +13,11 @@ const RECONNECT_WITHIN_MS = 5000
 const RECONNECT_PAUSE_MS = 250
 
 /**
- * Runs a function in one transaction. The function runs a second time after a conflict with another transaction,
- * because that transaction has then finished. The function also runs again when the connection broke before COMMIT was
- * sent, because nothing is stored then. After COMMIT was sent, nobody knows whether the changes are stored, so the
- * transaction fails. The caller's next request with the same Idempotency-Key then finds the answer or does the work.
- * Each statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
- * statements in the order of the calls. When two statements do not need each other's answers, call both and await them
- * with `Promise.all`. The two statements then cost one round trip.
+ * Runs a function in one transaction. It runs a second time after a conflict, because the other transaction has then
+ * finished, and when the connection broke before COMMIT, because nothing is stored then. After COMMIT was sent, nobody
+ * knows, so the transaction fails; the next request with the same Idempotency-Key finds the answer or does the work.
+ * Each statement is sent when it is called, and PostgreSQL executes them in this order. When two statements do not need
+ * each other's answers, call both and await them with `Promise.all`: they then cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + RECONNECT_WITHIN_MS
@@ -38,8 +36,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
 
 type Attempt = { /** One attempt of a transaction. `commits` is true after COMMIT was sent. */ commits: boolean }
 
-// Kysely's own transaction waits for the answer to each statement before it sends the next statement.
-// This transaction sends the next statement without that wait.
+// Kysely's own transaction waits for each answer. This one sends the next statement without that wait.
 function transact<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
   const [driver, executor] = [driverOf(db), db.getExecutor()]
   return executor.provideConnection(async (connection) => {
@@ -64,9 +61,8 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt: Attemp
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its own connection')) })
 
 /**
- * Sends a statement of a transaction when the caller does not need its answer. When the statement fails, the next
- * awaited statement throws its error. Without a later statement, the transaction throws the error instead of sending
- * COMMIT.
+ * Sends a statement whose answer the caller does not need. When it fails, the next awaited statement throws its error,
+ * or the transaction does so instead of sending COMMIT.
  */
 export function sendOnly(statement: Promise<unknown>): void {
   statement.catch(() => {})

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
-/**
- * Undoes the changes of a function when the function fails. The transaction around the function continues. Such
- * functions may be nested.
- */
+/** Undoes the changes of a function that fails. The transaction around it continues. Such functions may be nested. */
 export async function undoneOnError<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(tx)
   try {

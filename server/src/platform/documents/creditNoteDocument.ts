@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { centsField, dayField } from './documentFields.ts'
 import { InvoiceDocument, LineVat } from './invoiceDocument.ts'
 
-/**
- * A credit note repeats the credited part of its invoice: the whole invoice, or some of its lines and amounts (article
- * 53, § 2 of the VAT Code; rule invoicing-33).
- */
+/** The whole credited invoice or some of its lines (article 53, § 2 of the VAT Code; rule invoicing-33). */
 export const CreditNoteDocument = z.object({
   invoice: InvoiceDocument.extend({ number: z.string() }),
   /** The credited amounts that have no quantity. */

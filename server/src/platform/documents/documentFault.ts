@@ -1,7 +1,4 @@
-/**
- * The error for a document that cannot be made. The cause is the template, its data or the renderer; the user's request
- * is never the cause.
- */
+/** The cause is the template, its data or the renderer; the user's request is never the cause. */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault'
 }

@@ -41,10 +41,7 @@ const PeriodField = z.object({ start: dayField, end: dayField })
 
 const OrderLines = z.object({
   heading: z.string(),
-  /**
-   * The reference of the order (a period of the contract with its hourly rate), when the invoice has several orders.
-   * When it has one order, the reference is in the head of the invoice (rule invoicing-41).
-   */
+  /** The reference is empty when the invoice has one order, because the head then shows it (rule invoicing-41). */
   reference: z.string(),
   /** The days on which the order gives the price, when the invoice has several orders (rule invoicing-102). */
   period: PeriodField.nullable(),
@@ -55,7 +52,6 @@ export type OrderLines = z.infer<typeof OrderLines>
 
 const percentage = z.literal(VAT_PERCENTAGES).nullable()
 
-/** The VAT of one invoice line. */
 export const LineVat = z.object({
   regime: RegimeCode,
   category: z.enum(VAT_CATEGORIES),
@@ -84,10 +80,7 @@ const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
-/**
- * The content of an invoice. The content is a copy of the data, so that the same content always gives the same
- * document.
- */
+/** A copy of the data, so that the same content always gives the same document. */
 export const InvoiceDocument = z.object({
   company: CompanyBlock,
   customer: CustomerBlock,
@@ -99,10 +92,7 @@ export const InvoiceDocument = z.object({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /**
-   * The order number of the buyer. The next fields are the project, the account and the reference that the buyer wants
-   * on each invoice.
-   */
+  /** The next fields are the project, the account and the reference that the buyer wants on each invoice. */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
@@ -113,7 +103,6 @@ export const InvoiceDocument = z.object({
   orders: z.array(OrderLines),
   freeCosts: z.array(CostLine),
   worked: secondsField,
-  /** The VAT of the worked hours. */
   vat: LineVat,
   vatBreakdown: z.array(VatGroup),
   totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),

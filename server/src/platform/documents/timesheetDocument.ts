@@ -26,12 +26,10 @@ export type Absence = z.infer<typeof Absence>
 const SignedBy = z.object({ name: z.string(), at: instantField })
 export type SignedBy = z.infer<typeof SignedBy>
 
-/** The timesheet of one contract in one month. */
 export const TimesheetDocument = z.object({
   /**
-   * The reader of the timesheet. The customer sees that an employee was absent, but not the reason, because only HR may
-   * know about the health of a person (rule invoicing-64). The timesheet that a contact of the customer downloads
-   * contains no absences at all (rule contact-31).
+   * The customer sees an absence without its reason, because only HR may know about a person's health (rule
+   * invoicing-64). The timesheet for a contact of the customer contains no absences at all (rule contact-31).
    */
   audience: z.enum(['internal', 'customer', 'contact']),
   company: CompanyBlock,

@@ -31,15 +31,9 @@ function userAgentOf({ headers }: FastifyRequest): string | null {
   return said === '' ? null : said
 }
 
-/**
- * The time limit for the answer to a call, in milliseconds. The limit is longer than the time limit of a database
- * statement. After the limit, the answer tells the client to try again.
- */
+/** The limit in milliseconds is longer than that of a statement. The late answer tells the client to try again. */
 const ANSWER_WITHIN_MS = 60_000
-/**
- * The time limit for slow requests, in milliseconds. Slow requests are the export of a whole company and the import of
- * a file with ten thousand rows.
- */
+/** The limit in milliseconds of the export of a whole company and the import of ten thousand rows. */
 const LONG_WORK_WITHIN_MS = 180_000
 
 const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
@@ -65,17 +59,13 @@ const readers: Record<string, (text: string) => unknown> = {
   provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
 }
 
-/**
- * Reads the parameters of a path. An invalid id gets the answer 404, as an unknown path does. An invalid month gets the
- * answer 400.
- */
+/** An invalid id gets the answer 404, as an unknown path does. An invalid month gets the answer 400. */
 function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True when the answer is a list. A list gets an ETag, so that a client does not load the same list twice. */
     isList?: boolean
   }
   interface FastifyRequest {
@@ -108,18 +98,14 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void 
   }
 }
 
-/**
- * Checks the origin of a call without a session, because the page of another site could send such a call from a
- * visitor's browser (rule identity-40).
- */
+/** The page of another site could send a call without a session from a visitor's browser (rule identity-40). */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
 }
 
 /**
- * Counts a call in the rate limit of its caller: the person, the contact of a customer, or the network address of a
- * caller without a session. Cheap calls do not count. The count is stored in a separate transaction, so that a refused
- * call counts too.
+ * Counts a call in the rate limit of the person, the contact, or the network address without a session. Cheap calls do
+ * not count. A separate transaction stores the count, so that a refused call counts too.
  */
 async function demandShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
@@ -133,10 +119,7 @@ function countedCaller({ actor, contact, ip }: FastifyRequest): string {
   return contact === null ? clientAddress(ip) : `contact ${contact.contactId}`
 }
 
-/**
- * Runs a call within the limit of simultaneous calls. The limit belongs to the person, or to the network address of a
- * caller without a session.
- */
+/** The limit of simultaneous calls belongs to the person, or to the network address without a session. */
 function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip, served } = request
   const answer = () => answerOf(route, request)
@@ -161,10 +144,7 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   return actor === null ? answer() : served.shares.ofHeavyWork(actor, answer)
 }
 
-/**
- * Counts only sign-ins that fail. Successful sign-ins do not count, so that all users of one network address can sign
- * in.
- */
+/** Successful sign-ins do not count, so that all users of one network address can sign in. */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

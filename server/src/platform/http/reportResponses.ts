@@ -4,10 +4,7 @@ import type { Answered } from '../metrics/answerTimes.ts'
 
 const MS = 1000
 
-/**
- * Reports method, route, status and duration of each response. Unknown paths are reported as `unknown`, so that random
- * paths do not create new metric labels.
- */
+/** Unknown paths are reported as `unknown`, so that random paths do not create new metric labels. */
 export function reportResponses(app: FastifyInstance, onAnswered: (answered: Answered) => void): void {
   app.addHook('onResponse', async ({ method, routeOptions, served }, reply) => {
     onAnswered({

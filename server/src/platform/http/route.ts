@@ -23,10 +23,7 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'contactWrite'; readonly handle: Handled<ContactCommandContext, Endpoint> }
 )
 
-/**
- * Creates a route. This function checks that the types of an endpoint and of its handler match; the router does not
- * need these types.
- */
+/** Checks that the types of an endpoint and its handler match; the router does not need these types. */
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
 export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<PublicContext, E>): Route =>
@@ -38,10 +35,8 @@ export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Query
 export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<CommandContext, E>): Route =>
   toRoute('write', endpoint, handle)
 
-/** A read that only a contact of a customer may make. */
 export const contactReadRoute = <E extends Endpoint>(endpoint: E, handle: Handled<ContactQueryContext, E>): Route =>
   toRoute('contactRead', endpoint, handle)
 
-/** A write that only a contact of a customer may make. */
 export const contactWriteRoute = <E extends Endpoint>(endpoint: E, handle: Handled<ContactCommandContext, E>): Route =>
   toRoute('contactWrite', endpoint, handle)

@@ -5,18 +5,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The problem code of the refused request. */
     refusalCode: string | null
-    /**
-     * The person who signs in or is refused. The field is set only for a request without a session, when the server
-     * knows the person in another way.
-     */
+    /** The field is set only for a request without a session, when the server knows the person in another way. */
     knownPersonId: number | null
   }
 }
 
 /**
- * Writes one log line for each sign-in, sign-out and refusal, with the event, the reason, the person and the network
- * address (rule identity-34). The line contains the route instead of the path, because a path can show a person and an
- * absence. The line never contains tokens, tickets or bodies.
+ * Logs each sign-in, sign-out and refusal with the reason, the person and the network address (rule identity-34). The
+ * route replaces the path, because a path can show a person and an absence. No tokens, tickets or bodies.
  */
 export function addSecurityLog(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', null)

@@ -36,10 +36,7 @@ declare module 'fastify' {
 export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz'
 
-/**
- * True for a call of the API and for a read of a calendar feed. The route decides, because the router accepts several
- * spellings of one path. Only an unknown path has no route.
- */
+/** True for a calendar feed too. The route decides, because the router accepts several spellings of one path. */
 export const isCall = ({ routeOptions, url }: FastifyRequest): boolean =>
   /^\/(api|ical)(\/|\?|$)/.test(routeOptions.url ?? url)
 
@@ -57,10 +54,7 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   })
 }
 
-/**
- * Begins a call when it is its turn. The turn ends with the answer. While an office is being moved, its writes are
- * refused.
- */
+/** Begins a call at its turn, which ends with the answer. Refuses writes while the office is being moved. */
 async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
     throw new RefusalError({ code: 'office_in_maintenance' })
@@ -68,10 +62,7 @@ async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyRepl
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
-/**
- * Answers a browser with a plain sentence. A page is not possible, because each page belongs to an office, and this
- * request has none.
- */
+/** A page is not possible, because each page belongs to an office, and this request has none. */
 function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
   if (status === 503) reply.header('retry-after', '60')
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)

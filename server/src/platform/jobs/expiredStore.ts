@@ -8,15 +8,9 @@ import { isoOf } from '../db/isoOf.ts'
 import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
-/**
- * How long ended sessions stay stored, in seconds. The time is long enough to answer a question about a sign-in of last
- * week.
- */
+/** The time is long enough to answer a question about a sign-in of last week. */
 const SESSIONS_KEPT_SECONDS = ENDED_SESSION_DAYS * DAY_SECONDS
-/**
- * How long a calendar feed stays stored after the employment of its person, in seconds. It is 60 days longer than the
- * feed works.
- */
+/** The seconds after the employment are 60 days more than the feed works. */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** How long a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
@@ -98,10 +92,7 @@ async function deleteOldImportRuns(db: Database): Promise<void> {
     .execute()
 }
 
-/**
- * Deletes availability from before last year. A weekly rule that still applies then begins on its first day in last
- * year (rule availability-9).
- */
+/** A weekly rule that still applies then begins on its first day in last year (rule availability-9). */
 async function deleteOldAvailability(db: Database, year: number): Promise<void> {
   const first = `${year - 1}-01-01`
   await db.deleteFrom('availability_days').where('availability_days.day_on', '<', first).execute()
@@ -115,10 +106,7 @@ async function deleteOldAvailability(db: Database, year: number): Promise<void> 
     .execute()
 }
 
-/**
- * Deletes old claims and swaps that led to no shift, old requests of customers, old reminders to contacts, and the notes
- * of old open shifts.
- */
+/** Deletes old claims and swaps without a shift, requests of customers, reminders, and notes of open shifts. */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db

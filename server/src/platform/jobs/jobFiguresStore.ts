@@ -9,7 +9,6 @@ export type JobFigures = {
   readonly oldestWaitingSeconds: number
   readonly running: number
   readonly longestRunningSeconds: number
-  /** The number of jobs that failed and that the worker will try again. */
   readonly retrying: number
   /** The number of jobs that failed too often. The worker does not try these jobs again. */
   readonly failed: number
@@ -39,10 +38,7 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 
 export type Scheduled = { readonly task: string; readonly secondsAgo: number }
 
-/**
- * The time at which each scheduled task last started. For a task that never started, it is the time at which the task
- * was added.
- */
+/** The last start of each scheduled task, or the time at which a task was added that never started. */
 export async function listScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`
     select k.identifier as task,

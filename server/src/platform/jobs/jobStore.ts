@@ -5,10 +5,7 @@ import type { JobName, JobPayloads } from './jobPayloads.ts'
 type JobOptions = {
   /** The key of the job. A new job replaces a waiting job that has the same key. */
   readonly key?: string
-  /**
-   * The delay before the job starts. The clock of the database measures the delay; the setting CLOCK does not change
-   * that clock.
-   */
+  /** The clock of the database measures the delay; the setting CLOCK does not change that clock. */
   readonly afterSeconds?: number
   /** The name of the queue. Jobs in one queue run one after the other. */
   readonly queue?: string
@@ -31,7 +28,6 @@ export async function addJob<Name extends JobName>(
 
 type KeyedJob<Name extends JobName> = { readonly payload: JobPayloads[Name]; readonly key: string }
 
-/** Adds many jobs in one statement. */
 export async function addJobs<Name extends JobName>(
   tx: Tx,
   name: Name,

@@ -1,9 +1,8 @@
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg'
 
 /**
- * The job queue of a company has its own schema next to the company's schema. Two companies on one database therefore
- * never run each other's jobs. With several offices, the job queue is in the schema of the office, so that each office
- * has only one schema.
+ * The queue of a company has its own schema next to the company's schema, so that two companies on one database never
+ * run each other's jobs. With several offices, the queue is in the schema of the office.
  */
 export const JOBS_SCHEMA = `
   select case when to_regclass(quote_ident(current_schema()) || '._private_jobs') is null

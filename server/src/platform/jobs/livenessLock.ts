@@ -5,10 +5,7 @@ const RETRY_MS = 250
 
 export type LivenessLock = { release(): Promise<void> }
 
-/**
- * Holds an advisory lock on a separate connection while this process runs. PostgreSQL releases the lock when the
- * process ends for any reason. A lost connection is replaced.
- */
+/** Holds an advisory lock while this process runs; PostgreSQL releases it at any end. Replaces a lost connection. */
 export async function holdLivenessLock(url: string, holder: string): Promise<LivenessLock> {
   let released = false
   let current: Client

@@ -25,10 +25,7 @@ export async function prepareJobs(url: string, { ownSchema = false } = {}): Prom
   }
 }
 
-/**
- * The first table of the job queue. The job library would create this table together with its schema, but the role of
- * an office cannot create a schema.
- */
+/** The job library would create this table with its schema, but the role of an office cannot create a schema. */
 const FIRST_TABLE = `
   create table if not exists migrations (
     id integer primary key,
@@ -36,10 +33,7 @@ const FIRST_TABLE = `
     breaking boolean not null default false
   )`
 
-/**
- * SQL of the function that adds a job. The function is in the company's schema. A transaction can therefore call it
- * without the name of the queue's schema.
- */
+/** The function is in the company's schema, so a transaction calls it without the name of the queue's schema. */
 const entrance = (jobsSchema: string, announces: boolean): string => `
   create or replace function add_job(
     name text, payload json, after_seconds integer, key text, queue text, priority integer

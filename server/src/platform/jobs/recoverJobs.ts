@@ -3,10 +3,7 @@ import type { JobsSchema } from './jobsSchemaOf.ts'
 import type { RunningJobs } from './runningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
-/**
- * The time in seconds after which a job that was taken but is not running counts as lost. A worker starts a job as soon
- * as it gets the answer with the job.
- */
+/** The limit in seconds. A worker starts a job as soon as it gets the answer with the job. */
 const STARTS_WITHIN_SECONDS = 30
 
 type Recovery = {
@@ -21,10 +18,9 @@ type Recovery = {
 }
 
 /**
- * Releases the jobs of dead processes. Without this function, the jobs would stay locked for four hours. A process is
- * dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the lock
- * again before the second check. The function also releases jobs that the database gave to this process in an answer
- * that never arrived.
+ * Releases the jobs of dead processes, which would otherwise stay locked for four hours. A process is dead when its
+ * advisory lock was free at two checks in a row; one that only lost its connection takes the lock again in between.
+ * Also releases jobs that the database gave to this process in an answer that never arrived.
  */
 export function recoverJobs({ pool, schema, self, running, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()

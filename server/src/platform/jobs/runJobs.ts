@@ -16,10 +16,7 @@ export type JobSettings = {
 
 export type RunningJobs = { stop(): Promise<void> }
 
-/**
- * Runs the jobs of this database. Several processes can run jobs at once. After a database failure, the work continues
- * when the database is reachable again.
- */
+/** Several processes can run jobs at once. After a database failure, the work continues. */
 export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): Promise<RunningJobs> {
   let stopping = false
   const pool = new Pool({ connectionString: url, max: CONCURRENCY + 3 })

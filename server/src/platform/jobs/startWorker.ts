@@ -25,10 +25,7 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/**
- * Takes jobs from the queue. The worker holds a lock as proof that its process is running, and releases the jobs of
- * processes that have died.
- */
+/** The worker holds a lock as proof that its process runs, and releases the jobs of dead processes. */
 export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
   const created = new Promise<string>((resolve) =>
@@ -45,8 +42,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // With a batch size, the library waits until it has stored the result of a job. Otherwise a connection that breaks
-    // at that moment would end the process.
+    // The library then waits for the stored result. Otherwise a connection that breaks then would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created
@@ -78,10 +74,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/**
- * Calls `stop` when the worker gets no jobs, so that a new worker is started. This is needed because the library never
- * takes a job after its first query has failed.
- */
+/** The library never takes a job after its first query has failed, so a new worker is started. */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {

@@ -25,7 +25,6 @@ export type MailToQueue = {
   readonly recipients: readonly string[]
   readonly subject: string
   readonly body: string
-  /** The ids of the attached documents, in their order. */
   readonly documentIds: readonly number[]
   readonly requestedBy: number | null
   readonly now: Instant
@@ -53,15 +52,11 @@ export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
   return id
 }
 
-/** A mail to one e-mail address, without an invoice and without attachments. */
 export type PlainMail = Pick<MailToQueue, 'kind' | 'subject' | 'body' | 'requestedBy' | 'now'> & {
   readonly recipient: string
 }
 
-/**
- * Inserts many mails with one statement. Returns the id of each mail by its e-mail address; all e-mail addresses must
- * differ.
- */
+/** Inserts the mails with one statement. Returns the ids by e-mail address; all e-mail addresses must differ. */
 export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('mails')
@@ -104,7 +99,6 @@ const lockedMail = prepared<MailRow, [id: number]>(
   for update`,
 )
 
-/** Reads a mail and locks it until this transaction ends. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
   const [mail] = await lockedMail(tx, [id])
   return mail ?? null

@@ -2,10 +2,7 @@ import { createTransport } from 'nodemailer'
 
 const KNOCK_WITHIN_MS = 5000
 
-/**
- * Connects to the mail server with the user and the password, and disconnects without sending a mail. Returns the
- * reason when the connection failed; the reason does not contain the password.
- */
+/** Sends no mail. Returns the reason of a failure, without the password. */
 export async function pingSmtp(url: string): Promise<string | null> {
   const transport = createTransport({
     url,

@@ -3,10 +3,7 @@ import { addJob, addJobs } from '../jobs/jobStore.ts'
 import { insertMail, insertPlainMails, type MailToQueue, type PlainMail } from './mailStore.ts'
 import { retryPause } from './retryPause.ts'
 
-/**
- * Queues a mail and returns its id. The mail is sent after this transaction is committed. When the transaction is
- * rolled back, the mail is never sent (rule mail-3).
- */
+/** The mail is sent after the commit of this transaction, and never after a rollback (rule mail-3). */
 export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<number> {
   const mailId = await insertMail(tx, mail)
   await queueNextAttempt(tx, mailId, retryPause(attemptsBefore) ?? 0)

@@ -7,8 +7,5 @@ const HOUR = 60 * MINUTE
  */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
 
-/**
- * The number of seconds until the next attempt to send a mail, after a number of refusals. Null when the mail has
- * failed permanently.
- */
+/** The pause in seconds after a number of refusals. Null when the mail has failed permanently. */
 export const retryPause = (attempts: number): number | null => PAUSES[attempts - 1] ?? null

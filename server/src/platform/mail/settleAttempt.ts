@@ -38,8 +38,7 @@ async function settleSent(tx: Tx, mail: MailRow, { refused, now }: Taken): Promi
       after: { recipients: mail.recipients.filter((address) => !refused.includes(address)) },
     })
   }
-  // The refused e-mail addresses get a new mail, so that the accepted addresses do not get the mail twice. See the
-  // rule mail-6.
+  // The accepted addresses must not get the mail twice (rule mail-6).
   if (refused.length > 0) await queueMail(tx, { ...mail, recipients: refused, now }, { attemptsBefore: 1 })
 }
 

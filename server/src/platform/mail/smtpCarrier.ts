@@ -26,8 +26,7 @@ export const smtpCarrier =
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The library reads the message only after the mail server agrees to receive it. When the library has read the
-      // whole message, the mail server has got it.
+      // The library reads the message only when the mail server receives it. Once read, the mail server has got it.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -44,9 +43,8 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * The result of a failed attempt to send a mail. When the mail server answered with an error, the result is 'refused'.
- * When the mail server got the whole message and did not answer, it may have accepted the mail. Such a mail is not
- * repeated automatically (rule mail-9).
+ * 'refused' when the mail server answered with an error. When it got the whole message and did not answer, it may have
+ * accepted the mail, so the mail is not repeated automatically (rule mail-9).
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>
   responseCode === undefined && handedOver

@@ -1,9 +1,6 @@
 import type { Family, Labels, Sample } from './family.ts'
 
-/**
- * A response, as the metrics count it. It contains the pattern of the route instead of the path, so it identifies no
- * person and no record.
- */
+/** A response has the pattern of its route, not its path, so it identifies no person and no record. */
 export type Answered = {
   /** The office of the request. Null when this installation has only one office, and for an unknown host name. */
   readonly office: string | null
@@ -17,10 +14,7 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 
 type Times = {
   readonly labels: Labels
-  /**
-   * The number of responses in each range of durations. The ranges follow each other without a gap. The last range
-   * counts all slower responses.
-   */
+  /** The ranges follow each other without a gap. The last range counts all slower responses. */
   readonly buckets: number[]
   sum: number
 }

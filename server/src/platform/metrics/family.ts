@@ -7,7 +7,6 @@ export type Sample = {
   readonly value: number
 }
 
-/** All measured values that have the same metric name. */
 export type Family = {
   readonly name: string
   readonly help: string

@@ -1,15 +1,11 @@
 import type { Answered } from './answerTimes.ts'
 import { gauge, type Family, type Sample } from './family.ts'
 
-/** How much of a shared connection pool one office uses. */
 export type OfficeUse = { readonly office: string; readonly running: number; readonly waiting: number }
 
 type Counts = { readonly statuses: Map<string, number>; seconds: number }
 
-/**
- * Counts the answers of each office by status. The durations are not counted for each office, because every route of
- * every office would then be a separate metric.
- */
+/** Counts answers by status. Durations would be a separate metric for every route of every office. */
 export class OfficeAnswers {
   readonly #offices = new Map<string, Counts>()
 
@@ -21,10 +17,7 @@ export class OfficeAnswers {
     counts.seconds += seconds
   }
 
-  /**
-   * Removes the counts of all other offices, for example of a deleted office or of an office that moved to another
-   * database.
-   */
+  /** Removes the counts of all other offices, such as a deleted or a moved office. */
   keepOnly(offices: readonly string[]): void {
     for (const office of this.#offices.keys()) if (!offices.includes(office)) this.#offices.delete(office)
   }
@@ -50,10 +43,7 @@ export class OfficeAnswers {
   }
 }
 
-/**
- * The metrics of the offices: the connections that each office uses now, and the number of its requests that wait for a
- * connection.
- */
+/** The connections that each office uses now, and its requests that wait for a connection. */
 export function officeUseFamilies(pools: Readonly<Record<string, readonly OfficeUse[]>>): Family[] {
   const samples = (count: (use: OfficeUse) => number): Sample[] =>
     Object.entries(pools).flatMap(([pool, uses]) =>

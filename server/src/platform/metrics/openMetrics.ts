@@ -57,7 +57,6 @@ const documents = () =>
     value: waitingDocuments(),
   })
 
-/** The numbers of open, idle and requested connections of a connection pool. */
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 
 type Pools = Readonly<Record<string, Connections>>

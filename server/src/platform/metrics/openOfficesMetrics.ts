@@ -4,10 +4,7 @@ import { watchAnswers, poolFamilies, type Metrics } from './openMetrics.ts'
 import type { Family } from './family.ts'
 import { OfficeAnswers, officeSizeFamilies, officeUseFamilies } from './officeFamilies.ts'
 
-/**
- * How long the sizes of the offices are kept, in milliseconds. PostgreSQL looks at each file of each office for the
- * sizes, so the sizes are not read at each request for the metrics.
- */
+/** The time in milliseconds. PostgreSQL reads each file of each office for the sizes, so they are kept. */
 const SIZES_KEPT_MS = 10 * 60_000
 const MEGABYTE = 1024 ** 2
 

@@ -4,10 +4,7 @@ import { gauge, gauges, type Family } from './family.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/**
- * The metrics of the memory, the processor time and the event loop of this process. The delay of the event loop is the
- * delay since the previous request for the metrics.
- */
+/** The delay of the event loop is the delay since the previous request for the metrics. */
 export function watchProcess(): { families(): Family[]; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -7,10 +7,7 @@ export type WantedMetrics = {
   readonly host: string
   readonly port: number
   readonly families: () => readonly Family[]
-  /**
-   * Reads the metrics that come from the database. When the database is unreachable, the other metrics are still
-   * served.
-   */
+  /** When the database is unreachable, the other metrics are still served. */
   readonly serverFamilies: () => Promise<readonly Family[]>
 }
 

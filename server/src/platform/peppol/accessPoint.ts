@@ -3,10 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 
 export type PeppolKind = 'invoice' | 'credit_note'
 
-/**
- * A document with the fields by which the access point (the service that sends documents over Peppol) identifies it:
- * kind, number, receiver and total.
- */
+/** The fields by which the access point identifies a document: kind, number, receiver and total. */
 export type Wanted = {
   readonly kind: PeppolKind
   readonly number: string
@@ -78,22 +75,13 @@ export type HookAnswer =
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/**
- * A provider that sends our documents over the Peppol network. Every call answers within a limited time and never
- * throws an error. No call writes the key to a log (rule invoicing-86).
- */
+/** Every call answers within a limited time, never throws, and writes no key to a log (rule invoicing-86). */
 export type AccessPoint = {
   readonly code: string
-  /**
-   * The number of calls that send a document. With two steps, one call prepares the document and another call sends it.
-   * With one step, a single call sends it.
-   */
+  /** With two steps, one call prepares the document and another call sends it. */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
-  /**
-   * Finds the documents that the access point already has. After a restored backup or a lost answer, one of them can be
-   * the document to send.
-   */
+  /** After a restored backup or a lost answer, one of the found documents can be the document to send. */
   find(wanted: Wanted): Promise<FindAnswer>
   prepare(document: PeppolDocument): Promise<PrepareAnswer>
   submit(document: PeppolDocument, providerId: string | null): Promise<SubmitAnswer>

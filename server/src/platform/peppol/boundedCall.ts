@@ -12,10 +12,7 @@ type Answered = {
   readonly location: string | null
 }
 type NoAnswer = {
-  /**
-   * 'unreachable': no connection was made, so the access point has done nothing. 'unclear': the request may have
-   * arrived.
-   */
+  /** 'unreachable': the access point has done nothing. 'unclear': the request may have arrived. */
   readonly kind: 'unreachable' | 'unclear'
   readonly detail: string
 }
@@ -30,9 +27,8 @@ export type CallRequest = {
 }
 
 /**
- * Sends one request to another server. The function never throws, has a time limit, follows no redirect, and reads a
- * limited number of bytes. The description of a failure contains no URL and no header, so that the key never reaches a
- * log (rule invoicing-86).
+ * Never throws, has a time limit, follows no redirect, and reads a limited number of bytes. A failure names no URL and
+ * no header, so that the key never reaches a log (rule invoicing-86).
  */
 export async function boundedCall({
   url,
@@ -111,10 +107,7 @@ const REFUSED_KEY = new Set([401, 403])
 const TOO_MANY = 429
 const SERVER_ERROR = 500
 
-/**
- * The problem with a call that changes nothing: the access point refused the key, or the call must be made later. Null
- * when the answer can be used.
- */
+/** The key was refused, or the call must be made later. Null when the answer can be used. */
 export function troubleOf(outcome: CallOutcome): Trouble | null {
   if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
   const { status, body, retryAfterSeconds } = outcome
@@ -124,10 +117,7 @@ export function troubleOf(outcome: CallOutcome): Trouble | null {
   return comesLater ? { result: 'unreachable', detail, retryAfterSeconds } : null
 }
 
-/**
- * The problem with a call that changes something at the access point. After an error or without an answer, nobody knows
- * whether the change was made.
- */
+/** After an error or without an answer, nobody knows whether the change was made. */
 export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'unclear'; detail: string } | null {
   if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }
   if (outcome.kind === 'answer' && (outcome.status >= SERVER_ERROR || (outcome.status >= 300 && outcome.status < 400)))

@@ -1,7 +1,4 @@
-/**
- * Writes a value in the same way as Python's `json.dumps(value, sort_keys=True)`: sorted names, a space after commas
- * and colons, and an escape for each character outside ASCII.
- */
+/** Writes JSON like Python's `json.dumps(value, sort_keys=True)`: spaces after commas and colons, only ASCII. */
 export function pythonJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`
   if (typeof value === 'object' && value !== null) {

@@ -4,10 +4,7 @@ const CREDIT_NOTE = /CreditNote-2::CreditNote##/
 
 type Taken = { readonly invoice: boolean; readonly creditNote: boolean }
 
-/**
- * Finds in the document types of a receiver which of our documents the receiver accepts. When the list is empty, this
- * is unknown, and the receiver counts as accepting invoices and credit notes.
- */
+/** Which of our documents the receiver accepts. An empty list is unknown, and counts as both kinds. */
 export function takesDocuments(types: readonly string[]): Taken {
   const identified = types.filter((type) => type.includes('::'))
   if (identified.length === 0) return { invoice: true, creditNote: true }

@@ -2,17 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 export type Health = {
   /**
-   * True when this process may receive requests. The state of the database does not count. Otherwise the proxy would
-   * use no process while the database is unreachable. The user would then see a page of the proxy instead of a clear
-   * answer.
+   * The database does not count. Without a ready process, the user would see a page of the proxy instead of a clear
+   * answer while the database is unreachable.
    */
   isReady(): boolean
 }
 
-/**
- * Adds endpoints for a supervisor or a proxy. One endpoint reports that the process runs, and one endpoint reports
- * whether it may receive requests.
- */
+/** The endpoints tell a supervisor or a proxy that the process runs, and whether it may receive requests. */
 export function addHealth(app: FastifyInstance, { isReady }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -4,7 +4,6 @@ const NO_ADMINISTRATOR = 'een admin (nog niemand kan zich aanmelden): bin/admin 
 
 type Started = { readonly address: string; readonly hasAdministrator: boolean }
 
-/** Prints the URL of the app and the missing settings on the terminal. */
 export function announce(settings: Settings, { address, hasAdministrator }: Started): void {
   const where = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')
   console.log(`\nUurwerk draait op ${where}${settings.demo ? ' (demo)' : ''}. Stoppen: Ctrl-C.`)

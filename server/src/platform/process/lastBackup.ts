@@ -3,10 +3,7 @@ import path from 'node:path'
 
 const markIn = (dataDir: string): string => path.join(dataDir, 'last-backup')
 
-/**
- * Stores the time of the last backup in a file outside the database. If the time were in the database, a restore would
- * set it back.
- */
+/** The file is outside the database, because a restore would set back a time in the database. */
 export const markBackup = (dataDir: string, at: Date): void => writeFileSync(markIn(dataDir), at.toISOString())
 
 /** The time of the last backup. Null when no backup was made, or when the file with the time cannot be read. */

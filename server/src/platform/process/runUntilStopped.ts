@@ -4,30 +4,18 @@ import { StartRefusal } from '../startRefusal.ts'
 export type Running = {
   /** Prints that the process is running. The caller calls this function when a signal can stop the process. */
   announce(): void
-  /**
-   * Resolves when a necessary part of the process has ended, such as the database. The process cannot continue without
-   * that part.
-   */
+  /** Resolves when a necessary part has ended, such as the database. */
   readonly broken: Promise<string>
   /** Stops the process. With `handOver`, other processes get time to take over the work of this process. */
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
-/**
- * The time in which a second signal does not count. One Ctrl-C sends two signals: one from the terminal, and one from
- * the program that started this process.
- */
+/** One Ctrl-C sends two signals: one from the terminal, one from the program that started this process. */
 const SAME_SIGNAL_MS = 1000
-/**
- * The maximum time for a stop, in milliseconds. It is enough to hand over the work and to finish the slowest request
- * that is not an export.
- */
+/** The limit in milliseconds is enough to hand over the work and to finish the slowest request but an export. */
 const STOP_WITHIN_MS = 30_000
 
-/**
- * Starts the parts of a program, runs until a signal arrives, and stops all parts cleanly. A second signal ends the
- * process at once.
- */
+/** Runs until a signal arrives, and stops all parts cleanly. A second signal ends the process at once. */
 export async function runUntilStopped(start: () => Promise<Running>, log: Logger): Promise<void> {
   const running = await start().catch(refuseStart)
   let stoppingSince: number | null = null

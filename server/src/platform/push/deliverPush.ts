@@ -36,10 +36,7 @@ async function authorizePush(
   return `vapid t=${token}, k=${publicKey}`
 }
 
-/**
- * One day in seconds. A push service keeps a message this long for a browser without a network. The server also tries
- * this long to send the message.
- */
+/** The time in seconds that a push service keeps a message, and that the server tries to send it. */
 const KEPT_SECONDS = 24 * 3600
 const ANSWER_MS = 10_000
 const NO_LONGER_KNOWN = new Set([404, 410])

@@ -9,10 +9,7 @@ export type PushKeyPair = { readonly publicKey: string; readonly privateKey: Buf
 const readKeys = (db: Database) =>
   db.selectFrom('push_keys').select(['public_key as publicKey', 'private_key as privateKey']).executeTakeFirst()
 
-/**
- * Reads the key pair of this installation, and makes it at the first call. When two calls make a key pair at once, both
- * get the stored pair (rule notices-1).
- */
+/** Makes the key pair at the first call. Two calls at once both get the stored pair (rule notices-1). */
 export async function readPushKeys(db: Database, now: Instant): Promise<PushKeyPair> {
   const known = await readKeys(db)
   if (known !== undefined) return known

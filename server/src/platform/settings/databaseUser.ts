@@ -4,10 +4,7 @@ import { StartRefusal } from '../startRefusal.ts'
 
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number }
 
-/**
- * The system user that runs the database. It is the current user. When the current user is root, it is an account
- * without rights, because PostgreSQL refuses to run as root.
- */
+/** The current user. For root, an account without rights, because PostgreSQL refuses to run as root. */
 export function databaseUser(): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -36,7 +36,6 @@ export const readDatabaseUrl: SettingReader<string> = {
   },
 }
 
-/** Reads the key with which the operator of many offices encrypts their dumps. */
 export const readOfficesKey: SettingReader<Buffer> = {
   expected: '32 willekeurige bytes in base64, zoals openssl rand -base64 32 ze maakt',
   read: (text) => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : null),
@@ -74,10 +73,7 @@ function isProxy(text: string): boolean {
   return version > 0 && fits && rest.length === 0
 }
 
-/**
- * Reads the public URL. A URL without https is accepted only on this machine, because browsers send the session cookies
- * only over https.
- */
+/** A URL without https must be on this machine, because browsers send the cookies only over https. */
 export const readOrigin: SettingReader<string> = {
   expected: 'een adres zoals https://uren.voorbeeld.be, zonder pad',
   read: (text) => {

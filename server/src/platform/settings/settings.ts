@@ -39,9 +39,7 @@ export type Settings = {
   readonly databaseUrlDirect: string | null
   /** The URL of a standby of the database, for long reads; null means that all reads use the primary. */
   readonly databaseUrlRead: string | null
-  /**
-   * The REST port of Patroni; null without Patroni. The installation check reads the version of Patroni from this port.
-   */
+  /** The installation check reads the version of Patroni from this REST port; null without Patroni. */
   readonly patroniUrl: string | null
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */
@@ -55,17 +53,12 @@ export type Settings = {
   readonly smtpUrl: string | null
   /** The push service of a test. It has no environment variable, because the push services of browsers are known. */
   readonly pushService: string | null
-  /** The access point that sends invoices over Peppol; null when none is set. */
   readonly peppol: PeppolSettings | null
   readonly peppolLookUp: PeppolLookUp
-  /** Address and port of the metrics for Prometheus; null when they are off. */
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
-/**
- * The settings as the operator gives them. When `demo` is null, the mark in the database decides whether this start is
- * a demo.
- */
+/** When `demo` is null, the mark in the database decides whether this start is a demo. */
 export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
 /** Reads all settings, or refuses the start with the complete list of wrong settings. */
@@ -111,10 +104,7 @@ export function readSettings(environment: Environment): AskedSettings {
   return settings
 }
 
-/**
- * The missing settings that production needs. The demo does not need them. The server starts without these settings,
- * but prints their names.
- */
+/** The settings that production needs. The server starts without them, but prints their names. */
 export function missingForRealUse(settings: Settings): string[] {
   const missing = []
   if (!settings.publicUrl.startsWith('https:')) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')

@@ -7,10 +7,7 @@ export type AppleSettings = {
   readonly clientId: string
   readonly teamId: string
   readonly keyId: string
-  /**
-   * Apple's private key in the format PKCS #8, as Apple offers it for download. `\n` is the end of a line, because an
-   * environment variable has only one line.
-   */
+  /** PKCS #8, as Apple offers it. `\n` is the end of a line, because an environment variable has one line. */
   readonly privateKey: string
 }
 
@@ -28,10 +25,7 @@ export function readApple(list: SettingList): AppleSettings | null {
   return { issuer, clientId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
 }
 
-/**
- * Reads the settings of a sign-in provider. The operator sets all settings of a provider or none. It is an error when
- * only some are set.
- */
+/** The operator sets all settings of a provider or none. It is an error when only some are set. */
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))
   const missing = names.filter((_, index) => values[index] === null)

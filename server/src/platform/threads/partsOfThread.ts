@@ -6,9 +6,8 @@ const MOST_MEMORY_MB = 256
 type Work = { readonly data: object; readonly withinMs: number }
 
 /**
- * The messages of a separate thread, which works without delaying other requests. The thread sends its result in small
- * messages, because the main thread cannot do other work while it copies a message. The result is null when the thread
- * needs too much time or memory.
+ * The messages of a separate thread, so that other requests are not delayed. They are small, because the main thread
+ * cannot do other work while it copies one. The result is null after too much time or memory.
  */
 export async function partsOfThread<Part extends { readonly isLast: boolean }>(
   script: URL,
@@ -19,8 +18,7 @@ export async function partsOfThread<Part extends { readonly isLast: boolean }>(
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
-  // A thread can fail after the main thread has stopped reading its messages. Without a listener, the error would end
-  // the process.
+  // A thread can fail after its messages are read. Without a listener, the error would end the process.
   worker.on('error', () => {})
   const parts: Part[] = []
   try {

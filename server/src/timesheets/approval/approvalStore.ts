@@ -26,7 +26,6 @@ export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months
   return rows
 }
 
-/** Restores a deleted approval. Its date and the person who approved are the original ones. */
 export async function restoreApproval(tx: Tx, approval: object): Promise<void> {
   await sql`
     insert into timesheet_approvals

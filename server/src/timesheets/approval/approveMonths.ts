@@ -23,10 +23,7 @@ type Input = {
   readonly approved: boolean
 }
 
-/**
- * Approves many timesheets of a month, or withdraws their approvals. When some timesheets are refused, the others are
- * changed anyway. The answer lists the refused timesheets (rule timesheets-27).
- */
+/** A refused timesheet does not stop the others. The answer lists the refused timesheets (rule timesheets-27). */
 export async function approveMonths(
   context: CommandContext,
   input: Input,
@@ -83,10 +80,7 @@ async function withWhoWasFaster(
 
 type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
-/**
- * Approves timesheets or withdraws their approvals. For each withdrawn approval, returns the id with which HR can undo
- * the withdrawal.
- */
+/** For each withdrawn approval, returns the id with which HR can undo the withdrawal. */
 async function setApprovals(
   context: CommandContext,
   { yearMonth, approved, months }: Judged,
@@ -97,8 +91,7 @@ async function setApprovals(
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   const removed = approved ? [] : await deleteApprovals(tx, { contractIds, yearMonth })
-  // Each timesheet gets its own audit entry. One entry for all of them would also be in the history of people whose
-  // timesheet was not selected.
+  // One entry for all timesheets would also be in the history of people whose timesheet was not selected.
   await recordCallerActs(
     context,
     months.map(({ contractId, personId }) => ({
@@ -121,7 +114,6 @@ async function setApprovals(
  */
 type OneMonth = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
-/** Approves a timesheet, or withdraws its approval. HR can invoice only approved timesheets. */
 export async function toggleApproval(context: CommandContext, input: OneMonth): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

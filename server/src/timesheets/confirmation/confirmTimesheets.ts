@@ -85,14 +85,10 @@ export async function confirmMonthFor(context: CommandContext, input: MonthForHr
 type OwnMonth = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /**
-   * When true, all contracts of the caller's month are confirmed, or none of them when one is refused. When false, only
-   * the given contract is confirmed.
-   */
+  /** True: all contracts of the month are confirmed, or none when one is refused. False: only the given contract. */
   readonly all: boolean
 }
 
-/** Confirms the caller's month: the action 'Bevestig Timesheet'. After that, the caller cannot change the month. */
 export async function confirmMonth(context: CommandContext, input: OwnMonth): Promise<MonthTimesheets> {
   const warning = await confirmOwn(context, input)
   const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }

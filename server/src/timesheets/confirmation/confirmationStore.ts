@@ -36,10 +36,7 @@ export type NewConfirmation = ContractMonth & {
   readonly daysAhead: readonly Day[]
 }
 
-/**
- * Stores the confirmation of a month, with a copy of its shifts and absences. It also stores which days after today
- * have a shift (rule timesheets-15).
- */
+/** Stores a copy of the shifts and absences, and the days after today that have a shift (rule timesheets-15). */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
   const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]

@@ -13,10 +13,7 @@ const NO_REASON = 'geen reden'
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/**
- * Withdraws the confirmation of a month. The month then has the state 'locked' again, without an approval and without a
- * stored balance (rule timesheets-19). Returns the id with which HR can undo the reopening.
- */
+/** The month is then 'locked', without approval and stored balance (rule timesheets-19). Returns the undo id. */
 export async function reopenMonth(context: CommandContext, input: Input): Promise<number> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

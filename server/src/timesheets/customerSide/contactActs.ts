@@ -28,10 +28,7 @@ import { markDisputesSent, listDisputeTimes, upsertJudgements } from './judgemen
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * Reads a month for a contact (a person at the customer). When the month is of another customer, the contact gets 404
- * (rule contact-7).
- */
+/** A contact gets 404 for a month of another customer (rule contact-7). */
 export async function readMonthOfContact(db: Database, contact: ContactActor, { contractId, yearMonth }: OneMonth) {
   const { customerId, maySign } = contact
   const row = orNotFound((await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
@@ -97,10 +94,7 @@ export async function recordAct<After extends object>(
 
 type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
 
-/**
- * Stores for shifts of a month whether the contact agrees or disputes the hours. The request has, for each shift, a
- * hash of what the contact saw, and the earlier answer of a contact that is replaced (rule contact-9).
- */
+/** Each shift in the request has a hash of what the contact saw, and the answer that is replaced (rule contact-9). */
 export async function judgeLines(
   context: ContactCommandContext,
   asked: OneMonth,
@@ -117,17 +111,11 @@ export async function judgeLines(
   return storeJudgements(context, locked, judged)
 }
 
-/**
- * False when a colleague has disputed the hours and the contact has not seen this remark, because the remark would be
- * lost. When the colleague only agreed, nothing is lost.
- */
+/** False when a colleague disputed the hours and the contact has not seen the remark, because it would be lost. */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 
-/**
- * Agrees to all shifts of a month that no contact has agreed to or disputed. A shift that a colleague disputed in the
- * meantime stays disputed (rule contact-9).
- */
+/** Agrees to all shifts without an answer. A shift disputed in the meantime stays disputed (rule contact-9). */
 export async function agreeToRest(
   context: ContactCommandContext,
   asked: OneMonth,
@@ -174,10 +162,7 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   return answerMonth(context, locked)
 }
 
-/**
- * Mails HR that a customer disputes hours. When the company has no e-mail address, no mail is sent; HR then sees the
- * dispute only on the page of the month.
- */
+/** Without an e-mail address of the company, HR sees the dispute only on the page of the month. */
 async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {
   const company = await readCompany(tx)
   if (company.email === '') return

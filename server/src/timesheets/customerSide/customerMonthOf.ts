@@ -16,9 +16,7 @@ import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
-/**
- * A month of an employee as the customer may see it, with the facts that decide what a contact of the customer may do.
- */
+/** The month has the facts that decide what a contact of the customer may do. */
 export type MonthOfCustomer = Omit<CustomerMonth, 'actions' | '_links'> & { readonly facts: CustomerMonthFacts }
 
 /** The month as a contact of the customer reads it, with the actions that the contact can take now. */
@@ -35,10 +33,7 @@ export function customerMonthDto({ facts, ...month }: MonthOfCustomer, now: Inst
   }
 }
 
-/**
- * A month of an employee as the customer may see it. The customer sees the shifts only when the month is confirmed
- * (rule contact-7).
- */
+/** The customer sees the shifts only when the month is confirmed (rule contact-7). */
 export function customerMonthOf(
   row: CustomerMonthRow,
   { yearMonth, maySign }: { readonly yearMonth: YearMonth; readonly maySign: boolean },
@@ -79,10 +74,7 @@ export function customerMonthOf(
   }
 }
 
-/**
- * The signature of the customer that counts: it was given for exactly the current shifts, and the month is confirmed.
- * Null when there is no such signature (rule contact-12).
- */
+/** The signature for exactly the current shifts of a confirmed month; null when there is none (rule contact-12). */
 export function countingSignature({ confirmed, lines, signatures }: CustomerMonthRow): SignatureRow | null {
   const contentHash = contentHashOf(lines)
   return (confirmed && signatures.find((each) => each.contentHash === contentHash)) || null
@@ -125,10 +117,7 @@ function removedOf({ lines, judgements }: CustomerMonthRow): CustomerMonth['remo
     .map(({ day, remark, answer }) => ({ day, remark, answer }))
 }
 
-/**
- * For each shift whose times changed after the planning was locked: the times in the locked planning. The comparison is
- * the same as the one that HR reads (rule planning-41).
- */
+/** The planned times of each shift that changed after the lock. HR reads the same comparison (rule planning-41). */
 const plannedTimes = (planned: CustomerMonthRow['planned'], lines: readonly LineRow[]) =>
   new Map(
     planningDifferences<LockedShift, never>({ shifts: planned, absences: [] }, { shifts: lines, absences: [] }).flatMap(

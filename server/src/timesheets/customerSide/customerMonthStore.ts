@@ -9,10 +9,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { LOCKED_SHIFT_JSON, type LockedShift } from '../../planning/lockedMonthStore.ts'
 import { timedShiftJson, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 
-/**
- * A shift as the customer may see it. It has no remark. It also has no name of a shift type that the employee made for
- * personal use.
- */
+/** A customer sees no remark, and no name of a shift type that the employee made for personal use. */
 export type LineRow = TimedShiftRow &
   LockedShift & {
     readonly worked: Seconds
@@ -31,10 +28,7 @@ export type JudgementRow = {
 
 export type SignatureRow = { readonly contentHash: string; readonly name: string; readonly at: Instant }
 
-/**
- * A month of an employee, with only the data that the customer may see: no absences, no rates, and nothing about other
- * customers.
- */
+/** A customer may see no absences, no rates, and nothing about other customers. */
 export type CustomerMonthRow = {
   readonly contractId: number
   readonly yearMonth: YearMonth
@@ -49,7 +43,6 @@ export type CustomerMonthRow = {
   /** HR's decision to invoice without the signature of the customer; null when HR has not decided this. */
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
-  /** The planned shifts, as they were when the planning of the month was locked. */
   readonly planned: readonly LockedShift[]
   readonly judgements: readonly JudgementRow[]
   readonly signatures: readonly SignatureRow[]
@@ -62,10 +55,7 @@ type Values = [
   contractIds: readonly number[] | null,
 ]
 
-/**
- * SQL that selects months of employees at a customer. `months` is the SQL of their contracts, with the first and the
- * last day of each month.
- */
+/** `months` is the SQL of the contracts, with the first and the last day of each month. */
 const selectionFrom = (months: string): string =>
   `select c.id as "contractId", to_char(m.first, 'YYYY-MM') as "yearMonth", p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", k.name as "customerName",
@@ -115,18 +105,12 @@ const monthsOfSeveralMonths = prepared<CustomerMonthRow, Values>(
 
 type Asked = {
   readonly yearMonth: YearMonth
-  /**
-   * The customer for which the contact works; null when HR reads the months. A contact can read the months of this
-   * customer and of its subdivisions.
-   */
+  /** Null when HR reads. A contact can read the months of this customer and of its subdivisions. */
   readonly customerId: number | null
   readonly contractIds?: readonly number[]
 }
 
-/**
- * The employees' months that a contact may read, in one calendar month, sorted by the name of the employee. A month
- * without shifts is left out (rule contact-7).
- */
+/** The months are sorted by the name of the employee. A month without shifts is left out (rule contact-7). */
 export const listCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Asked,
@@ -135,10 +119,7 @@ export const listCustomerMonths = (
 
 type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
-/**
- * The employees' months that a contact may read, in several calendar months, sorted by month and then by the name of
- * the employee.
- */
+/** The months that a contact may read, sorted by month and then by the name of the employee. */
 export const listChosenMonths = (
   db: Database,
   months: readonly ContractMonth[],
@@ -161,10 +142,7 @@ const uninvoiced = prepared<ContractMonth, [customerId: number, since: Day]>(
      and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on and i.live)`,
 )
 
-/**
- * The confirmed months of the contracts of a customer and its subdivisions that have no invoice, starting at a given
- * month.
- */
+/** The confirmed months without an invoice, from a given month, also of subdivisions of the customer. */
 export const listUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
   uninvoiced(db, [customerId, firstDayOf(since)])
 

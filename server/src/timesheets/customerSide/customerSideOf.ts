@@ -28,10 +28,7 @@ const OF_MONTH_WITHOUT_SHIFTS = {
   },
 } as const
 
-/**
- * What HR sees of the customer's part in a month: the signature that counts, HR's decision to continue without a
- * signature, and the remarks of the customer (rule contact-10).
- */
+/** The signature that counts, HR's decision to continue without one, and the remarks (rule contact-10). */
 export async function customerSideOf(
   db: Database,
   { contractId, yearMonth, today }: Asked,
@@ -68,10 +65,7 @@ export const customerSideFacts = (
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
 
-/**
- * The facts that decide whether a contact gets a reminder to sign: the state of the month in HR's list, and the end of
- * its last shift (rule contact-19).
- */
+/** A reminder depends on the state of the month in HR's list and on the end of its last shift (rule contact-19). */
 export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row

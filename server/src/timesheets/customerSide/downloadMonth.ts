@@ -15,10 +15,7 @@ import { readMonthOfContact, type OneMonth } from './contactActs.ts'
 import { countingSignature } from './customerMonthOf.ts'
 import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
 
-/**
- * The PDF of a confirmed month for a contact (a person at the customer). The contact can download it also when the
- * month has an invoice. Each download gets an audit entry (rule contact-31).
- */
+/** A contact can also download an invoiced month. Each download gets an audit entry (rule contact-31). */
 export async function downloadMonth({ db, contact, now }: ContactQueryContext, asked: OneMonth): Promise<FileAnswer> {
   const { row } = await readMonthOfContact(db, contact, asked)
   assertAllowed(refusalToDownloadMonth(row))

@@ -33,10 +33,7 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
   return answerOf(context, asked)
 }
 
-/**
- * HR withdraws the decision to invoice without a signature. The month then waits for the signature of the customer
- * again (rule contact-14).
- */
+/** The month then waits for the signature of the customer again (rule contact-14). */
 export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const timesheet = await timesheetForHr(context, asked)
   assertAllowed(refusalOfInvoicedMonth(timesheet.state))
@@ -45,10 +42,7 @@ export async function withdrawWaiver(context: CommandContext, asked: OneMonth): 
   return answerOf(context, asked)
 }
 
-/**
- * Stores HR's answers to remarks of the customer, and mails each contact who made one of these remarks (rule
- * contact-15).
- */
+/** Mails each contact who made one of the answered remarks (rule contact-15). */
 export async function answerDisputes(
   context: CommandContext,
   asked: OneMonth,
@@ -69,10 +63,7 @@ export async function answerDisputes(
 
 type Answered = Awaited<ReturnType<typeof storeAnswers>>
 
-/**
- * Sends one mail to each contact who still has access. The mail does not contain HR's answer, because the answer can be
- * about the health of an employee.
- */
+/** The mail does not contain HR's answer, because the answer can be about the health of an employee. */
 async function mailAnswers({ tx, actor, now }: CommandContext, { yearMonth }: TimesheetForHr, answered: Answered) {
   const contacts = new Map(answered.flatMap(({ contact }) => (contact === null ? [] : [[contact.id, contact]])))
   for (const contact of contacts.values()) {

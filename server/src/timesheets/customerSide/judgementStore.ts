@@ -19,10 +19,7 @@ type Judgements = Month & {
   }[]
 }
 
-/**
- * Stores for shifts whether the customer agrees or disputes the hours. When the customer answered about a shift before,
- * that answer is replaced, and HR's reply to it is deleted.
- */
+/** Replaces an earlier answer of the customer about the shift, and deletes HR's reply to it. */
 export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactId, now, lines }: Judgements) {
   await sql`
     insert into line_judgements (contract_id, month_on, line_hash, day_on, verdict, remark, contact_id, judged_at)
@@ -73,10 +70,7 @@ type Answered = {
   } | null
 }
 
-/**
- * Stores HR's answers to remarks of the customer. A remark that was not sent to HR, or that has an answer already, is
- * skipped. Returns the remarks that got an answer.
- */
+/** Skips a remark that was not sent to HR or has an answer. Returns the remarks that got an answer. */
 export async function storeAnswers(tx: Tx, { contractId, yearMonth, answers, now, actorId }: Answers) {
   const { rows } = await sql<Answered>`
     update line_judgements j

@@ -29,10 +29,7 @@ export async function waitingMonths(context: ContactQueryContext): Promise<Month
   )
 }
 
-/**
- * Makes the list of months for a contact. The audit trail records which employees the contact sees in it (rule
- * contact-24).
- */
+/** The audit trail records which employees the contact sees in the list (rule contact-24). */
 async function listOf(context: ContactQueryContext, rows: readonly CustomerMonthRow[]): Promise<Months> {
   const named = rows.flatMap(({ personId, yearMonth }) =>
     [firstDayOf(yearMonth), lastDayOf(yearMonth)].map((day) => ({ personId, day })),

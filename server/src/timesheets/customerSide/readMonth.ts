@@ -5,10 +5,7 @@ import type { ContactQueryContext } from '../../app/context.ts'
 import { readMonthOfContact, type OneMonth } from './contactActs.ts'
 import { customerMonthDto } from './customerMonthOf.ts'
 
-/**
- * Reads a month for a contact. When the contact sees its shifts for the first time on a day, an audit entry is written
- * (rule contact-24).
- */
+/** The first reading of the shifts on a day gets an audit entry (rule contact-24). */
 export async function readMonth(
   { db, contact, now, today }: ContactQueryContext,
   asked: OneMonth,

@@ -30,10 +30,7 @@ import { customerMonthOf } from './customerMonthOf.ts'
 import { listChosenMonths } from './customerMonthStore.ts'
 import { insertSignature } from './judgementStore.ts'
 
-/**
- * Signs the shifts of a month for the customer, and mails a confirmation to the contact who signs (rules contact-11 and
- * contact-12).
- */
+/** Mails a confirmation to the contact who signs (rules contact-11 and contact-12). */
 export async function signMonth(
   context: ContactCommandContext,
   asked: OneMonth,
@@ -47,9 +44,8 @@ export async function signMonth(
 }
 
 /**
- * Signs several months, of several employees or of several calendar months. The rules are checked for each month
- * separately. When some months are refused, the others are signed anyway. The answer lists the refused months, and the
- * contact gets one mail (rule contact-32).
+ * The rules are checked for each month separately. When some months are refused, the others are signed anyway. The
+ * answer lists the refused months, and the contact gets one mail (rule contact-32).
  */
 export async function signMonths(
   context: ContactCommandContext,
@@ -78,10 +74,7 @@ export async function signMonths(
 
 const keyOf = ({ contractId, yearMonth }: OneMonth) => `${contractId} ${yearMonth}`
 
-/**
- * Locks in the database the employees of several months, and then the session of the contact. After that, reads the
- * months (rule contact-5).
- */
+/** Locks the employees, then the session of the contact, and then reads the months (rule contact-5). */
 async function lockMonthsOfContact(context: ContactCommandContext, months: readonly OneMonth[]) {
   const { tx, contact } = context
   const read = ({ customerId }: { readonly customerId: number }) => listChosenMonths(tx, months, customerId)
@@ -93,10 +86,7 @@ async function lockMonthsOfContact(context: ContactCommandContext, months: reado
 
 type Signing = { readonly contentHash: string; readonly name: string }
 
-/**
- * Signs a month, or refuses it before anything is written. The caller must already have locked the employee and the
- * session of the contact in the database.
- */
+/** Signs a month, or refuses it before anything is written. The caller has locked the employee and the session. */
 async function signLocked(context: ContactCommandContext, locked: Locked, { contentHash, name }: Signing) {
   const { tx, now } = context
   const { row, month, access } = locked

@@ -2,10 +2,7 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * A kind of cost, with the accounting code under which its costs are booked. HR chooses one for each cost that HR adds
- * to a month (a 'free cost').
- */
+/** HR chooses a kind of cost, with its accounting code, for each free cost that HR adds to a month. */
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {

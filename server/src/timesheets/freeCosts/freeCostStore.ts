@@ -14,10 +14,7 @@ export type CostToStore = {
   readonly accountingCostId: number
 }
 
-/**
- * A free cost: a cost that HR types, and that is not a shift. It belongs to a month of a contract, or it is a copy on
- * an invoice.
- */
+/** A cost that HR types, not a shift. It belongs to a month of a contract, or it is a copy on an invoice. */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
@@ -25,10 +22,7 @@ export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly vatRegime: VatRegime | null
 }
 
-/**
- * SQL of the free costs (costs that HR types) of a month of a contract, as one JSON list. It is used inside other
- * statements.
- */
+/** The free costs of a contract month, as one JSON list inside other statements. */
 export const freeCostsJson = (contract: string, firstDay: string): string => `
   (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
     'units', fc.units, 'cost', fc.cost_cents, 'vatRegime', ac.vat_regime, 'accountingCost',

@@ -14,10 +14,7 @@ import { timesheetDocument } from './timesheetDocument.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
-/**
- * The PDF of a timesheet for the employee and for HR. The PDF shows the kinds of absence, so a download by HR gets an
- * audit entry (rule timesheets-40).
- */
+/** The PDF shows the kinds of absence, so a download by HR gets an audit entry (rule timesheets-40). */
 export async function downloadTimesheet(context: QueryContext, input: Input): Promise<FileAnswer> {
   const { db, actor, now } = context
   const { contractId, yearMonth, actingAs } = input

@@ -54,10 +54,7 @@ import type { QueryContext } from '../../app/context.ts'
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
 
-/**
- * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. With these
- * shifts, HR can see what changed after the confirmation.
- */
+/** With the shifts at that moment, HR can see what changed after the confirmation. */
 const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
   confirmedAt: formatInstant(row.at),
   confirmedBy: row.by,
@@ -93,7 +90,6 @@ const billingOf = (row: FullTimesheetRow): Billing => ({
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** All data of a contract month that HR needs to correct, confirm and invoice it. */
 export async function fullTimesheet(db: Database, input: Input): Promise<FullTimesheet> {
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))
@@ -139,10 +135,7 @@ type Actions = FullTimesheet['actions']
 
 const NOT_FOUND = { code: 'not_found' } as const
 
-/**
- * The actions on a full timesheet, and the links to these actions. When the contract is not active in the month, there
- * is no timesheet, and so no link.
- */
+/** When the contract is not active in the month, there is no timesheet, and so no link. */
 function actionsOfFullTimesheet(
   { contractId, yearMonth, today }: Input,
   contract: ContractMonth,
@@ -150,8 +143,7 @@ function actionsOfFullTimesheet(
 ) {
   const state = timesheetState(contract)
   const isActive = contractMonthsIn(yearMonth, row.contracts).includes(contract)
-  // The first invoice in the list is the newest. When the month is invoiced, this is done by the newest invoice: the
-  // older ones are credited.
+  // The first invoice in the list is the newest; the older ones are credited.
   const ofInvoice = refusalOfInvoicedMonth(state, row.invoices[0]?.number)
   const allowed: Actions = {
     ...stepsForHr({ yearMonth, today, state }),
@@ -188,10 +180,7 @@ function actionsOfFullTimesheet(
   }
 }
 
-/**
- * Reads the full timesheet of a person for HR. The timesheet shows absences, so an audit entry records that HR read it
- * (rule timesheets-40).
- */
+/** The timesheet shows absences, so an audit entry records that HR read it (rule timesheets-40). */
 export async function readTimesheetForHr(
   context: QueryContext,
   { contractId, yearMonth }: Omit<Input, 'today'>,

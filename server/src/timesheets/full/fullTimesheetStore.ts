@@ -33,7 +33,6 @@ type TimesheetRow = {
 
 type SignatureRow = { readonly at: Instant; readonly by: string | null }
 
-/** A timesheet with all data for its PDF. */
 export type PrintedTimesheetRow = TimesheetRow &
   PersonAbsencesRow & {
     readonly company: CompanyBlock
@@ -41,7 +40,6 @@ export type PrintedTimesheetRow = TimesheetRow &
     readonly hasSignature: boolean
   }
 
-/** The full timesheet of one contract month, without the absences and balances of the person. */
 export type FullTimesheetRow = PersonShiftFactsRow &
   Omit<TimesheetRow, 'confirmation'> & {
     readonly customerId: number

@@ -19,9 +19,8 @@ type Input = {
 }
 
 /**
- * The contents of the PDF of a month of a contract, in its current state (rule timesheets-60). The PDF for the customer
- * contains less than the PDF for HR and the employee (rule timesheets-39). Both PDFs name the person who signed for the
- * customer (rule contact-16).
+ * The current state of the month (rule timesheets-60). The PDF for the customer contains less than the PDF for HR and
+ * the employee (rule timesheets-39). Both name the person who signed for the customer (rule contact-16).
  */
 export async function timesheetDocument(
   db: Database,
@@ -55,10 +54,7 @@ export async function timesheetDocument(
   }
 }
 
-/**
- * A row of the timesheet PDF for a shift. When the employee made the shift type for personal use, the PDF for the
- * customer leaves out its name, because the employee can type any text there.
- */
+/** The PDF for the customer has no name of a personal shift type, because the employee can type any text there. */
 function shiftLine(
   row: PrintedTimesheetRow['worked'][number],
   audience: TimesheetDocument['audience'],
@@ -69,10 +65,7 @@ function shiftLine(
   return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
 }
 
-/**
- * A row of the timesheet PDF for an absence. The PDF for the customer does not say the kind of the absence, and
- * contains no absences outside the period of the contract.
- */
+/** The customer's PDF has no kind of the absence, and no absences outside the period of the contract. */
 const absenceLine = (
   { day, category, fullDay, seconds }: AbsenceRow,
   audience: TimesheetDocument['audience'],

@@ -17,10 +17,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listAllContractMonths, type ContractMonthState } from '../approval/allContractMonthsStore.ts'
 import { monthOverview } from '../overview/monthOverview.ts'
 
-/**
- * Locks the planning of the caller's month, for all contracts: the action 'Planning vastzetten'. From then on, later
- * changes can be compared with the locked planning.
- */
+/** The action 'Planning vastzetten', for all contracts. Later changes can be compared with the locked planning. */
 export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
   await lockPlanning(context, yearMonth)
   return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
@@ -57,10 +54,7 @@ export async function lockMonthFor(
   await auditTimesheet(context, timesheet, { action: 'lock month' })
 }
 
-/**
- * Locks the planning of the month for all contracts for which it is not locked yet, and returns these contracts. When
- * this is refused, no planning is locked (rule timesheets-10).
- */
+/** Locks and returns the contracts without a locked planning, or none of them after a refusal (rule timesheets-10). */
 export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context
   const months = await listAllContractMonths(tx, yearMonth)
@@ -68,8 +62,7 @@ export async function lockAllMonths(context: CommandContext, yearMonth: YearMont
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // The contracts are read a second time: a contract may have ended while this transaction waited until it had locked
-  // the people in the database.
+  // A contract may have ended while this transaction waited for the locks on the people.
   const asTheyStand = await listAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)

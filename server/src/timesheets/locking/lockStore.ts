@@ -39,9 +39,7 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * Unlocks the planning of a month: deletes the stored copy of the planning, and returns it, so that HR can undo this.
- */
+/** Deletes the stored copy of the planning, and returns it, so that HR can undo this. */
 export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
   const { rows } = await sql<Kept['unlock month']>`
     delete from timesheet_locks l

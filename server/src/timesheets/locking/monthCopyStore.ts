@@ -4,9 +4,8 @@ import { SHIFT_COLUMNS } from '../../planning/shifts/shiftStore.ts'
 type Placeholders = { readonly contractIds: string; readonly firstDay: string; readonly lastDay: string }
 
 /**
- * The end of an SQL statement, beginning with its `from`. The statement can select `shift.copies`, the shifts of
- * contract `c` in the month, and `absence.copies`, the absences of the person in the month. Both are jsonb, or null
- * when the month has none.
+ * The end of an SQL statement, beginning with its `from`. The statement can select `shift.copies` and `absence.copies`:
+ * the shifts of contract `c` and the absences of the person in the month, as jsonb, or null when there are none.
  */
 export const monthCopiesFrom = ({ contractIds, firstDay, lastDay }: Placeholders): string => `
   from contracts c

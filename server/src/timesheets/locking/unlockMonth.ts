@@ -9,10 +9,7 @@ import { timesheetForHr } from '../timesheetForHr.ts'
 import { deleteUndos, insertUndo, takeUndo } from '../../planning/undo/undoStore.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 
-/**
- * Unlocks the planning of a month: deletes its stored copy, so that the employee can change and lock the planning
- * again. Returns the id with which HR can undo this.
- */
+/** The employee can then change and lock the planning again. Returns the id with which HR can undo this. */
 export async function unlockMonth(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,
@@ -29,10 +26,7 @@ export async function unlockMonth(
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
-/**
- * Undoes an unlock of the caller: restores the deleted copy of the planning. Refused when the planning was locked again
- * after the unlock (rule timesheets-30).
- */
+/** Restores the deleted copy of the planning. Refused when the planning was locked again since (rule timesheets-30). */
 export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
   const { tx, actor } = context
   const timesheet = await timesheetForHr(context, input)

@@ -13,10 +13,7 @@ type PlannedAbsenceRow = Pick<AbsenceRow, 'day' | 'category' | 'fullDay'>
 export type ChangedMonthRow = {
   readonly contractId: number
   readonly lockedShifts: readonly PlannedShiftRow[]
-  /**
-   * The absences that were stored when a planning of the person in this month was locked for the last time, as
-   * `readLockedAbsences` reads them.
-   */
+  /** The absences of the last lock of a planning of the person in this month. */
   readonly lockedAbsences: readonly PlannedAbsenceRow[]
   readonly shifts: readonly PlannedShiftRow[]
   readonly absences: readonly PlannedAbsenceRow[]
@@ -26,9 +23,8 @@ const hasOther = (locked: string, field: 'id' | 'version', now: string): string 
   `jsonb_path_query_array(${locked}, '$[*].${field}') <> coalesce(${now}, '[]')`
 
 /**
- * Finds the months that differ from their locked planning. A shift or an absence gets a higher version with each
- * change, so a comparison of ids and versions shows which months can differ. Only for these months the whole records
- * are read.
+ * A shift or an absence gets a higher version with each change, so a comparison of ids and versions shows which months
+ * can differ. Only for these months the whole records are read.
  */
 const changedMonths = prepared<ChangedMonthRow, [firstDay: Day, lastDay: Day]>(
   'changed months',
@@ -72,9 +68,6 @@ const changedMonths = prepared<ChangedMonthRow, [firstDay: Day, lastDay: Day]>(
      or ${hasOther('o.locked_absences', 'id', 'n.ids')} or ${hasOther('o.locked_absences', 'version', 'n.versions')}`,
 )
 
-/**
- * The months with a locked planning in which a shift or an absence was added, changed or removed after the lock. Each
- * month has its locked planning and its current planning.
- */
+/** Each month has its locked planning and its current planning. */
 export const listChangedMonths = (db: Database, yearMonth: YearMonth): Promise<ChangedMonthRow[]> =>
   changedMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

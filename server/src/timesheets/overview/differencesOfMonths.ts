@@ -5,10 +5,7 @@ import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listChangedMonths } from './changedMonthStore.ts'
 
-/**
- * The months of contracts that differ from their locked planning. Each month has the number of its differences (rule
- * timesheets-82).
- */
+/** Each month has the number of its differences (rule timesheets-82). */
 export async function differencesOfMonths(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {
   const changed = await listChangedMonths(db, yearMonth)
   const months = changed.map(({ contractId, lockedShifts, lockedAbsences, shifts, absences }) => {

@@ -64,10 +64,7 @@ function actionsByState(month: InMonth): ContractMonths['actions'] {
 
 const NOTHING_SAID = { isSigned: false, isDisputed: false }
 
-/**
- * A row of the list. Its fields can be undefined, because a field that is undefined is not in the JSON. To make a copy
- * of the row without such fields would take five times as long.
- */
+/** An undefined field is not in the JSON. A copy of the row without such fields would take five times as long. */
 function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID) {
   const { approval, isWaived, hasShifts, invoiced } = row
   const state = monthStateDto(row)
@@ -97,9 +94,8 @@ function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID
 }
 
 /**
- * The reason why the employee gets no reminder to confirm this month; undefined when a reminder is possible. Also
- * undefined when nobody can be reminded of the month, because the state of the month already says this. The call that
- * mails the reminders uses the same rules (rule timesheets-84).
+ * Undefined when a reminder is possible, and also when the state of the month already says that nobody can be reminded.
+ * The call that mails the reminders uses the same rules (rule timesheets-84).
  */
 function noReminder(row: MonthOverviewRow, month: InMonth) {
   if (refusalToRemindOfMonth({ ...month, completed: false }) !== null) return undefined

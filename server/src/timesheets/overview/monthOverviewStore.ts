@@ -8,10 +8,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
-/**
- * A row of the month overview. The columns have the names of the API fields. The hours are calculated in exact seconds,
- * and are rounded only once, at the end.
- */
+/** The columns have the names of the API fields. The hours are exact seconds until they are rounded at the end. */
 export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState' | 'noReminder' | 'actions'> &
   TimesheetFacts<string> &
   Pick<ContractMonthRow, 'lockedAt'> & {
@@ -34,10 +31,7 @@ const LAST_REOPENINGS = `
   where o.month_on = $1
   order by o.contract_id, o.id desc`
 
-/**
- * SQL of the remarks on shifts. It is separate from the SQL of the hours, which PostgreSQL can answer from an index
- * that has no remarks.
- */
+/** Separate from the SQL of the hours, which PostgreSQL can answer from an index without remarks. */
 const remarksSql = (ofContracts: string): string => `
   select s.contract_id, count(*) as remarks
   from shifts s
@@ -78,9 +72,8 @@ const COLUMNS = `
      ) as "isHeard"`
 
 /**
- * SQL of the list of a month, or of some rows of it. For some rows, `contracts` is the number of the parameter that has
- * the ids of the contracts. The condition on the contracts is also in the sum of the shifts; otherwise PostgreSQL would
- * add up the shifts of all contracts.
+ * For some rows, `contracts` is the number of the parameter with the ids of the contracts. The condition is also in the
+ * sum of the shifts; otherwise PostgreSQL would add up the shifts of all contracts.
  */
 const overviewSql = (contracts?: string): string => {
   const only = (column: string): string =>
@@ -126,10 +119,7 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
   overviewSql('$4'),
 )
 
-/**
- * The contracts that must have a timesheet in the month, sorted by the name of the person. When contract ids are given,
- * only these contracts.
- */
+/** The contracts that must have a timesheet, by name of the person. Contract ids limit the list. */
 export function listMonthOverview(
   db: Database,
   { yearMonth, today }: { readonly yearMonth: YearMonth; readonly today: Day },

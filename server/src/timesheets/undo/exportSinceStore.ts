@@ -8,9 +8,7 @@ type Since = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 
 type Export = { readonly changedBy: string; readonly changedAt: Instant }
 
-/**
- * The last payroll export that contains the person's month and was made at or after a moment; null when there is none.
- */
+/** The last payroll export of the person's month at or after a moment; null when there is none. */
 export async function readExportSince(tx: Tx, { personId, yearMonth, at }: Since): Promise<Export | null> {
   const { rows } = await sql<Export>`
     select p.first_name || ' ' || p.last_name as "changedBy", floor(extract(epoch from e.exported_at))::int8 as "changedAt"

@@ -5,10 +5,7 @@ import { insertUndo, type Kept } from '../../planning/undo/undoStore.ts'
 
 type Undoable = 'reopen month' | 'confirm month'
 
-/**
- * Stores the data with which a step (such as reopening) for one month of a contract can be undone, and returns the undo
- * id. The caller must already have written the audit entry of the step.
- */
+/** Returns the undo id. The caller must already have written the audit entry of the step. */
 export async function keepUndo<Step extends Undoable>(
   { tx, actor, now }: CommandContext,
   { contractId, personId, yearMonth }: Table,

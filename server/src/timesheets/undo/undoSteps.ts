@@ -22,10 +22,7 @@ import { readExportSince } from './exportSinceStore.ts'
 
 type Input = { readonly yearMonth: YearMonth; readonly undos: readonly UndoOfMonth[] }
 
-/**
- * Undoes steps (such as reopening) that the caller took for timesheets of a month. When some cannot be undone, the
- * others are undone anyway. The answer lists the timesheets that cannot be undone (rule timesheets-80).
- */
+/** A refused undo does not stop the others. The answer lists the refused timesheets (rule timesheets-80). */
 export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<Stepped['refused']> {
   const { tx, actor } = context
   const idOf = new Map(undos.map(({ contractId, undoId }) => [contractId, undoId]))

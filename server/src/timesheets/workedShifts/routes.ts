@@ -21,9 +21,7 @@ const own =
     return ownTableAnswer(context, table, await change(context, table, body))
   }
 
-/**
- * Handles a change by HR in the table of worked shifts of any person. The answer is the full timesheet of that month.
- */
+/** The answer to a change by HR is the full timesheet of that month. */
 const forHr =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body & AgreedToChange }) => {

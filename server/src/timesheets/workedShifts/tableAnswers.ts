@@ -7,7 +7,6 @@ import { fullTimesheet } from '../full/fullTimesheet.ts'
 import type { TableChanged } from '../../planning/undo/tableChanged.ts'
 import { workedMonth } from './workedMonth.ts'
 
-/** The answer to an employee's change in the table of worked shifts: the month after the change. */
 export async function ownTableAnswer(
   { tx, today }: CommandContext,
   table: Table,
@@ -18,7 +17,6 @@ export async function ownTableAnswer(
   return { ...month, removedRecupHolidays, undoId, ...warningText(warnings) }
 }
 
-/** The answer to HR's change in the table of worked shifts: the full timesheet after the change. */
 export async function tableAnswerForHr(
   { tx, today }: CommandContext,
   table: Table,

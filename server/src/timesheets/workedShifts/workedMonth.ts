@@ -68,10 +68,7 @@ export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
 
 type MonthAndToday = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/**
- * The actions on an employee's month. The link 'complete' contains the id of one contract. When a client adds the
- * parameter `all` to this link, all contracts of the month are confirmed.
- */
+/** When a client adds the parameter `all` to the link 'complete', all contracts of the month are confirmed. */
 const actionsOfWorkedMonth = ({ yearMonth, today }: MonthAndToday, timesheets: readonly PersonTimesheet[]) =>
   actionsOf({
     lock: action(lockMonth, { yearMonth }, refusalToLock(timesheets)),

@@ -59,7 +59,6 @@ const periodOf = ({ startDateTimestamp, endDateTimestamp }: SentPeriod) => ({
   end: endDateTimestamp,
 })
 
-/** Adds a worked shift that was not planned. */
 export async function createWorkedShift(
   context: CommandContext,
   table: Table,
@@ -100,10 +99,7 @@ export async function createWorkedShift(
   }
 }
 
-/**
- * Replaces the values of a worked shift by the values in the request. The shift gets another shift type only when the
- * request has another shift type (rule timesheets-35).
- */
+/** The shift type changes only when the request has another shift type (rule timesheets-35). */
 export async function editWorkedShift(
   context: CommandContext,
   table: Table,
@@ -201,10 +197,7 @@ type ShiftAsked = {
   readonly version?: number | undefined
 }
 
-/**
- * Finds the shift that a request names, by the id of the shift or by its index in the day. When a shift is deleted, the
- * later shifts of that day get another index (rule timesheets-33).
- */
+/** A deletion changes the index of the later shifts of that day (rule timesheets-33). */
 async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })

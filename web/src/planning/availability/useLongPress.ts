@@ -1,6 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** In milliseconds. After a shorter press, the browser sends a click at the release, which the new dialog would get. */
+/**
+ * The minimum time in milliseconds of a long press. After a shorter press, the browser would send a click at the
+ * release, and this click would reach the dialog that has opened.
+ */
 const LONG_PRESS_MS = 600
 /** The maximum distance in pixels that the finger may move during a long press. */
 const TOLERANCE = 8

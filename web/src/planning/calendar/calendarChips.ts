@@ -5,10 +5,13 @@ import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 
+/** A background colour of a day with its reason. */
 export type Fill = { readonly kind: 'bg-holiday' | 'bg-occupied'; readonly title: string }
 
+/** The label of a shift or an absence in a day of the calendar. */
 export type Chip = {
   readonly id: string
+  /** True for a shift, false for an absence. */
   readonly isShift: boolean
   readonly title: string
   readonly color: string
@@ -20,7 +23,10 @@ export type Chip = {
   readonly waits: boolean
 }
 
-/** The colours for a holiday and for a shift elsewhere. `brief` titles fit on a phone (rule planning-47). */
+/**
+ * The background colours of a day: one for a public holiday, and one for a day with a shift on another contract. With
+ * `brief`, the titles fit on a phone (rule planning-47).
+ */
 export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
   return [
     ...(holiday === null ? [] : [{ kind: 'bg-holiday' as const, title: brief ? texts.planning.holiday : holiday }]),
@@ -28,7 +34,10 @@ export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fi
   ]
 }
 
-/** The labels of a day, absences first. A night shift has a label only on its first day. `brief` is for a phone. */
+/**
+ * The labels of a day. Absences come first. A night shift has a label only on its first day. With `brief`, the titles
+ * fit on a phone.
+ */
 export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip[] {
   return [
     ...absences.map((absence) => ({
@@ -54,7 +63,10 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
   ]
 }
 
-/** The id of a label contains the day, because all days of a prolonged sickness have id 0. */
+/**
+ * The id of an absence's label in the calendar. The id contains the day, because all days of a prolonged sickness have
+ * id 0.
+ */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 

@@ -38,6 +38,7 @@ export function FillEffect({ filled, problem, isOld, nothing }: Props) {
   )
 }
 
+/** The shifts of a preview in the order of their days: the new shifts, and the other shifts with their reasons. */
 function FilledList({ planned, skipped }: FilledPlanning) {
   const words = texts.copyShifts
   const lines = [

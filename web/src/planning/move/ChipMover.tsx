@@ -17,6 +17,7 @@ export type ChipMoves = {
 }
 
 type Props = {
+  /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly moves: ChipMoves
 }
@@ -27,7 +28,10 @@ type Dragged = {
   readonly drop: Drop | null
 }
 
-/** Moves a shift with the mouse. A box next to the pointer shows the effect. Escape cancels (rule planning-79). */
+/**
+ * Moves a shift with the mouse. During the drag, a box next to the pointer shows to which day the shift moves, or why
+ * it cannot move there. Escape cancels the drag (rule planning-79).
+ */
 export function ChipMover({ grid, moves }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const dropOf = useEffectEvent(moves.dropOf)

@@ -109,6 +109,10 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
 
 type GrantProps = Pick<PeriodProps, 'form'> & { readonly ofCustomer: ClaimGrants | null }
 
+/**
+ * The fields for the number of places (how many people can work the open shift), the way in which people get the open
+ * shift, and the required qualification.
+ */
 const GrantFields = ({ form, ofCustomer }: GrantProps) => (
   <>
     <NumberChoice
@@ -124,7 +128,10 @@ const GrantFields = ({ form, ofCustomer }: GrantProps) => (
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day }
 
-/** When the user changes the first day, the last day becomes the same day. */
+/**
+ * The fields for the first and the last day of the open shifts. When the user changes the first day, the last day
+ * becomes the same day.
+ */
 function PeriodFields({ form, day }: PeriodProps) {
   const { from } = form.getValues()
   return (

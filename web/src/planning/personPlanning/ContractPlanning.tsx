@@ -46,6 +46,7 @@ type Props = {
   readonly onChooseContract: (contractId: number) => void
 }
 
+/** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
 export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
   const { actual, locked, ...changed } = usePlanningVersions(of)
   const [chosen, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
@@ -111,7 +112,10 @@ type BannerProps = {
   readonly onChoose: (version: VersionName) => void
 }
 
-/** Offers the choice between the locked and the actual planning (rule planning-39). */
+/**
+ * The banner that says that the planning is locked. It offers the choice between the locked and the actual planning
+ * (rule planning-39).
+ */
 const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: BannerProps) => (
   <div className={classes.banner}>
     <p>
@@ -173,6 +177,7 @@ type VersionCalendarProps = Pick<Props, 'contracts' | 'contract'> & {
   readonly differences: ReadonlyMap<string, readonly string[]>
 }
 
+/** A read-only calendar of one version of the planning. */
 function VersionCalendar({ contracts, contract, yearMonth, name, version, differences }: VersionCalendarProps) {
   const days = useMemo(
     () =>

@@ -36,6 +36,7 @@ import { WhoDialog } from './acts/WhoDialog.tsx'
 
 const words = texts.teamPlanning
 
+/** The page with the planning of the whole team. HR changes it with the keyboard, the mouse or touch. */
 export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()

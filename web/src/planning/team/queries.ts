@@ -16,7 +16,10 @@ export type TeamPeriod = { readonly from: Day; readonly to: Day }
 
 type Read = { readonly signal: AbortSignal }
 
-/** After a change, only the changed people are read. While another period loads, the previous rows stay. */
+/**
+ * The planning of a period. After a change of some people, only their rows are read again. While another period loads,
+ * the screen keeps the rows of the previous period.
+ */
 export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamPlanning, { query: { from, to } }).queryKey
   async function read({ signal }: Read): Promise<Team> {
@@ -46,7 +49,10 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   } as const
 }
 
-/** The cells do not wait for the warnings. After a change, only the warnings of the changed people are read. */
+/**
+ * The warnings of a period: the points that HR should check. The cells are shown before this query has loaded. After a
+ * change of some people, only their warnings are read again.
+ */
 export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamWarnings, { query: { from, to } }).queryKey
   async function read({ signal }: Read): Promise<Warnings> {
@@ -67,10 +73,14 @@ export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   } as const
 }
 
+/** The planned and the needed people of the period. */
 export const teamStaffingQuery = ({ from, to }: TeamPeriod) =>
   queryWithFailure(texts.teamPlanning.staffingFailed, teamStaffing, { query: { from, to } })
 
-/** The reasons are read once for each period and customer, because each reading of the reasons is audited. */
+/**
+ * The reasons of absence are read only once for each period and customer, because each reading of the reasons is
+ * written to the audit log.
+ */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
   ...queryOf(teamReasons, {
     query: { from, to, ...(customerId !== null && { customer: String(customerId) }) },

@@ -8,7 +8,6 @@ const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
 /** The number of lines in which the separator is searched. The first line can be a title without separators. */
 const DELIMITER_WITHIN = 20
 
-/** Reads a text file with separators, and gives each row to the collector. */
 export function readCsv(file: string | Uint8Array, rows: RowCollector): void {
   const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
   if (text.includes('\0')) throw new StopReading({ code: 'import_unreadable', row: null })
@@ -51,10 +50,7 @@ function parseText(text: string, rows: RowCollector): void {
   }
 }
 
-/**
- * The number of the row that has an opening quote without a closing quote. In a long file the parser stops earlier,
- * with the error that a row is too long. That row then contains several lines, which is possible only inside quotes.
- */
+/** The row with an open quote. In a long file the parser stops earlier, at a row of several lines that is too long. */
 function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   if (!(error instanceof CsvError)) return null
   const tooLong = error.code === 'CSV_MAX_RECORD_SIZE' && rest.subarray(0, LONGEST_ROW).includes('\n', 1)
@@ -63,10 +59,7 @@ function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   return typeof records === 'number' && typeof emptyLines === 'number' ? records + emptyLines + 1 : null
 }
 
-/**
- * The position of the parser in the file. `records` is the number of rows that are not empty. `lines` is the number of
- * all lines, including the lines inside a cell.
- */
+/** `records` counts the rows that are not empty. `lines` counts all lines, also those inside a cell. */
 type Position = {
   readonly lines: number
   readonly records: number

@@ -3,10 +3,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 /** The maximum number of files in a workbook. A workbook with pictures has some hundreds of files. */
 const MOST_ENTRIES = 2000
-/**
- * The maximum number of unpacked bytes that are read from a workbook. A workbook with 10,000 rows of customers needs a
- * third of this number.
- */
+/** The maximum number of unpacked bytes. A workbook with 10,000 customers needs a third of this number. */
 export const MOST_UNPACKED = 64 * 1024 * 1024
 
 export class PartTooLarge extends Error {}

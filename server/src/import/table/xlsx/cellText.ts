@@ -4,10 +4,7 @@ const SERIAL_OF_1970 = 25_569
 const DAYS_TO_1904 = 1462
 const MINUTES_OF_DAY = 1440
 
-/**
- * Writes the number of a cell as a text with only one meaning for the import: a day as 2026-01-31, a percentage with
- * its sign, a number with a decimal comma (rule import-38).
- */
+/** A text with only one meaning: a day as 2026-01-31, a percentage with its sign, a decimal comma (rule import-38). */
 export function numberText(written: string, style: NumberStyle, from1904: boolean): string {
   const number = Number(written)
   if (written.trim() === '' || !Number.isFinite(number)) return written
@@ -20,8 +17,7 @@ export function numberText(written: string, style: NumberStyle, from1904: boolea
 
 function dayText(serial: number, from1904: boolean): string {
   const since1900 = from1904 ? serial + DAYS_TO_1904 : serial
-  // A number below 1 is a time of the day. Excel also counts 29 February 1900, a day that did not exist, so later days
-  // differ by one.
+  // A number below 1 is a time of the day. Excel counts 29 February 1900, so later days differ by one.
   if (since1900 < 1) return clockOf(since1900)
   const days = Math.floor(since1900) + (since1900 < 61 ? 1 : 0)
   const date = new Date((days - SERIAL_OF_1970) * 86_400_000)

@@ -1,6 +1,5 @@
 import { PartTooLarge, type WorkbookParts } from './WorkbookParts.ts'
 
-/** The maximum number of different texts in a workbook. */
 const MOST_STRINGS = 500_000
 
 /** The texts of a workbook. A cell with a text has the number of its text in this list. */
@@ -9,8 +8,7 @@ export async function readSharedStrings(parts: WorkbookParts, path: string | nul
   if (path === null) return strings
   let text = ''
   let inText = false
-  // True inside a phonetic text, which says how a Japanese text is pronounced. A phonetic text is not a part of the
-  // cell.
+  // A phonetic text says how a Japanese text is pronounced, and is not a part of the cell.
   let inPhonetic = false
   await parts.parse(path, {
     open: (tag) => {

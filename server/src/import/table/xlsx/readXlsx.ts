@@ -46,10 +46,7 @@ async function readRelations(parts: WorkbookParts, path: string): Promise<readon
 const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 
-/**
- * Reads the first visible sheet of a workbook, and gives each row to the collector. The parts of the workbook are
- * unpacked and parsed as streams (rule import-39).
- */
+/** Reads the first visible sheet. The parts are unpacked and parsed as streams (rule import-39). */
 export async function readXlsx(file: Uint8Array, rows: RowCollector): Promise<Table['sheets']> {
   try {
     const parts = await openWorkbook(file)

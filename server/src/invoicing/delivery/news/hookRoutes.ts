@@ -7,9 +7,8 @@ import { queueStep } from '../deliveryJobs.ts'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Receives the reports that the access point (the service that sends documents over Peppol) sends to a URL of this
- * server. The server stores a report, but the report does not change the delivery. After that, the server asks the
- * access point for the state of the document (rule invoicing-92).
+ * Receives the reports of the access point. A stored report does not change the delivery: the server asks the access
+ * point for the state of the document (rule invoicing-92).
  */
 export function addHookRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {

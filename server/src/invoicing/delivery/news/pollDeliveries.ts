@@ -3,10 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { listDue } from '../deliveryStore.ts'
 import { queueStep } from '../deliveryJobs.ts'
 
-/**
- * Queues each delivery whose next call to the access point (the service that sends documents over Peppol) is due. This
- * runs at each start of the server and each minute, so that no delivery is forgotten.
- */
+/** Runs at each start of the server and each minute, so that no delivery is forgotten. */
 export async function pollDeliveries({ db, clock, peppol }: Services): Promise<void> {
   if (!peppol?.accessPoint) return
   const due = await listDue(db, clock.now())

@@ -26,9 +26,8 @@ type News = {
 }
 
 /**
- * The state of a delivery for each code in a response of the receiver. The codes are those of UNCL4343 and of the
- * Peppol message level response. Software often sends the codes AB and IP automatically. These two codes say only that
- * the invoice arrived, so they do not stop the payment reminders (rule payments-17).
+ * By the codes of UNCL4343 and of the Peppol message level response. Software often sends AB and IP automatically,
+ * which say only that the invoice arrived, so they do not stop the payment reminders (rule payments-17).
  */
 const STATE_OF_CODE: Readonly<Record<PeppolResponse['kind'], Readonly<Record<string, Responded>>>> = {
   MLR: { AP: 'delivered', AB: 'delivered', RE: 'rejected' },
@@ -47,16 +46,14 @@ type Responded = 'delivered' | 'accepted' | 'queried' | 'rejected'
 const NEWS_OF_STATE = { draft: null, transit: 'transit', sent: 'sent', failed: 'failed', unknown: null } as const
 
 /**
- * Stores a report of the access point (the service that sends documents over Peppol) about a document, and applies its
- * effect. The same report is not stored twice. A report with an earlier state than the current state is stored, but
- * changes nothing (rules invoicing-90, invoicing-91).
+ * Stores a report of the access point once, and applies its effect. An earlier state than the current one is stored,
+ * but changes nothing (rules invoicing-90, invoicing-91).
  */
 export async function takeNews(context: NewsContext, row: DeliveryRow, news: News): Promise<void> {
   const { tx, now } = context
   const { providerId } = news
   const reported = NEWS_OF_STATE[news.state]
-  // A document that the access point (the service that sends documents over Peppol) accepted counts as sent, also when
-  // its first state is not known yet.
+  // A document that the access point accepted counts as sent, also when its first state is not known yet.
   const all: DeliveryNews[] = [{ kind: reported ?? 'transit' }, ...news.responses.flatMap(newsOfResponse)]
   await updateDelivery(tx, row.id, { providerId })
   await keepReports(context, news)
@@ -111,10 +108,7 @@ async function keepReports({ tx, now }: NewsContext, news: News): Promise<void> 
   }
 }
 
-/**
- * Marks a document as sent, because the access point (the service that sends documents over Peppol) accepted it. Also
- * mails the copy to the customer (rule invoicing-85).
- */
+/** The access point accepted the document. Also mails the copy to the customer (rule invoicing-85). */
 async function settleTaken(context: NewsContext, row: DeliveryRow): Promise<void> {
   const { tx, now } = context
   const { invoiceId, creditNoteId } = row

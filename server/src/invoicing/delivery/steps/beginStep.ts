@@ -5,19 +5,15 @@ import { insertPeppolAttempt, lockDelivery, updateDelivery, type DeliveryRow } f
 import { readAccount } from '../peppolStore.ts'
 
 const CUT_SHORT = 'onderbroken: het is niet zeker of het document aankwam'
-/**
- * The time in seconds after which an unfinished step of a delivery counts as interrupted. After that time, the next
- * regular check of the deliveries continues the delivery.
- */
+/** The limit of a step in seconds. The next regular check of the deliveries then continues the delivery. */
 const STEP_TAKES_AT_MOST = 180
 const WAIT_FOR_EARLIER = 60
 
 type Begin = { readonly deliveryId: number; readonly keyHash: Buffer; readonly now: Instant }
 
 /**
- * Stores that the next step of a delivery begins. Returns null when no call is needed now: the delivery has ended or
- * waits, or all deliveries are paused because the access point (the service that sends documents over Peppol) refused
- * our key.
+ * Returns null when no call is needed now: the delivery has ended or waits, or all deliveries are paused because the
+ * access point refused our key.
  */
 export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Promise<DeliveryRow | null> {
   const row = await lockDelivery(tx, deliveryId)

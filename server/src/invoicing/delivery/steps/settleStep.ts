@@ -20,26 +20,18 @@ type Step = {
   readonly keyHash: Buffer
 }
 
-/**
- * The result of a step of a delivery. `goesOn` is true when the next step follows immediately. `strays` has the ids of
- * drafts at the access point (the service that sends documents over Peppol) that are no longer needed.
- */
+/** `goesOn`: the next step follows immediately. `strays`: the ids of drafts that are no longer needed. */
 type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 
 const ON: Settled = { goesOn: true, strays: [] }
 const ENDED: Settled = { goesOn: false, strays: [] }
 const SOON_SECONDS = 60
-/**
- * The number of times that the server asks for the result of a call that sent a document and got no answer. After that,
- * HR must decide.
- */
 const MOST_CHECKS = 12
 
 /** Stores the result of a step of a delivery (one call to the access point) and decides what follows. */
 export async function settleStep(context: NewsContext, step: Step): Promise<Settled> {
   const { row, answered, accessPoint } = step
-  // When a step of a delivery changes the invoice, the database row of the invoice is locked before the row of the
-  // delivery. All other calls lock the two rows in the same order.
+  // The invoice is locked before the delivery, as in all other calls, when the step changes the invoice.
   if (isWaiting(row.state)) await lockInvoice(context.tx, row.invoiceId)
   await updateDelivery(context.tx, row.id, { stepBeganAt: null, provider: accessPoint.code })
   const { answer } = answered
@@ -78,8 +70,7 @@ async function afterTrouble(
   if (trouble.result === 'keyRefused') {
     await insertPeppolAttempt(tx, row.id, { step: answered.step, result: 'key refused', detail: trouble.detail, now })
     await refuseKey(tx, { keyHash, detail: trouble.detail, now })
-    // The next call is due immediately after the operator has changed the key of the access point (the service that
-    // sends documents over Peppol).
+    // The next call is due immediately after the operator has changed the key of the access point.
     await updateDelivery(tx, row.id, { nextAt: now })
     return ENDED
   }
@@ -98,10 +89,7 @@ async function afterTrouble(
 
 type Later = { readonly step: DeliveryStep; readonly detail: string; readonly after?: number | null }
 
-/**
- * Repeats the step later, with the same waiting times as for a mail, or ends the delivery as failed (rule
- * invoicing-86).
- */
+/** Repeats the step later, with the waiting times of a mail, or ends the delivery (rule invoicing-86). */
 async function retryLater(
   context: NewsContext,
   row: DeliveryRow,
@@ -112,8 +100,7 @@ async function retryLater(
   const tries = row.tries + 1
   const pause = retryPause(tries)
   if (pause === null) {
-    // A call that sent the document and got no answer may have succeeded, so HR must decide before the document is sent
-    // again.
+    // A sent document without an answer may have arrived, so HR must decide before it is sent again.
     await failDelivery(context, row, detail, step === 'check' ? 'unclear' : 'failed')
     return ENDED
   }
@@ -142,10 +129,7 @@ async function settleLookUp(context: NewsContext, row: DeliveryRow, known: Answe
 
 const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 
-/**
- * Continues with the document that the access point (the service that sends documents over Peppol) already has. When
- * the access point has no such document, the next step creates the document at the access point (rule invoicing-87).
- */
+/** Continues with the document that the access point has. Otherwise the next step creates it (rule invoicing-87). */
 async function settleFind(
   context: NewsContext,
   { row, accessPoint }: Step,
@@ -261,7 +245,6 @@ async function settleSearch(
   return ENDED
 }
 
-/** Ends a delivery that failed, or whose result is unknown. */
 async function failDelivery(
   { tx, now }: NewsContext,
   { id, invoiceId, receiver, number }: DeliveryRow,

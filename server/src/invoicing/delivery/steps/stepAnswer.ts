@@ -1,7 +1,7 @@
 import type { FindAnswer, PrepareAnswer, StateAnswer, SubmitAnswer } from '../../../platform/peppol/accessPoint.ts'
 import type { KnownOrNot } from '../receiverFound.ts'
 
-/** The answer of the access point (the service that sends documents over Peppol) to one call about a delivery. */
+/** The answer of the access point to one call about a delivery. */
 export type StepAnswer =
   | { readonly step: 'look_up'; readonly answer: KnownOrNot }
   | { readonly step: 'find'; readonly answer: FindAnswer }

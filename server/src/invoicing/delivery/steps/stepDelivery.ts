@@ -7,16 +7,12 @@ import { receiverOnPeppol } from '../receiverFound.ts'
 import { settleStep } from './settleStep.ts'
 import type { StepAnswer } from './stepAnswer.ts'
 
-/**
- * The maximum number of steps (calls to the access point) of a delivery in one job. The next job continues the
- * delivery.
- */
+/** The maximum number of calls to the access point in one job. The next job continues the delivery. */
 const MOST_STEPS = 8
 
 /**
- * Takes the steps of a delivery that are possible now. A step is one call to the access point (the service that sends
- * documents over Peppol). The server stores each step before its call, and the result after the call. An interrupted
- * delivery therefore always has a stored step (rules invoicing-86 to invoicing-88).
+ * Takes the steps that are possible now, each one call to the access point. A step is stored before its call, and its
+ * result after the call, so an interrupted delivery always has a stored step (rules invoicing-86 to invoicing-88).
  */
 export async function stepDelivery(services: Services, deliveryId: number): Promise<void> {
   const { db, clock, peppol } = services

@@ -16,10 +16,7 @@ export type ClockFacts = {
 const DIFFERS_MS = 5000
 const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
-/**
- * Compares the clock of this machine with the clock of the database, at the middle of the query's duration. The setting
- * CLOCK changes neither clock.
- */
+/** Compares both clocks at the middle of the query. The setting CLOCK changes neither. */
 export async function checkClock({
   db,
   services,

@@ -35,11 +35,7 @@ export async function checkDatabase({ db, services: { settings, roomBytes } }: C
   }
 }
 
-/**
- * True for each finding except 'standby_unseen': an office in an installation with many offices does not read that
- * finding. The database role of such an office never has pg_monitor, so it cannot examine the standbys. The command
- * `bin/offices doctor` examines the standbys.
- */
+/** The database role of an office has no pg_monitor, so it cannot examine standbys. `bin/offices doctor` does. */
 const isOfOffice = ({ code }: Found): boolean => code !== 'standby_unseen'
 
 function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: StandbyFigures): string {
@@ -49,10 +45,7 @@ function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: Standb
   return `, ${count} (${synchronousStandbys} synchroon), ${duration(standbyLagSeconds)} achter`
 }
 
-/**
- * The findings of the installation check about the migrations and the standbys of the database. `known` contains the
- * migrations of this release.
- */
+/** `known` contains the migrations of this release. */
 export function foundInDatabase(figures: DatabaseFigures, known: readonly number[]): Found[] {
   const { connections, mostConnections, extensions, latestMigration } = figures
   const pending = known.filter((number) => number > latestMigration).length
@@ -79,10 +72,7 @@ export function foundInStandbys(figures: StandbyFigures): Found[] {
 
 const FULL_FROM = 0.8
 
-/**
- * The findings about the size of one office in an installation with many offices. The given office is null when the
- * installation has only one office.
- */
+/** The given office is null when the installation has only one office. */
 export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
   office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 

@@ -11,10 +11,7 @@ import type { Examined, Found } from '../facts/examined.ts'
 
 /** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14
-/**
- * The number of days in the past in which the check looks for missing bank statements. An older missing statement does
- * not change a reminder any more.
- */
+/** An older missing bank statement does not change a reminder any more. */
 const DAYS_BACK = 365
 
 /** Checks the bank files and the interest rates (rule payments-37). */

@@ -36,10 +36,7 @@ function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: P
 
 const FEW_CREDITS = 50
 
-/**
- * Asks the access point (the service that sends documents over Peppol) whether it knows our key and our number, and how
- * many documents we can still send.
- */
+/** Asks the access point whether it knows our key and number, and how many documents we can still send. */
 export async function tryPeppol({ db, services: { peppol } }: ExamineContext): Promise<Examined> {
   if (!peppol?.accessPoint) return { summary: 'Geen toegangspunt ingesteld', found: [] }
   const self = await peppol.accessPoint.self()

@@ -14,10 +14,7 @@ export type StorageFacts = {
 const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
-/**
- * Checks the disk and the backups of the embedded database. A database that this server does not run is not checked,
- * because its own administrator checks it.
- */
+/** Checks only an embedded database. Another database is checked by its own administrator. */
 export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
   const { dataDir, databaseUrl, demo } = settings
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }

@@ -6,12 +6,9 @@ import type { Database } from '../../../platform/db/database.ts'
 export type BankFacts = { readonly entries: number; readonly unassigned: number; readonly unassignedCents: Cents }
 
 /**
- * The number of bank movements, and the number of movements up to a day that HR has neither booked nor dismissed. A
- * returned payment counts too, because HR must decide about it.
- *
- * Nearly all movements of all years have one payment of their whole amount, so the SQL statement leaves these movements
- * out before it adds up payments. A movement with such a payment can only be open when it also has a payment below
- * zero.
+ * Nearly all movements have one payment of their whole amount, so the statement leaves these out before it adds up
+ * payments. A movement with such a payment can only be open when it also has a payment below zero. A returned payment
+ * counts too, because HR must decide about it.
  */
 export async function readBankFacts(db: Database, until: Day): Promise<BankFacts> {
   const { rows } = await sql<BankFacts>`
@@ -37,9 +34,8 @@ export async function readBankFacts(db: Database, until: Day): Promise<BankFacts
 export type StatementGap = { readonly account: string; readonly closedOn: Day }
 
 /**
- * The bank statements from a day on whose opening balance is not the closing balance of an earlier bank statement. A
- * bank statement with the same opening balance as an earlier bank statement, in another format or for a longer period,
- * is not a gap. Two bank statements of one day can be imported in either order.
+ * Bank statements whose opening balance is not the closing balance of an earlier one. Another format or a longer period
+ * of the same statement is no gap. Statements of one day can come in either order.
  */
 export async function listStatementGaps(db: Database, since: Day): Promise<StatementGap[]> {
   const { rows } = await sql<StatementGap>`

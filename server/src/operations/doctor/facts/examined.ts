@@ -2,16 +2,12 @@ import type { QueryContext } from '../../../app/context.ts'
 import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/operations/doctor/doctorChecks'
 import { findingInWords, type Finding } from '@uurwerk/contract/operations/doctor/findings'
 
-/**
- * The services that the checks of the installation use. There is no signed-in user among them, because an operator
- * examines an office without a session.
- */
+/** The services include no signed-in user, because an operator examines an office without a session. */
 export type ExamineContext = Omit<QueryContext, 'actor'>
 
 /** A finding of the installation check, with the screens on which the office can correct it. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
-/** The result of a check of the installation: a summary sentence and the findings. */
 export type Examined = { readonly summary: string; readonly found: readonly Found[] }
 
 export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {

@@ -17,10 +17,7 @@ export type MailFacts = {
 const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
-/**
- * The state of recent mails. A failed mail does not count when a later mail about the same subject went to the same
- * recipients.
- */
+/** A failed mail does not count when a later mail about the same subject went to the same recipients. */
 export async function readMailFacts(db: Database, now: Instant): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`
     with recent as (

@@ -25,10 +25,7 @@ const DAY_SECONDS = 86_400
 
 const NOT_MAILED = sql.raw(`not ${mailedAfter('r')}`)
 
-/**
- * The state of recent deliveries. Only the last delivery of each document counts, and a delivery without success does
- * not count when a mail brought the document afterwards (rule invoicing-106).
- */
+/** Counts the last delivery of each document, unless a mail brought the document afterwards (rule invoicing-106). */
 export async function readPeppolFacts(db: Database, now: Instant): Promise<PeppolFacts> {
   const start = isoOf(toInstant(now - DAYS_BACK * DAY_SECONDS))
   const yesterday = isoOf(toInstant(now - DAY_SECONDS))

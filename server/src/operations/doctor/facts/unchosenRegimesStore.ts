@@ -5,9 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnchosenRegimes = { readonly count: number; readonly companyRegime: VatRegime }
 
-/**
- * The number of customers with a running contract that has no VAT regime, while the customer has no VAT regime either.
- */
+/** Customers with a running contract when neither the contract nor the customer has a VAT regime. */
 export async function readUnchosenRegimes(db: Database, today: Day): Promise<UnchosenRegimes> {
   const { rows } = await sql<UnchosenRegimes>`
     select s.default_vat_regime as "companyRegime",

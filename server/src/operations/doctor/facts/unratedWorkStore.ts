@@ -5,10 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnratedMonth = { readonly month: YearMonth; readonly people: number }
 
-/**
- * The number of people per month with planned or worked hours on a day without an order (a period of the contract with
- * an hourly rate).
- */
+/** People per month with planned or worked hours on a day without an order (a contract period with a rate). */
 export async function listUnratedMonths(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },

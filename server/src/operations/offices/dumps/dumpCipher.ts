@@ -32,7 +32,6 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Encrypts a dump of an office while it is written. */
 export async function* encrypted(
   content: AsyncIterable<Buffer>,
   { key, office }: { readonly key: Buffer; readonly office: string },
@@ -58,10 +57,7 @@ export async function* encrypted(
 
 export const isEncrypted = (start: Buffer): boolean => start.subarray(0, MAGIC.length).toString('latin1') === MAGIC
 
-/**
- * Decrypts a dump while it is read. No part of a piece is returned before the authentication tag of the piece was
- * checked.
- */
+/** Decrypts a dump while it is read. No part of a piece is returned before its authentication tag was checked. */
 export async function* decrypted(
   content: AsyncIterable<Buffer>,
   { key, file }: { readonly key: Buffer; readonly file: string },

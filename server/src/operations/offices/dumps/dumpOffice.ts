@@ -28,11 +28,9 @@ export async function dumpOffice(
     `--role=${office.role}`,
     '--no-owner',
     '--no-privileges',
-    // The default compression takes three times the processor time for a file that is little smaller. During a move,
-    // nobody can write in the office.
+    // The default compression takes three times the processor time for a file that is little smaller.
     '--compress=1',
-    // The dump does not contain the rows of the table that counts calls. They are not important: PostgreSQL also
-    // empties this unlogged table after a crash.
+    // The count of calls is not important: PostgreSQL also empties this unlogged table after a crash.
     '--no-unlogged-table-data',
   ]
   try {
@@ -50,10 +48,7 @@ export async function dumpOffice(
   return file
 }
 
-/**
- * The path of a new file for an office in a folder, without a file extension. No file in the folder has a name that
- * begins with this path. When the folder is new, only this user may open it.
- */
+/** The path of a new file without extension. No file in the folder has a name that begins with this path. */
 export async function newFileOf(office: Office, folder: string): Promise<string> {
   if (folder === '') throw new StartRefusal('Geef ook de map waarin het bestand komt.')
   const names = await openFolder(folder).catch((cause: NodeJS.ErrnoException) => {

@@ -19,10 +19,9 @@ import { startTool } from './postgresTools.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 
 /**
- * Writes all data of an office (a company that uses Uurwerk) at one moment to a folder for the office: each table as
- * CSV, and each document and logo as a file. The folder gets its final name only when it is complete. The export is
- * never encrypted, because the office must be able to read it without Uurwerk, and without the key OFFICES_KEY, which
- * opens the dumps of all offices.
+ * Writes all data of an office at one moment to a folder: each table as CSV, and each document and logo as a file. The
+ * folder gets its final name only when it is complete. The export is never encrypted, because the office must be able
+ * to read it without Uurwerk and without OFFICES_KEY, which opens the dumps of all offices.
  */
 export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`

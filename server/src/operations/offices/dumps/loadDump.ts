@@ -18,7 +18,6 @@ export type Dump = {
   readonly file: string
   readonly schema: string
   readonly entries: string
-  /** The key of an encrypted dump; null for a dump that is not encrypted. */
   readonly key: Buffer | null
 }
 
@@ -44,10 +43,7 @@ export async function openDump(file: string, dumpKey: Buffer | null): Promise<Du
   }
 }
 
-/**
- * Returns the first bytes of a file. Returns no bytes when the file cannot be read, because pg_restore then reports the
- * reason.
- */
+/** Returns no bytes when the file cannot be read, because pg_restore then reports the reason. */
 async function startOf(file: string): Promise<Buffer> {
   const opened = await open(file).catch(() => null)
   if (opened === null) return Buffer.alloc(0)
@@ -63,10 +59,7 @@ async function startOf(file: string): Promise<Buffer> {
 
 type Reading = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
 
-/**
- * Starts pg_restore on a dump. The decrypted content of an encrypted dump goes directly to the input of pg_restore and
- * is never written to a disk. The promise `fed` fails when that content is damaged.
- */
+/** The decrypted content goes directly to pg_restore, and never to a disk. `fed` fails when that content is damaged. */
 function startRestore(
   parts: readonly string[],
   { file, key, sentence }: Reading,
@@ -87,15 +80,11 @@ async function feed(running: RunningTool, content: AsyncIterable<Buffer>): Promi
       running.kill()
       throw error
     }
-    // pg_restore stops reading its input after the list of the dump. The error of the write is ignored, because the
-    // exit code shows whether pg_restore failed.
+    // pg_restore stops reading after the list. The error is ignored, because the exit code shows a failure.
   }
 }
 
-/**
- * Loads a dump into the empty schema of an office, in one transaction and with the rights of the office's role only. The
- * schema of the dump can have another name.
- */
+/** Loads a dump into an empty schema, in one transaction and with the rights of the office's role only. */
 export async function loadDump(
   { url }: Pick<House, 'url'>,
   office: Office,
@@ -117,8 +106,7 @@ export async function loadDump(
     async function* script(): AsyncGenerator<Buffer> {
       yield Buffer.from('begin;\n')
       yield* inSchema(reading.stdout, schema, office.schema)
-      // The last line `commit` is sent only after the whole dump was read. When it is not sent, psql rolls everything
-      // back, so that no part of an incomplete file is stored.
+      // The last line `commit` is sent only after the whole dump was read. Without it, psql rolls everything back.
       await reading.fed
       await reading.ended
       yield Buffer.from('commit;\n')

@@ -6,33 +6,23 @@ import { StartRefusal } from '../../../platform/startRefusal.ts'
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
-/**
- * A running program of PostgreSQL. When the program fails, the promise `ended` fails with the error message of the
- * program.
- */
+/** A running program of PostgreSQL. `ended` fails with the error message of the program. */
 export type RunningTool = ChildProcess & { readonly stdout: Readable; readonly ended: Promise<void> }
 
 type Wanted = {
   readonly parts: readonly string[]
-  /** The URL of the database; null for a program that only reads a file. */
   readonly url: string | null
-  /** The first part of the error message when the program fails. */
   readonly sentence: string
-  /** The folder in which the program writes. */
   readonly folder?: string
 }
 
-/**
- * Starts a program of PostgreSQL. The password in the URL is moved to an environment variable, because other users of
- * the machine can see the arguments of a command.
- */
+/** The password moves to an environment variable, because other users can see the arguments of a command. */
 export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted): RunningTool {
   const address = url === null ? null : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address !== null) {
     address.password = ''
-    // A plus sign in the query of a URL can mean a space, but PostgreSQL does not read it as a space. The code %20 is a
-    // space for PostgreSQL too.
+    // A plus sign in a URL can mean a space, but PostgreSQL does not read it as a space. It does read %20.
     address.search = address.search.replaceAll('+', '%20')
   }
   const child = spawn(tool, [...parts, ...(address === null ? [] : [`--dbname=${address.href}`])], {
@@ -40,8 +30,7 @@ export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted):
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // A program that has failed does not read its input any more. The error of the write is ignored, because the exit
-  // code reports the failure.
+  // A failed program does not read its input any more. The exit code reports the failure.
   child.stdin.on('error', () => {})
   const said = text(child.stderr)
   const ended = once(child, 'close').then(

@@ -63,9 +63,8 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
 }
 
 /**
- * Exchanges the data of an office and the data of its copy (an office that was restored from a dump). No server process
- * serves the office during the exchange, and no job of the office runs. A stopped office stays stopped. When the
- * command was killed during the exchange, the operator runs it again, and the office is in use afterwards.
+ * Exchanges the data of an office and its restored copy, while no server process and no job uses the office. A stopped
+ * office stays stopped. After a killed exchange, the operator runs the command again, and the office is in use.
  */
 export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
   const stopped = office.state === 'stopped' ? await store.readLastStop(house.client, office.name) : null

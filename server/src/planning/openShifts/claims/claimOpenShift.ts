@@ -23,9 +23,8 @@ import { planClaimedShift } from './planClaimedShift.ts'
 type Input = { readonly needId: number; readonly contractId: number }
 
 /**
- * An employee claims an open shift. The server plans the shift immediately, or the claim waits for a decision of HR. HR
- * decides when the settings of the open shift say so, or when the shift would cause a new working-time warning of the
- * severity 'strong' (rules needs-7, needs-8).
+ * The server plans the shift immediately, or the claim waits for HR, as the open shift says or because of a new
+ * working-time warning of the severity 'strong' (rules needs-7, needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,
@@ -62,9 +61,8 @@ export async function claimOpenShift(
 type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
 
 /**
- * Applies the planning rules to the claimed shift, and throws the refusal when they refuse it. Otherwise returns
- * whether the shift causes a new working-time warning of the severity 'strong', and whether the person marked the day
- * as not available.
+ * Throws the refusal of the planning rules. Otherwise returns whether the shift causes a new working-time warning of
+ * the severity 'strong', and whether the person marked the day as not available.
  */
 async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
   const [row, named, said] = await Promise.all([

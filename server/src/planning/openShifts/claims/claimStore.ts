@@ -6,7 +6,6 @@ import { prepared } from '../../../platform/db/prepared.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { ASKED_BY_NEED } from '../needStore.ts'
 
-/** SQL condition that is true for a claim `w` that waits for a decision. */
 export const WAITING = 'w.granted_at is null and w.refused_at is null and w.withdrawn_at is null'
 
 /**
@@ -20,19 +19,13 @@ export const EMPLOYED_THERE = `
     select from prolonged_sick_leaves g
     where g.person_id = p.id and g.start_on <= n.day_on and (g.end_on is null or g.end_on >= n.day_on))`
 
-/**
- * SQL condition that is true when the open shift `n` requires no qualification, or when the person `p` holds it on that
- * day.
- */
+/** The open shift `n` requires no qualification, or the person `p` holds it on that day. */
 export const QUALIFIED = `(${ASKED_BY_NEED} is null or exists (
   select from person_qualifications h
   where h.person_id = p.id and h.qualification_id = ${ASKED_BY_NEED}
     and h.start_on <= n.day_on and (h.end_on is null or h.end_on >= n.day_on)))`
 
-/**
- * SQL condition that is true when the person `p` with the contract `c` can see and claim the open shift `n` (rules
- * needs-6, qualifications-4).
- */
+/** The person `p` with the contract `c` can see and claim `n` (rules needs-6, qualifications-4). */
 export const MAY_SEE = `${EMPLOYED_THERE} and ${QUALIFIED}`
 
 type Mine = { readonly needId: number; readonly personId: number; readonly contractId: number }
@@ -46,10 +39,7 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
-/**
- * True when the person already has a claim on the open shift, false when the person has none; null when the person
- * cannot see the open shift with this contract.
- */
+/** Whether the person has a claim; null when the person cannot see the open shift with this contract. */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -78,10 +68,7 @@ const withdrawn = prepared<{ contractId: number }, [needId: number, personId: nu
 
 type Own = { readonly needId: number; readonly personId: number; readonly now: Instant }
 
-/**
- * Withdraws the waiting claim of a person. Returns the contract of the claim; null when the person has no waiting
- * claim.
- */
+/** Returns the contract of the withdrawn claim; null when the person has no waiting claim. */
 export async function withdrawOwnClaim(tx: Tx, { needId, personId, now }: Own): Promise<number | null> {
   const [row] = await withdrawn(tx, [needId, personId, isoOf(now)])
   return row?.contractId ?? null
@@ -109,7 +96,6 @@ const claimById = prepared<ClaimById, [needId: number, claimId: number]>(
    from need_claims w where w.need_id = $1 and w.id = $2`,
 )
 
-/** Reads a claim on an open shift; null when the open shift has no such claim. */
 export async function readClaim(tx: Tx, needId: number, claimId: number): Promise<ClaimById | null> {
   const [row] = await claimById(tx, [needId, claimId])
   return row ?? null
@@ -152,14 +138,10 @@ type Refused = {
   /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
   readonly now: Instant
-  /**
-   * The HR user who refused. Null when the server refused the claims, because the last place was filled or the open
-   * shift was withdrawn.
-   */
+  /** Null when the server refused, because the last place was filled or the open shift was withdrawn. */
   readonly decidedBy: number | null
 }
 
-/** Refuses waiting claims, and returns the refused claims. */
 export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: Refused) =>
   refused(tx, [needIds, claimId, isoOf(now), decidedBy])
 

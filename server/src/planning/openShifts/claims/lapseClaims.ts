@@ -27,16 +27,13 @@ export async function lapseClaims(services: Services): Promise<void> {
     })
 }
 
-/**
- * Refuses the waiting claims on one closed open shift, and tells the people about the refusal. The calling code has
- * locked the open shift.
- */
+/** Refuses the waiting claims on a closed open shift, which the caller has locked, and tells the people. */
 export async function lapseClaimsOf(context: Context, needId: number): Promise<void> {
   const need = await readNeed(context.tx, needId)
   if (need !== null && need.claimUntil <= context.now) await refuse(context, need, null)
 }
 
-/** Refuses one waiting claim, or all waiting claims when `claimId` is null, and tells the people about the refusal. */
+/** All waiting claims when `claimId` is null. Tells the people about the refusal. */
 async function refuse(context: Context, need: NeedRow, claimId: number | null): Promise<void> {
   const { tx, now } = context
   const claims = await refuseClaims(tx, { needIds: [need.id], claimId, now, decidedBy: null })

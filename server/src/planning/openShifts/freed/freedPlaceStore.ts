@@ -29,10 +29,7 @@ const changedNeeds = prepared<ChangedNeedRow, [today: Day]>(
    for update of n skip locked`,
 )
 
-/**
- * Locks the open shifts from today on whose number of filled places changed since the server last looked at them. Open
- * shifts that another process handles at this moment are left out.
- */
+/** Locks open shifts with a changed number of filled places. Skips open shifts that another process handles now. */
 export const lockChangedNeeds = (tx: Tx, today: Day): Promise<ChangedNeedRow[]> => changedNeeds(tx, [today])
 
 const seen = prepared<never, [ids: readonly number[], filled: readonly number[]]>(

@@ -10,9 +10,8 @@ import { lockChangedNeeds, markFilledSeen, type ChangedNeedRow } from './freedPl
 import { openShiftInWords } from '../needs.ts'
 
 /**
- * Mails HR about each open shift that lost a planned person less than 24 hours before its start. The mail contains no
- * name and no reason. One transaction stores the mails and the new numbers of filled places, so that HR gets no mail
- * twice (rule needs-17).
+ * Mails HR about each open shift that lost a planned person less than 24 hours before its start, without name and
+ * reason. One transaction stores the mails and the new numbers, so that HR gets no mail twice (rule needs-17).
  */
 export async function tellFreedPlaces({ db, clock, settings }: Services): Promise<void> {
   const [now, today] = [clock.now(), clock.today()]

@@ -16,10 +16,7 @@ export type RosterChangeRow = AuditedChange & {
 
 const ACTIONS = ROSTER_ACTIONS.map((action) => `'${action}'`).join(', ')
 
-/**
- * The changes that HR made in the shifts of part-time employees, in the order of their times. A granted claim of an
- * open shift and a swap are left out, because the employee asked for them.
- */
+/** A granted claim of an open shift and a swap are left out, because the employee asked for them. */
 export const listChangesOfPartTimers = statementOfPeople<RosterChangeRow, [from: Day, to: Day]>(
   'changes of the roster of part-time employees',
   (ofPeople) => `select a.person_id as "personId", p.kind, t.records as "partTime",
@@ -49,5 +46,4 @@ const roster = prepared<RosterOfPerson, [people: readonly number[], from: Day, t
    where s.person_id = any($1::bigint[]) and s.start_on between $2 and $3 and s.closed_at is null`,
 )
 
-/** The shifts of some people in a period. */
 export const listRosters = (db: Database, values: [people: readonly number[], from: Day, to: Day]) => roster(db, values)

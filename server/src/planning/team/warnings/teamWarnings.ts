@@ -25,9 +25,8 @@ type Warning = Answer['warnings'][number]
 type Asked = Period & { readonly people?: readonly number[] | undefined }
 
 /**
- * The points that HR should check in a period, of all people or of some people: the working-time warnings over all customers, and the shifts on days
- * without an hourly rate. A warning refuses nothing (rule team-18). The server checks the shifts of thousands of people
- * in short turns, and answers other calls between two turns.
+ * The working-time warnings over all customers, and the shifts on days without an hourly rate. A warning refuses
+ * nothing (rule team-18). The server answers other calls between the shifts of two people.
  */
 export async function teamWarnings(db: Database, { from, to, people: ids }: Asked): Promise<Answer> {
   daysOfTeamPeriod({ from, to })

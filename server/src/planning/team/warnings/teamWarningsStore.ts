@@ -18,9 +18,7 @@ const unpriced = statementOfPeople<UnpricedRow>(
    order by s.person_id, s.start_on`,
 )
 
-/**
- * The shifts on days on which the contract has no order (a period with an hourly rate), at customers that get invoices.
- */
+/** Days on which the contract has no order (a period with an hourly rate), at customers that get invoices. */
 export const listDaysWithoutRate = unpriced
 
 export type PlannedPersonRow = {

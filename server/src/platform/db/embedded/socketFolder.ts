@@ -5,15 +5,10 @@ import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { DatabaseUser } from '../../settings/databaseUser.ts'
 
-/**
- * The maximum length of a socket path on all systems: 104 bytes on macOS and 108 on Linux, including a zero at the end.
- */
+/** The maximum length of a socket path: 104 bytes on macOS and 108 on Linux, with a zero at the end. */
 const LONGEST_SOCKET_PATH = 103
 
-/**
- * The folder of the database socket: next to the data, or a folder with a short path when the path of the data is too
- * long.
- */
+/** Next to the data, or a folder with a short path when the path of the data is too long. */
 export function socketFolder(folder: string, user: DatabaseUser | null): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
@@ -24,10 +19,7 @@ export function socketFolder(folder: string, user: DatabaseUser | null): string 
   return chosen
 }
 
-/**
- * Creates a folder that only its owner can open. A folder that belongs to another user is refused, because everybody
- * can create folders in the temporary folder.
- */
+/** A folder of another user is refused, because everybody can create folders in the temporary folder. */
 export function makePrivateFolder(folder: string, user: DatabaseUser | null): void {
   const owner = user?.uid ?? process.getuid?.()
   mkdirSync(path.dirname(folder), { recursive: true })

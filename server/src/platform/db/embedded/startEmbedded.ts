@@ -41,7 +41,7 @@ export type EmbeddedDatabase = {
 type Wanted = {
   readonly folder: string
   readonly version?: PostgresVersion
-  /** Tests switch durability off, because the database is then faster. */ readonly durable?: boolean
+  readonly durable?: boolean
 }
 
 const ATTEMPTS = 20
@@ -75,10 +75,7 @@ export async function startEmbedded({
   }
 }
 
-/**
- * The result of starting the database: null when the database accepts connections, and otherwise the text that the
- * database printed before it ended.
- */
+/** Null when the database accepts connections, otherwise the text that it printed before it ended. */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -116,10 +113,7 @@ type WantedOfRunnableBinaries = {
   readonly user: DatabaseUser | null
 }
 
-/**
- * The folder with the programs `postgres` and `initdb`: the installed package, or a copy next to the data when the
- * database user cannot use the package.
- */
+/** The installed package, or a copy next to the data when the database user cannot use the package. */
 function runnableBinaries({ version, folder, user }: WantedOfRunnableBinaries): string {
   const { root, release } = postgresPackage(version)
   if (isRunnable(root, user)) return path.join(root, 'native/bin')
@@ -128,10 +122,7 @@ function runnableBinaries({ version, folder, user }: WantedOfRunnableBinaries): 
   return path.join(copy, 'native/bin')
 }
 
-/**
- * True when the database user can use the installed package. The user cannot use a package below a home folder that it
- * cannot read, or in a read-only node_modules.
- */
+/** False for a package below a home folder that the user cannot read, or in a read-only node_modules. */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {
   try {
     linkLibraries(root)
@@ -141,9 +132,7 @@ function isRunnable(root: string, user: DatabaseUser | null): boolean {
   return spawnSync(path.join(root, 'native/bin/postgres'), ['--version'], { ...asUser(user), cwd: '/' }).status === 0
 }
 
-/**
- * Copies the PostgreSQL package into a folder with a temporary name first, so that no program uses an interrupted copy.
- */
+/** Copies to a temporary name first, so that no program uses an interrupted copy. */
 function copyPackage(root: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`
   cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })
@@ -186,10 +175,7 @@ function createCluster(wanted: WantedOfDATABASE): string {
   return cluster
 }
 
-/**
- * Creates the embedded database in a folder with a temporary name. An interrupted first start therefore leaves no
- * incomplete database.
- */
+/** Uses a temporary folder name, so that an interrupted first start leaves no incomplete database. */
 function fillCluster(cluster: string, { binaries, user, durable }: WantedOfDATABASE): void {
   const unfinished = `${cluster}.${process.pid}`
   const run = (program: string, args: readonly string[], input = ''): void => {

@@ -3,9 +3,8 @@ import { asUser, type DatabaseUser } from '../../settings/databaseUser.ts'
 import { runningProcess } from './processTable.ts'
 
 /**
- * The script of the supervisor: a shell with a pipe to this process. The pipe closes when this process stops or dies,
- * also after kill -9. Then the supervisor stops the database cleanly. A signal interrupts the command `wait`, so the
- * script calls `wait` in a loop.
+ * A shell with a pipe to this process. The pipe closes when this process dies, also after kill -9, and the supervisor
+ * then stops the database cleanly. A signal interrupts `wait`, so the script calls `wait` in a loop.
  */
 const script = `
 exec 3<&0
@@ -31,10 +30,7 @@ export function startSupervised({ command, user, folder }: Guarded): ChildProces
   })
 }
 
-/**
- * Returns the state of the supervisor of a database: no supervisor, a supervisor of a running application, or a
- * supervisor that is stopping the database.
- */
+/** The state of a supervisor: none, watching a running application, or closing the database. */
 export function supervisorOf(pid: number): 'none' | 'watching' | 'closing' {
   const supervisor = runningProcess(runningProcess(pid)?.parent ?? 0)
   const name = supervisor?.arguments.find((argument) => argument.startsWith(supervisorName))

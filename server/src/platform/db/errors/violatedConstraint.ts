@@ -1,6 +1,5 @@
 import { DatabaseError } from 'pg'
 
-/** The name of the database constraint that a statement violated; null for another error. */
 export const violatedConstraint = (error: unknown): string | null =>
   error instanceof DatabaseError ? (error.constraint ?? null) : null
 

@@ -1,8 +1,6 @@
 import { databaseStateOf } from './databaseStateOf.ts'
 
-/**
- * An error without the value that PostgreSQL quotes in its message, because the value can be about a person's health.
- */
+/** PostgreSQL quotes a value in its message, and the value can be about a person's health. */
 export function withoutValue(told: string, error: unknown): string {
   const quotesAValue = databaseStateOf(error)?.startsWith('22') ?? false
   return quotesAValue ? told.replaceAll((error as Error).message, '…') : told

@@ -11,23 +11,16 @@ export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
   /**
-   * The time in milliseconds that a migration waits for a table lock. After this time the migration fails and is tried
-   * later, so that waiting requests proceed. The time is shorter than PostgreSQL's one second before a deadlock check.
-   * In a deadlock, the migration therefore fails, and not the transaction of a user.
+   * After this time in milliseconds, the migration fails and is tried later, so that waiting requests proceed. It is
+   * shorter than PostgreSQL's second before a deadlock check, so that the migration fails and not a user's transaction.
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /**
-   * The migration calls this function after each try that did not get the table lock, with the number of tries until
-   * now.
-   */
+  /** The migration calls this after each try without the table lock, with the number of tries until now. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
-/**
- * The maximum number of tries to get a table lock. After so many tries, another program probably never releases the
- * table.
- */
+/** After so many tries, another program probably never releases the table. */
 const MOST_TRIES = 20
 
 /** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */
@@ -40,8 +33,7 @@ export async function migrate({
 }: MigrateSettings): Promise<string[]> {
   const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
   const client = new Client({ connectionString: url })
-  // Without a listener, a lost connection would end the process. The next statement fails too, and its error tells the
-  // operator what happened.
+  // Without a listener, a lost connection would end the process. The next statement reports the error.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -68,10 +60,7 @@ async function appliedMigrations(client: Client): Promise<Applied[]> {
   return rows
 }
 
-/**
- * Selects the migrations that the database does not have yet. A database with newer migrations than this release is
- * accepted, because each release can use the schema of the next release.
- */
+/** A database with newer migrations is accepted, because each release can use the schema of the next one. */
 function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const latest = Math.max(0, ...applied.map(({ number }) => number))
   return migrations.filter((migration) => {
@@ -85,10 +74,7 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
 
 type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
-/**
- * Runs a migration again when it could not get its table lock in time. Between two tries, waiting requests for the
- * table proceed.
- */
+/** Tries again without the table lock. Between two tries, waiting requests for the table proceed. */
 async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
     try {

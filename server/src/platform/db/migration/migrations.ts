@@ -11,10 +11,8 @@ export type Migration = {
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../migrations')
 
-/** The migrations of the schema with the list of offices. */
 export const officesMigrationsFolder = path.join(migrationsFolder, 'house')
 
-/** Reads the numbered migration files of a folder, in order. */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -34,5 +32,4 @@ function readMigration(folder: string, file: string): Migration {
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
 
-/** The number of the newest migration of this release. */
 export const latestMigration = (): number => Math.max(...readMigrations(migrationsFolder).map(({ number }) => number))

@@ -2,10 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { PostgresPool } from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 
-/**
- * The connection pool of one office, in the form that the query builder and the job library need. Its connections
- * belong to the shared pool.
- */
+/** The pool of one office, as the query builder and the job library need it, on the shared pool. */
 export class OfficePool extends EventEmitter implements PostgresPool {
   readonly options: { readonly max: number }
   readonly #connect: () => Promise<PoolClient>

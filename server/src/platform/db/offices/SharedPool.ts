@@ -51,16 +51,13 @@ export class SharedPool {
   readonly #officesOfConnection: number
   readonly #waitAtMostMs: number
   readonly #waitForKnownMs: number
-  /** All open connections. */
   readonly #members = new Set<Member>()
   /** The queues of the offices, in the order in which they get a connection. */
   readonly #lines = new Map<string, Line>()
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /**
-   * The number of choices between a request that has waited long and an office that used the free connection before.
-   */
+  /** Choices between a request that waited long and an office that used the free connection before. */
   #choices = 0
   #isEnding = false
 
@@ -164,9 +161,8 @@ export class SharedPool {
   }
 
   /**
-   * The next queue that gets a connection. On a busy server, a connection that becomes free first serves an office that
-   * used it before. Otherwise most calls would cost the database several times their work. But a busy office may not
-   * keep all connections that it knows, so a request that has waited long gets its turn before such an office.
+   * A free connection first serves an office that used it before, because most calls would otherwise cost the database
+   * several times their work. A request that waited long goes before a busy office with all its connections.
    */
   #nextLine(): Line | undefined {
     const lines = [...this.#lines.values()].filter(({ most, running, waiting }) => waiting.length > 0 && running < most)
@@ -259,10 +255,7 @@ export class SharedPool {
     return member
   }
 
-  /**
-   * The connection as the caller gets it from the pool. Its function `release` gives the connection back to the pool,
-   * and works only once.
-   */
+  /** The connection that the caller gets. Its function `release` works only once. */
   #lent(member: Member, line: Line): PoolClient {
     let isReleased = false
     member.client.release = (error) => {
@@ -278,8 +271,7 @@ export class SharedPool {
   }
 
   #takeBack(member: Member): void {
-    // A connection with an open transaction is closed. A later rollback would also undo the change of the role, and the
-    // next office would read the rows of this office.
+    // A later rollback would also undo the change of the role, and the next office would read these rows.
     const isClean = member.client.getTransactionStatus() === 'I'
     const isOld = performance.now() - member.openedAt > LIFETIME_MS
     if (!isClean || isOld || member.isLost || this.#isEnding) return this.#close(member)

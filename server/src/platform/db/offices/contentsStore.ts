@@ -1,9 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Reads the number of rows and a checksum of the rows of each table of an office, and the last value of each sequence.
- * The transaction must have the role of that office. The order of the rows does not change the checksum. Tables that
- * PostgreSQL may empty after a crash are left out.
+ * The number of rows and an order-independent checksum of each table, and the last value of each sequence. Leaves out
+ * tables that PostgreSQL may empty after a crash. The transaction must have the role of the office.
  */
 export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {
   // The text of a row depends on these settings, which can differ between two servers.
@@ -28,20 +27,14 @@ export async function readContents(client: Client): Promise<ReadonlyMap<string, 
   return contents
 }
 
-/**
- * Prevents all writing to the tables of the office until the transaction ends. Reading is possible. This function waits
- * for the transactions that are writing now.
- */
+/** Prevents writing, not reading, until the transaction ends. Waits for the transactions that are writing now. */
 export async function lockTables(client: Client): Promise<void> {
   const tables = (await listRelations(client, 'r')).map((table) => client.escapeIdentifier(table))
   await client.query(`set local lock_timeout = '20s'`)
   await client.query(`lock table ${tables.join(', ')} in share mode`)
 }
 
-/**
- * Takes from the role of the office the right to use its schema. A server process that has not noticed the move then
- * gets an error, and cannot write to the old copy.
- */
+/** A server process that has not noticed the move then gets an error, and cannot write to the old copy. */
 export async function closeSchema(client: Client): Promise<void> {
   await client.query(
     `do $$ begin execute format('revoke all on schema %I from %I', current_schema, current_user); end $$`,

@@ -17,10 +17,7 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
 /** An office in the list, with its host names, the main host name first. */
 export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   readonly hosts: readonly string[]
-  /**
-   * The state of the office. An office in the state 'copy' was restored from a backup: people can sign in, but its jobs
-   * do not run.
-   */
+  /** 'copy': restored from a backup. People can sign in, but its jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
   /** The number of calls a second that this process answers for the office. */
@@ -29,9 +26,7 @@ export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   readonly megabytes: number
 }
 
-/**
- * The offices with a schema. An office that is being added or was deleted is left out, so the server does not serve it.
- */
+/** The offices with a schema. An office that is being added or was deleted is left out. */
 export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
     `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,
@@ -44,10 +39,7 @@ export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   return rows
 }
 
-/**
- * Checks that a connection without a role cannot read an office. Otherwise a statement before the change of role could
- * return rows of any office.
- */
+/** Refuses a connection that can read an office without a role. A statement before the change of role must fail. */
 export async function demandNoRights(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; rights: boolean }>(
     `select current_user as name, r.rolsuper or r.rolbypassrls

@@ -7,10 +7,7 @@ export type ExportedTable = {
   readonly rows: number
 }
 
-/**
- * Starts a transaction that reads a snapshot of the database. With the returned id, another connection can read the
- * same snapshot.
- */
+/** Starts a transaction on a snapshot. Another connection can read the same snapshot with the returned id. */
 export async function readSnapshot(client: Client, takeRole: () => Promise<void>): Promise<string> {
   await client.query('set transaction isolation level repeatable read, read only')
   await takeRole()
@@ -18,10 +15,7 @@ export async function readSnapshot(client: Client, takeRole: () => Promise<void>
   return rows[0]!.snapshot
 }
 
-/**
- * The tables of the office, without the given tables and without the tables of the job queue. A partitioned table
- * counts as one table.
- */
+/** The given tables and those of the job queue are left out. A partitioned table counts as one table. */
 export async function listExported(client: Client, leftOut: readonly string[]): Promise<ExportedTable[]> {
   const { rows } = await client.query<Omit<ExportedTable, 'rows'>>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -53,10 +47,7 @@ export async function listDocuments(client: Client): Promise<DocumentName[]> {
   return rows
 }
 
-/**
- * The content of one document. Documents are read one by one, because all documents together can be larger than the
- * memory.
- */
+/** Documents are read one by one, because all documents together can be larger than the memory. */
 export async function readDocument(client: Client, id: number): Promise<Buffer> {
   const { rows } = await client.query<{ content: Buffer }>('select content from documents where id = $1', [id])
   return rows[0]!.content

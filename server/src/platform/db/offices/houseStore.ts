@@ -49,7 +49,6 @@ export async function insertHost(client: Client, { name, host, isMain }: NewHost
   await client.query('insert into house.office_hosts (host, office, is_main) values ($1, $2, $3)', [host, name, isMain])
 }
 
-/** Makes another host name the main one. */
 export async function makeMainHost(client: Client, name: string, host: string): Promise<void> {
   await client.query('update house.office_hosts set is_main = false where office = $1', [name])
   await client.query('update house.office_hosts set is_main = true where office = $1 and host = $2', [name, host])
@@ -85,7 +84,6 @@ export async function updateLimits(client: Client, name: string, limits: OfficeL
   )
 }
 
-/** Stores the number of the last migration of the office's schema. */
 export async function updateMigration(client: Client, name: string, migration: number): Promise<void> {
   await client.query('update house.offices set migration = $2 where name = $1', [name, migration])
 }
@@ -97,10 +95,7 @@ export async function dropOffice(client: Client, office: Office): Promise<void> 
   await client.query('delete from house.offices where name = $1', [office.name])
 }
 
-/**
- * Exchanges the schemas of two offices. Two rows cannot have the same schema, so the first statement sets the schema
- * of one office to an empty text.
- */
+/** Two rows cannot have the same schema, so the first statement sets one schema to an empty text. */
 export async function swapSchemas(client: Client, one: ListedOffice, other: ListedOffice): Promise<void> {
   const give = (name: string, { schema, role, migration }: Pick<ListedOffice, 'schema' | 'role' | 'migration'>) =>
     client.query('update house.offices set schema = $2, role = $3, migration = $4 where name = $1', [
@@ -121,10 +116,7 @@ export async function insertAct(
   await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
 }
 
-/**
- * The audit text about the last time that a move of the office to another database began; undefined when the office was
- * never moved.
- */
+/** The audit text about the last begin of a move; undefined when the office was never moved. */
 export async function readMoveBegin(client: Client, name: string): Promise<string | undefined> {
   const { rows } = await client.query<{ detail: string }>(
     `select detail from house.acts where office = $1 and act = 'move' and detail like 'begin%' order by id desc limit 1`,
@@ -136,17 +128,11 @@ export async function readMoveBegin(client: Client, name: string): Promise<strin
 export type LastStop = {
   /** The number of milliseconds since the operator stopped the office. */
   readonly agoMs: number
-  /**
-   * The name of the restored copy with which the operator began to exchange this office, when that exchange did not
-   * end; null when the office was stopped for another reason.
-   */
+  /** The copy of an exchange that did not end; null when the office was stopped for another reason. */
   readonly copy: string | null
 }
 
-/**
- * The last time that the operator stopped an office. Null when the office was not stopped, and when it was started or
- * exchanged with a copy after that.
- */
+/** Null when the office was not stopped, or was started or exchanged with a copy after that. */
 export async function readLastStop(client: Client, name: string): Promise<LastStop | null> {
   const { rows } = await client.query<LastStop & { readonly act: string }>(
     `select act, (extract(epoch from now() - at) * 1000)::float8 as "agoMs", substring(detail from '^swap (\\w+)$') as copy
@@ -187,8 +173,7 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   )
   // From PostgreSQL 16 on, these options give a login the rights of a role only after it changes to that role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  // The statements are sent in one message, so PostgreSQL does all of them or none. A role without its grants could not
-  // be removed.
+  // PostgreSQL does all statements of one message or none. A role without its grants could not be removed.
   await client.query(
     `create role ${owner} nologin noinherit;
      grant ${owner} to current_user${options};

@@ -1,6 +1,4 @@
-/**
- * The identity of an office in the database: its name, its schema, and the role that owns this schema and nothing else.
- */
+/** The identity of an office: its name, its schema, and the role that owns this schema and nothing else. */
 export type Office = {
   readonly name: string
   readonly schema: string
@@ -14,10 +12,7 @@ export type Office = {
 /** The schema of the extensions, which all offices use. */
 export const EXTENSIONS_SCHEMA = 'ext'
 
-/**
- * The search path of an office. PostgreSQL searches tables, types and functions in the schema of the office and in the
- * schema of the extensions.
- */
+/** PostgreSQL searches tables, types and functions in the schema of the office and in that of the extensions. */
 export const searchPathOf = ({ schema }: Pick<Office, 'schema'>): string => `${schema},${EXTENSIONS_SCHEMA}`
 
 /** The database URL that opens connections with the role and the schema of one office. */

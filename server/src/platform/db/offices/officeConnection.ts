@@ -2,22 +2,19 @@ import type { Client, PoolClient } from 'pg'
 import { searchPathOf, type Office } from './office.ts'
 
 /**
- * The number of offices for which one connection is used. The database process of a connection keeps the tables and the
- * prepared statements of each of these offices in memory, about two and a half megabytes for each office, until the
- * connection ends.
+ * The number of offices for which one connection is used. The database process keeps about two and a half megabytes for
+ * each of these offices in memory until the connection ends.
  */
 export const OFFICES_OF_CONNECTION = 20
 
-/** An open connection, and the office whose role and search path it has now. */
 export type Member = {
   readonly client: PoolClient
   readonly close: () => void
   readonly openedAt: number
   office: Office | null
   /**
-   * The schemas of the offices that have used the connection, each with the number that begins the names of its
-   * prepared statements. The database process of the connection keeps the tables and the prepared statements of these
-   * offices in memory.
+   * The schemas of the offices that used the connection, each with the number that begins the names of its prepared
+   * statements. Their tables and statements are in the memory of the database process.
    */
   readonly known: Map<string, number>
   isLost: boolean

@@ -1,20 +1,15 @@
 import type { PoolClient } from 'pg'
 import type { Office } from './office.ts'
 
-/** A request of an office that waits for a connection. */
 export type Waiter = {
-  /**
-   * The office, with its right to write at the moment of the request. The operator can remove this right between two
-   * requests.
-   */
+  /** The office has its right to write as at the request. The operator can remove the right between two requests. */
   readonly office: Office
   readonly give: (client: PoolClient) => void
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
   /**
-   * The connections that the request accepts. With 'known', only a connection that its office used before. With 'room',
-   * also a connection that can serve one more office. With 'any', also a connection that must be replaced first; the
-   * request then has its turn before the offices that used that connection.
+   * 'known': only a connection that its office used before. 'room': also one that can serve one more office. 'any':
+   * also one that must be replaced first; the request then goes before the offices that used it.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

@@ -4,9 +4,8 @@ import { LONG_STATEMENT_MS, withSessionOptions } from '../opening/createPool.ts'
 const CONNECT_WITHIN_MS = 10_000
 
 /**
- * Reads the sizes over a separate connection, so that no request waits for the reading. Its database process keeps data
- * about the tables of all offices in memory, so the connection is closed after the reading. The signal ends the
- * reading.
+ * Uses a separate connection, so that no request waits, and closes it afterwards, because its database process keeps
+ * data about the tables of all offices in memory. The signal ends the reading.
  */
 export async function listOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const client = new Client({

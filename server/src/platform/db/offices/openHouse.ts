@@ -8,14 +8,10 @@ import { readDatabaseUrl, readOfficesKey } from '../../settings/readers.ts'
 import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 
-/** The database of all offices, as an operator opens it. */
 export type House = {
   readonly client: Client
-  /** The database URL with the operator's login. */
   readonly url: string
-  /** The login of the server processes. */
   readonly serverLogin: string
-  /** The key that encrypts the dumps; null when dumps are not encrypted. */
   readonly dumpKey: Buffer | null
   close(): Promise<void>
 }
@@ -23,18 +19,14 @@ export type House = {
 const HOW =
   'DATABASE_URL is het adres waarmee de server werkt (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.'
 
-/**
- * Opens the database for an action on its offices, and prepares the database at the first action. Other actions wait
- * until this action ends. The function `onWait` is called when this action itself has to wait.
- */
+/** Prepares the database at the first action. Calls `onWait` when this action has to wait for another action. */
 export async function openHouse(environment: Environment, onWait: () => void = () => {}): Promise<House> {
   return open(readAddresses(environment, ''), { name: 'DATABASE_URL_OPERATOR', onBusy: onWait })
 }
 
 /**
- * Opens the database to which an office moves. The call is refused while another action of an operator uses that
- * database, because two moves could otherwise wait for each other. The office's own database is refused for the same
- * reason, because the move itself is an action on it.
+ * Opens the database to which an office moves. Refused while another action uses that database, because two moves could
+ * wait for each other, and refused for the office's own database, which this move already uses.
  */
 export async function openTarget(environment: Environment): Promise<House> {
   return open(readAddresses(environment, 'TARGET_'), {
@@ -88,9 +80,7 @@ async function takeTurn(client: Client, onBusy: (cause: unknown) => void): Promi
   if (taken === null) await lock()
 }
 
-/**
- * Reads the database URLs of the server and of the operator. The settings of a second database begin with `TARGET_`.
- */
+/** The settings of a second database begin with `TARGET_`. */
 function readAddresses(environment: Environment, start: '' | 'TARGET_'): Addresses {
   const list = new SettingList(environment)
   const server = list.read(`${start}DATABASE_URL`, readDatabaseUrl)
@@ -103,10 +93,7 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
   return { url, serverLogin, dumpKey }
 }
 
-/**
- * Checks the login of the server. The login must have no rights of its own, and must get the rights of a role only
- * after it changes to that role.
- */
+/** The login must have no rights of its own, and gets the rights of a role only after it changes to it. */
 async function demandServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,
@@ -138,9 +125,7 @@ async function prepare(client: Client, { url, serverLogin }: Pick<House, 'url' |
   await client.query(`grant usage on schema house to ${login}; grant select on offices, office_hosts to ${login}`)
 }
 
-/**
- * Refuses an extension in the schema of one office, because the extension would be removed together with that office.
- */
+/** An extension in the schema of one office would be removed together with that office. */
 async function demandSharedExtensions(client: Client): Promise<void> {
   const { rows } = await client.query<{ extension: string; schema: string }>(
     `select e.extname as extension, n.nspname as schema

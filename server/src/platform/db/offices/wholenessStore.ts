@@ -4,11 +4,9 @@ import type { Office } from './office.ts'
 
 export type Wholeness = {
   readonly migration: number
-  /** The number of documents whose content differs from its stored hash. */
   readonly damagedDocuments: number
 }
 
-/** Checks the data of an office that was loaded from a file. */
 export async function readWholeness(client: Client, office: Office): Promise<Wholeness> {
   return asOffice(client, office, async () => {
     const { rows } = await client.query<Wholeness>(
@@ -19,10 +17,7 @@ export async function readWholeness(client: Client, office: Office): Promise<Who
   })
 }
 
-/**
- * The moment of the first migration of an office, in microseconds. Every dump and every move keeps this moment. Two
- * offices that were created separately have different moments.
- */
+/** The moment of the first migration in microseconds. A dump and a move keep it; two created offices differ. */
 export async function readOrigin(client: Client, office: Office): Promise<string | null> {
   return asOffice(client, office, async () => {
     const { rows } = await client.query<{ origin: string | null }>(

@@ -2,10 +2,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void
 
-/**
- * A connection pool with a limited queue. When the queue is full, a request is refused immediately, and the client may
- * try again.
- */
+/** When the queue is full, a request is refused immediately, and the client may try again. */
 export class BoundedPool extends Pool {
   readonly #mostWaiting: number
 

@@ -8,9 +8,8 @@ export type SessionSettings = { readonly statementTimeoutMs: number; readonly se
 export class SessionSettingsLost extends StartRefusal {}
 
 /**
- * Checks that a new connection has the requested settings. A pooler such as PgBouncer can drop these settings without a
- * message. Without the search path, the server would read the data of another company. Without the time limits, one
- * slow statement would block others.
+ * A pooler such as PgBouncer can drop settings without a message. Without the search path, the server would read the
+ * data of another company. Without the time limits, one slow statement would block others.
  */
 export async function checkSessionSettings(
   client: ClientBase,

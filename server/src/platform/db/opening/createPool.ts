@@ -10,31 +10,19 @@ export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
-  /**
-   * The maximum number of requests that may wait for a connection. Ten connections serve this number of requests within
-   * a second.
-   */
+  /** The maximum number of requests that wait. Ten connections serve this number within a second. */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
   /** The time after which an unused connection is closed, in milliseconds. */
   readonly idleMs?: number
-  /**
-   * Handles the error event of a broken connection, for example when the database stops. Without a handler, Node would
-   * end the process.
-   */
+  /** Without a handler for the error of a broken connection, Node would end the process. */
   readonly onLostConnection?: (error: Error) => void
 }
 
-/**
- * The time limit for a slow statement, in milliseconds. An export of a whole company may take longer than a screen may
- * load.
- */
+/** The limit in milliseconds. An export of a whole company may take longer than a screen may load. */
 export const LONG_STATEMENT_MS = 120_000
 
-/**
- * The factor for the time limit of a transaction that sends no statement. The database ends such a transaction, because
- * its locks would block others.
- */
+/** The database ends a transaction that sends no statement, because its locks would block others. */
 const IDLE_IN_TRANSACTION_FACTOR = 4
 
 export function createPool({
@@ -110,10 +98,7 @@ function endWhenReadOnly(client: PoolClient): void {
 const searchPathOf = (url: string): string | null =>
   /-c ?search_path=(\S+)/.exec(new URL(url).searchParams.get('options') ?? '')?.[1] ?? null
 
-/**
- * Adds settings to the connection URL. The options that the URL already has are kept, because they can choose the
- * schema of a company.
- */
+/** The options that the URL already has are kept, because they can choose the schema of a company. */
 export function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)
   const input = address.searchParams.get('options') ?? ''

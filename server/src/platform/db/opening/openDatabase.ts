@@ -4,17 +4,13 @@ import { createPool } from './createPool.ts'
 
 export type OpenedDatabase = {
   readonly url: string
-  /**
-   * A promise that resolves when the embedded database ends. For a database in DATABASE_URL, the promise never
-   * resolves.
-   */
+  /** Resolves when the embedded database ends, and never for a database in DATABASE_URL. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/** Opens the embedded database, or the database given with DATABASE_URL. */
 export async function openDatabase({ databaseUrl, dataDir }: Wanted): Promise<OpenedDatabase> {
   if (databaseUrl !== null) return openExternal(databaseUrl)
   const { url, ended, stop } = await startEmbedded({ folder: dataDir })

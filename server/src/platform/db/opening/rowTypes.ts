@@ -8,10 +8,7 @@ type Read = (text: string) => unknown
 /** A day from the database stays text, because a JavaScript Date would have a time zone. */
 const readText: Read = (text) => text
 
-/**
- * Changes the notation of a moment from `2026-11-20 06:00:00+00` to ISO 8601. The value does not change, because the
- * database sessions use UTC.
- */
+/** Changes `2026-11-20 06:00:00+00` to ISO 8601. The value does not change, because sessions use UTC. */
 const readInstant: Read = (text) => text.replace(' ', 'T').replace('+00', 'Z')
 
 const readWholeNumber: Read = (text) => {

@@ -4,9 +4,7 @@ import type { Pool } from 'pg'
 /** The maximum delay in milliseconds that a standby may have when a long read uses it. */
 const BEHIND_AT_MOST_MS = 10_000
 const KEPT_MS = 1000
-/**
- * The time in milliseconds in which a failed standby is not tried again, so that reads do not wait for it repeatedly.
- */
+/** The time in milliseconds in which a failed standby is not tried again, so that reads do not wait for it. */
 const REFUSED_MS = 5000
 const ANSWER_WITHIN_MS = 2000
 

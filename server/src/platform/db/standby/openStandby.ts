@@ -13,10 +13,7 @@ export function openStandbyCheck(parts: AsyncDisposableStack, url: string, prima
   return new StandbyCheck({ primary, standby })
 }
 
-/**
- * Opens the standby of an installation that is one office. The returned function chooses the standby while the standby
- * is up to date.
- */
+/** Opens the standby of one office. The returned function gives the standby while it is up to date. */
 export function openStandby(parts: AsyncDisposableStack, url: string, primary: Pool): () => Promise<Database | null> {
   const check = openStandbyCheck(parts, url, primary)
   const db = createDatabase(createPool({ url, max: CONNECTIONS, statementTimeoutMs: LONG_STATEMENT_MS }))

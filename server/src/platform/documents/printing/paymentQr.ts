@@ -3,10 +3,7 @@ import QRCode from 'qrcode'
 import type { CompanyBlock } from '../documentFields.ts'
 import { companyName } from './printCompany.ts'
 
-/**
- * The QR code for the app of a bank, as SVG; null when the company has no account or nothing is to be paid. The code
- * has correction level M. It has no margin, because the paper around it is white.
- */
+/** An SVG with correction level M and no margin, because the paper is white. Null without account or open amount. */
 export async function paymentQr(
   company: CompanyBlock,
   { amount, reference }: Pick<Payment, 'amount' | 'reference'>,

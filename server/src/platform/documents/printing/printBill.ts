@@ -118,10 +118,7 @@ const WORDS = {
   O: { line: 'n.o.', total: 'Niet onderworpen' },
 } as const satisfies Record<Exclude<VatCategory, 'S' | 'Z'>, object>
 
-/**
- * The totals of an invoice. When there are several VAT groups, each group shows its amount without VAT (rule
- * invoicing-75).
- */
+/** With several VAT groups, each group shows its amount without VAT (rule invoicing-75). */
 export const printTotals = ({ orders, worked, totals, vatBreakdown }: InvoiceDocument): Pair[] => [
   ...(orders.length === 0 ? [] : [['Gewerkte uren', formatHours(worked)] as const]),
   ['Totaal excl. btw', formatEuros(totals.excludingVat)],

@@ -3,10 +3,7 @@ import type { CompanyBlock } from '../documentFields.ts'
 import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import type { PrintedCompany } from './printedDocument.ts'
 
-/**
- * The lines of the letterhead: name and legal form; address; VAT number and register; e-mail address and telephone
- * number.
- */
+/** Name and legal form; address; VAT number and register; e-mail address and telephone number. */
 export const printCompany = (company: CompanyBlock): PrintedCompany => ({
   name: companyName(company),
   logo: company.logoId,

@@ -34,10 +34,7 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
   }
 }
 
-/**
- * The note on a credit note: the legal reasons for amounts without VAT. For an amount with VAT, the note says that the
- * customer must pay the VAT back (rule invoicing-33).
- */
+/** The legal reasons for amounts without VAT. With VAT, the customer must pay the VAT back (rule invoicing-33). */
 function noteOf(invoice: CreditNoteDocument['invoice']): string | null {
   const lines = [printReasons(invoice), invoice.totals.vat > 0 ? VAT_TO_GIVE_BACK : null]
   return lines.filter((line) => line !== null).join('\n') || null

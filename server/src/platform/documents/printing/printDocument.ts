@@ -45,8 +45,7 @@ const printers: Printers = {
   },
   invoiceWithTimesheet: async ({ invoice, timesheet }, createdAt) => {
     const bill = await printers.invoice(invoice, createdAt)
-    // Prints the day of the supply when it differs from the date of the invoice (Royal Decree no. 1, article 5; rule
-    // invoicing-77).
+    // The day of the supply, if not the invoice date (Royal Decree no. 1, article 5; rule invoicing-77).
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
   },

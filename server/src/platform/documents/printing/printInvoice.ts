@@ -7,10 +7,7 @@ import type { PrintedBill, PrintedPayment } from './printedDocument.ts'
 import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { paymentQr } from './paymentQr.ts'
 
-/**
- * The payment instructions of an invoice: the texts, and the QR code for the app of a bank. Null for a concept, because
- * nobody may pay a concept (rule invoicing-35).
- */
+/** The texts and the QR code. Null for a concept, because nobody may pay a concept (rule invoicing-35). */
 async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | null> {
   const { company, structuredCommunication: reference } = invoice
   if (invoice.number === null || reference === null) return null

@@ -32,8 +32,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     ],
     remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
-    // The customer's timesheet does not show the total hours of absence, because the total would show the kind of
-    // absence (rule invoicing-64).
+    // The customer does not see these hours, because they would show the kind of absence (rule invoicing-64).
     totals: timesheet.audience !== 'internal' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),

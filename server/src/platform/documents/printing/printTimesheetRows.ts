@@ -64,8 +64,7 @@ function shiftEntry(shift: WorkedShift): Entry {
     row: {
       kind: 'shift',
       ...printDate(day),
-      // The title of a shift without the star of the calendar. The star shows who may edit the shift, which has no
-      // meaning on paper.
+      // The title loses the star of the calendar, which shows who may edit the shift.
       name: shift.title.replace(/^\* /, ''),
       time: printStretch(shift.labour),
       pause: shift.break === null ? '–' : printStretch(shift.break),

@@ -21,9 +21,7 @@ export type PrintedBill = {
   readonly kind: 'bill'
   readonly title: string
   readonly number: string | null
-  /**
-   * A state of the document that is not final, such as a concept. The state is printed as a label next to the title.
-   */
+  /** A state that is not final, such as a concept, printed as a label next to the title. */
   readonly state: string | null
   readonly company: PrintedCompany
   readonly customer: { readonly name: string; readonly lines: readonly string[] }
@@ -39,10 +37,7 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /**
-   * The price and the reference of an order (a period of the contract with its hourly rate), printed next to its
-   * heading.
-   */
+  /** The price and the reference of an order, printed next to its heading. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }

@@ -19,10 +19,7 @@ const pool = createRendererPool({
   start: () => startRenderer({ program: TYPST_PROGRAM, timeLimit: TIME_LIMIT }),
 })
 
-/**
- * Makes a PDF of a document. The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault
- * when the document cannot be made.
- */
+/** The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault on failure. */
 export async function renderPdf<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],

@@ -3,17 +3,13 @@ import type { Renderer } from './startRenderer.ts'
 
 export type RendererPool = {
   readonly render: (job: RenderJob) => Promise<Buffer>
-  /** The number of documents that are being made or that wait. */
   readonly waiting: () => number
   readonly stop: () => void
 }
 
 type PoolSettings = { readonly size: number; readonly start: () => Renderer }
 
-/**
- * Creates one queue for each renderer. A renderer starts with its first document, and starts again with the next
- * document after a crash.
- */
+/** Each renderer has one queue, starts with its first document, and starts again after a crash. */
 export function createRendererPool({ size, start }: PoolSettings): RendererPool {
   const queues = Array.from({ length: size }, () => createQueue(start))
   return {

@@ -26,8 +26,7 @@ export function startRenderer({ program, timeLimit }: RendererSettings): Rendere
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Without this listener, an `error` event would end the server, for example when the server kills a process that has
-  // already ended.
+  // An `error` event without a listener would end the server, for example for a process that has already ended.
   child.on('error', () => undefined)
   letServerExit(child)
   return {

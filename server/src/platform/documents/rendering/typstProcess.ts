@@ -3,18 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
 
-/**
- * The character that replaces a character that our fonts do not have, so that the reader sees that a character is
- * missing (rule invoicing-65).
- */
+/** Replaces a character that our fonts do not have, so that the reader sees the gap (rule invoicing-65). */
 const SUBSTITUTE = '□'
 
 const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/**
- * The characters that Typst cannot print according to an error message. The list is empty for any other error message.
- */
+/** The characters that Typst cannot print; empty for any other error message. */
 function unprintableIn(complaint: string): readonly string[] {
   const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
   return [...named].map(([, text = '']) =>

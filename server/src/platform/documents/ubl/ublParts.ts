@@ -113,17 +113,11 @@ const lineOf = (
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )
 
-/**
- * A PDF inside the UBL file. The first PDF is the document itself (rule ubl-1), and the second PDF is its timesheet
- * (rule ubl-24).
- */
+/** The first PDF is the document itself (rule ubl-1), and the second PDF is its timesheet (rule ubl-24). */
 export type Picture = {
   readonly fileName: string
   readonly content: Buffer
-  /**
-   * The name of the attachment. An attachment without a name is the document itself, and it gets the number of the
-   * document.
-   */
+  /** An attachment without a name is the document itself, and gets the number of the document. */
   readonly id?: string
 }
 

@@ -33,16 +33,10 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
-/**
- * The code for a credit transfer in the list UNCL4461. This code is also used for an account outside SEPA (rule
- * ubl-19).
- */
+/** A credit transfer in the list UNCL4461, also for an account outside SEPA (rule ubl-19). */
 const CREDIT_TRANSFER = '30'
 
-/**
- * Writes the Peppol BIS Billing 3.0 file of an invoice or a credit note, with its PDF inside. The elements have the
- * order of the UBL 2.1 schema (rule ubl-1).
- */
+/** The Peppol BIS Billing 3.0 file with its PDF. The elements have the order of the UBL 2.1 schema (rule ubl-1). */
 export const writeUbl = (ubl: Ubl, pdfs: readonly Picture[]): Buffer =>
   ubl.settlement.kind === 'invoice'
     ? writeXml('Invoice', invoiceOf(ubl, ubl.settlement, pdfs))
@@ -95,8 +89,7 @@ const creditNoteOf = (
   ...projectOfCreditNote(ubl),
   ...parties(ubl),
   ...delivery(ubl),
-  // The UBL rule BR-CO-25 requires a due date or a payment term. The customer does not pay a credit note, so the
-  // payment term is only a text.
+  // BR-CO-25 requires a due date or a term. The customer does not pay a credit note, so the term is only a text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),
@@ -122,10 +115,7 @@ const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...group('ContractDocumentReference', basic('ID', ubl.contractReference)),
 ]
 
-/**
- * The code for a project in the list UNCL1001. A UBL credit note needs this code, because it has no element for a
- * project (rule ubl-23).
- */
+/** A project in the list UNCL1001. A UBL credit note has no element for a project (rule ubl-23). */
 const PROJECT = '50'
 
 const projectOfCreditNote = ({ projectReference }: Ubl): XmlNode[] =>

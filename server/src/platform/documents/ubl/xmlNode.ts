@@ -1,30 +1,22 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** An XML element of UBL with a prefixed name. It contains a text or other elements. */
 export type XmlNode = {
   readonly name: string
   readonly content: string | readonly XmlNode[]
   readonly attributes: Attributes
 }
 
-/**
- * An XML element with a value. The element is left out when the value is unknown, because no element may be empty
- * (PEPPOL-EN16931-R008).
- */
+/** Left out when the value is unknown, because no element may be empty (PEPPOL-EN16931-R008). */
 export function basic(name: string, text: string, attributes: Attributes = {}): XmlNode[] {
   const content = writable(text).trim()
   return content === '' ? [] : [{ name: `cbc:${name}`, content, attributes }]
 }
 
-/** A group of XML elements. The group is left out when it has no content. */
 export function group(name: string, ...parts: readonly (readonly XmlNode[])[]): XmlNode[] {
   const content = parts.flat()
   return content.length === 0 ? [] : [{ name: `cac:${name}`, content, attributes: {} }]
 }
 
-/**
- * Removes the characters that XML forbids, also as a character reference: control characters and unpaired surrogates
- * (rule ubl-16).
- */
+/** Removes control characters and unpaired surrogates, which XML forbids (rule ubl-16). */
 const writable = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -6,7 +6,6 @@ import { FileAnswer } from '../../../app/FileAnswer.ts'
 
 export type JsonAnswer = { readonly status: number; readonly body: object }
 
-/** Sends the result of a handler. A JSON answer gets a link to itself here. The handler adds all other links. */
 export function toResponse(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
   if (answer instanceof AlreadyReported) return { status: 208, body: withSelf(answer.answer, url) }
   return { status: endpoint.status ?? 200, body: withSelf(answer, url) }
@@ -17,10 +16,7 @@ function withSelf(answer: unknown, url: string): object {
   return { ...rest, _links: { self: { href: url }, ..._links } }
 }
 
-/**
- * Sends a result as JSON. The result can be the stored answer to an earlier, equal request. When that answer was a
- * refusal, it is sent as a problem response again.
- */
+/** A stored answer to an earlier, equal request can be a refusal, which is sent as a problem response again. */
 export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
   reply.code(status)
   if (status < 400) return reply.send(body)

@@ -1,7 +1,4 @@
-/**
- * The header Content-Disposition with the file name of a download. Current browsers use the full name; other browsers
- * use an ASCII name (RFC 6266).
- */
+/** Current browsers use the full name; other browsers use an ASCII name (RFC 6266). */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

@@ -19,10 +19,7 @@ const byStatus: Readonly<Record<number, RefusalOf>> = {
   503: { code: 'overloaded' },
 }
 
-/**
- * The problem in the answer for each of these PostgreSQL error codes. The codes mean a value that cannot be stored, or
- * a conflict with another transaction.
- */
+/** The problem of each PostgreSQL error code: a value that cannot be stored, or a conflict. */
 const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
   '22001': { code: 'invalid' },
   '22003': { code: 'invalid' },
@@ -37,10 +34,7 @@ const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
   '23P01': { code: 'stale' },
 }
 
-/**
- * Makes a problem response from every error. A refusal keeps its code, a mistake of the client becomes a 4xx status,
- * and any other error becomes an unexpected error.
- */
+/** A refusal keeps its code, a mistake of the client becomes a 4xx, any other error an unexpected error. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusalError) {
     noteRefusal(request, error)
@@ -51,15 +45,13 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     return send(reply, problemOf({ code: 'document_not_made', requestId: request.id }, request.url))
   }
   if (error instanceof SessionSettingsLost || isStorageFull(error)) {
-    // Only the operator can end this state: connections without their settings, or a full disk or memory. The log
-    // therefore has the whole error.
+    // Only the operator can end this state: lost settings, or a full disk or memory. The log has the whole error.
     request.log.error({ err: error }, 'the operator must correct the database')
     return send(reply, problemOf({ code: 'overloaded' }, request.url))
   }
   const refusal = knownRefusal(error)
   if (refusal !== null) {
-    // The log does not contain the message of the database. This message quotes a value, and a value can be about a
-    // person's health.
+    // The message of the database quotes a value, and a value can be about a person's health.
     request.log.info({ code: refusal.code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, problemOf(refusal, request.url))
   }

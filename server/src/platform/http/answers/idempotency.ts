@@ -14,9 +14,8 @@ type Repeatable = {
 }
 
 /**
- * Runs a call once for each idempotency key, and stores its answer or its refusal. When the same request arrives again,
- * it gets the stored answer. When the first request is still running, the second request waits, because both requests
- * write the row of the key (rule contact-34).
+ * Runs a call once for each idempotency key, and stores its answer or refusal for the same request. A second request
+ * waits while the first runs, because both write the row of the key (rule contact-34).
  */
 export async function once(
   db: Database,
@@ -27,8 +26,7 @@ export async function once(
     return await inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => work(tx)))
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    // The refused call was rolled back, so its refusal is stored now. When the same request got an answer in the
-    // meantime, that answer is returned instead.
+    // The call was rolled back, so its refusal is stored now, unless the same request got an answer meanwhile.
     const refusal = { status: error.status, body: problemOf(error.refusal, repeatable.slot.path) }
     return inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => Promise.resolve(refusal)))
   }

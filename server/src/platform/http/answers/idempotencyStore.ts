@@ -19,10 +19,8 @@ type Slot = [callerId: number, method: string, path: string, key: string]
 
 const valuesOf = ({ caller, method, path, key }: KeySlot): Slot => [caller.id, method, path, key]
 
-/** The SQL statements about idempotency keys. The keys of people and the keys of contacts are in two tables. */
 const statementsOn = (table: string, owner: string) => ({
-  // An idempotency key without an answer can be taken again. Such a key exists only when BEGIN failed and this statement
-  // ran without a transaction.
+  // A key without an answer can be taken again. It exists only when BEGIN failed and this statement ran alone.
   claim: prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: string, expired: string]>(
     `claim key in ${table}`,
     `insert into ${table} as k (${owner}, method, path, key, body_hash, created_at)
@@ -49,10 +47,7 @@ const statements = {
   contact: statementsOn('contact_answers', 'contact_id'),
 } as const
 
-/**
- * Returns true when this is the first request with the idempotency key while the key is valid (rule offline-9). When
- * another request with the key is running, the function waits until that request has finished.
- */
+/** True for the first request with the key (rule offline-9). Waits while another request with the key is running. */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const expired = isoOf(toInstant(now - secondsOfKey(slot.key)))
   return (await statements[slot.caller.kind].claim(tx, [...valuesOf(slot), bodyHash, isoOf(now), expired])).length > 0

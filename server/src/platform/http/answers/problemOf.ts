@@ -1,10 +1,7 @@
 import type { Problem } from '@uurwerk/contract/problem'
 import { problems, sentenceOf, type Reader, type RefusalOf } from '@uurwerk/contract/problems'
 
-/**
- * The reader of a problem's sentence. For a path below /administration, the reader is HR, because only HR calls these
- * paths.
- */
+/** Only HR calls the paths below /administration. */
 const readerOf = (path: string): Reader => (/^(\/api)?\/administration\//.test(path) ? 'office' : 'employee')
 
 /** A refusal as a problem response (RFC 9457), with its code, its Dutch sentence and its facts. */

@@ -21,10 +21,7 @@ type WriteRequest = {
   readonly work: (tx: Tx) => Promise<unknown>
 }
 
-/**
- * Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once. An answer with a
- * secret is not stored, so a command with such an answer can run again (rule contact-34).
- */
+/** With an Idempotency-Key, the command runs at most once, unless its answer has a secret (rule contact-34). */
 export async function write({
   endpoint,
   db,
@@ -48,8 +45,7 @@ function slotOf({ headers, method, url, routeOptions, params }: FastifyRequest, 
   const query = url.split('?')[1]
   // The path is made from the route, because the router accepts several spellings of one path.
   const path = routeOptions.url!.replaceAll(/:(\w+)/g, (_all, name) => (params as Record<string, string>)[name]!)
-  // The stored request includes the query string, because a preview and the real change differ only in the query
-  // string.
+  // A preview and the real change differ only in the query string.
   return {
     caller,
     method,

@@ -16,10 +16,7 @@ export class FairShares {
   readonly #heavy = new Share(SHARES.heavy)
   readonly #heavyOfOthers = new Share(SHARES.heavyOfOthers)
   readonly #addresses = new Share(SHARES.address)
-  /**
-   * The person of each session token, as the last call with the token found it. The key is the hash of the token. The
-   * database checks the token again at every call.
-   */
+  /** The person by the hash of the token, as the last call found it. The database checks the token at every call. */
   readonly #known = new Map<string, number>()
 
   /** Runs a call of a caller without a session, within the limit of the caller's network address. */
@@ -27,10 +24,7 @@ export class FairShares {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
-  /**
-   * Finds the owner of an unknown session token, within the limit of the caller's network address. An unsuccessful
-   * search is slow on purpose, so that a script can try only few tokens.
-   */
+  /** A search counts in the limit of the network address. A failure is slow, so a script can try only few tokens. */
   ofUnknown<T>(ip: string, lookUp: () => Promise<T | null>): Promise<T | null> {
     return this.ofAddress(ip, () => slowToFail(lookUp))
   }
@@ -48,10 +42,7 @@ export class FairShares {
     return this.#heavyOfOthers.use(`contact ${contactId}`, work)
   }
 
-  /**
-   * Finds the person of a session token. The query counts in the limit of the last known owner of the token. For an
-   * unknown token, the query counts in the limit of the network address.
-   */
+  /** The query counts in the limit of the last known owner of the token, or of the network address. */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
     lookUp: () => Promise<Actor | null>,
@@ -72,10 +63,7 @@ export class FairShares {
   }
 }
 
-/**
- * Delays a call with a wrong session token. The waiting call still counts in the limit of its network address, so a
- * script can try only few tokens.
- */
+/** The delayed call still counts in the limit of its network address, so a script can try only few tokens. */
 async function slowToFail<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
   const found = await lookUp()
   if (found === null) await pause(FAILED_TOKEN_MS)

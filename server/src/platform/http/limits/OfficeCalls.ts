@@ -2,16 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
-/**
- * An office that made few calls can later make the calls of this number of seconds at once, for example when all
- * employees begin to work.
- */
+/** An office that made few calls can later make the calls of this number of seconds at once, as in the morning. */
 const SAVED_SECONDS = 10
 
-/**
- * Limits how many calls of one office this process answers, on average. Otherwise a script of one office would use all
- * processor time, and the calls of other offices would wait.
- */
+/** Limits the average calls of one office. A script of one office would otherwise use all processor time. */
 export class OfficeCalls {
   readonly #perSecond: number
   readonly #now: () => number
@@ -25,10 +19,7 @@ export class OfficeCalls {
     this.#at = now()
   }
 
-  /**
-   * Counts a call, or refuses it. The answer to a refused call waits a moment, so that a script can make only few
-   * calls.
-   */
+  /** Counts a call, or refuses it. A refusal waits a moment, so that a script can make only few calls. */
   async demand(): Promise<void> {
     const now = this.#now()
     const most = this.#perSecond * SAVED_SECONDS

@@ -93,10 +93,7 @@ export class OfficeTurns {
     return end
   }
 
-  /**
-   * Begins the next turns after the server has read the requests that have already arrived. A request of a quiet office
-   * can arrive during the last work for a noisy office, and then it begins before the next turn of the noisy office.
-   */
+  /** Reads arrived requests first, so that a quiet office goes before the next turn of a noisy office. */
   #serveSoon(): void {
     if (this.#isServingSoon) return
     this.#isServingSoon = true

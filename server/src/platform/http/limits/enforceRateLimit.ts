@@ -4,10 +4,7 @@ import { TOO_MANY_MS, type Allowance } from './rateLimits.ts'
 import { consume, type Counted } from './rateLimitStore.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
-/**
- * Consumes one token of the rate limit, or refuses the call. A call that is refused later for another reason counts
- * too.
- */
+/** Uses one token of the rate limit, or refuses the call. A call that is refused later counts too. */
 export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   counted: Counted,

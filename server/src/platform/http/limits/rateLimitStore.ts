@@ -8,8 +8,7 @@ export type Counted = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
-// The level of a rate limit counter. When the clock was set back, a counter can be above its maximum. Such a counter is
-// treated as empty.
+// After the clock was set back, a counter can be above its maximum, and is treated as empty.
 const LEVEL = `case when c.empty_at > $3::timestamptz + make_interval(secs => $4) then $3::timestamptz
                     else greatest(c.empty_at, $3::timestamptz) end`
 
@@ -28,10 +27,7 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
    from call_counts c where c.call = $1 and c.caller = $2`,
 )
 
-/**
- * Consumes one token of a rate limit that all server processes share. When no token is left, the result is the number
- * of seconds until the next token.
- */
+/** Consumes a token of a limit of all processes. Without a token, the result is the seconds until the next one. */
 export async function consume(
   db: Database,
   { call, caller }: Counted,

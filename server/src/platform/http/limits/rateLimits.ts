@@ -11,48 +11,24 @@ import { isLongJob } from './slowRequests.ts'
  */
 export const WRITE_WAIT_MS = 10_000
 
-/**
- * A rate limit: the number of calls that may be made at once, and the time in seconds in which all used calls become
- * available again.
- */
+/** The calls that may be made at once, and the seconds in which all used calls become available again. */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
-/**
- * The rate limit for each network address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's
- * answer without a sign-in attempt. A successful sign-in is not counted.
- */
+/** The limit of a network address. An unusable ticket, or an answer without a sign-in attempt, counts as failed. */
 export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
-/**
- * The rate limit for each network address on the routes to a sign-in provider and back. The limit is high, because one
- * script must not block the sign-in of a whole hospital.
- */
+/** The limit of a network address is high, because one script must not block the sign-in of a whole hospital. */
 export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
-/**
- * The rate limit for each network address on sign-ins in the demo. The limit is high, because the demo must not refuse
- * visitors and its scripts sign in hundreds of people.
- */
+/** The limit of a network address is high, because scripts sign in hundreds of people in the demo. */
 const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
-/**
- * The rate limit for each person on documents. HR can download the PDF and UBL of a whole month one by one, but an
- * endless script is stopped.
- */
+/** The limit of a person. HR can download the documents of a whole month, but an endless script is stopped. */
 const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-31). */
 const CONTACT_DOCUMENT: Allowance = { atOnce: 200, withinSeconds: 600 }
-/**
- * The rate limit for each contact of a customer on each change (rule contact-34). A contact can agree to the lines of a
- * large ward one by one, but an endless script is stopped.
- */
+/** The limit of a contact (rule contact-34). A contact can agree to a large ward, but an endless script is stopped. */
 const CONTACT_CHANGE: Allowance = { atOnce: 1000, withinSeconds: 600 }
-/**
- * The rate limit for each person on the download of all stored data about that person. Nobody needs this download twice
- * a day.
- */
+/** The limit of a person. Nobody needs this download twice a day. */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
-/**
- * The rate limit for each network address on requests for a sign-in link of a contact, and on the use of such a link
- * (rule contact-6).
- */
+/** The limit of a network address on the requests for a sign-in link and on the use of a link (rule contact-6). */
 const CONTACT_ENTRY: Allowance = { atOnce: 60, withinSeconds: 300 }
 /** The rate limits for each e-mail address on requests for a sign-in link (rule contact-6). */
 export const CONTACT_LINKS: readonly Allowance[] = [
@@ -61,46 +37,28 @@ export const CONTACT_LINKS: readonly Allowance[] = [
 ]
 /** The rate limit for each calendar feed. A calendar program reads a feed every fifteen minutes or less often. */
 export const READ_FEED: Allowance = { atOnce: 60, withinSeconds: 3600 }
-/**
- * The rate limit for each person on other slow requests. The limit is enough for a busy office, and it stops an endless
- * script.
- */
+/** The limit of a person on other slow requests is enough for a busy office, and stops an endless script. */
 const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
 
 /** The number of calls that may run at the same time, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
-/**
- * The limits on calls that run at the same time, in each process. A page makes about ten calls at once, and a person
- * has several tabs, so further calls wait for a moment.
- */
+/** Simultaneous calls in each process. A page makes about ten calls, and a person has several tabs, so calls wait. */
 export const SHARES = {
   /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
   person: { atOnce: 8, waitMs: 4000 },
   /** The limit on slow requests of one HR user: documents, exports, imports. */
   heavy: { atOnce: 2, waitMs: 3000 },
-  /**
-   * The limit on slow requests of one employee, or of one contact of a customer. One of the two document renderers stays
-   * free for others.
-   */
+  /** The limit of an employee or a contact. One of the two document renderers stays free for others. */
   heavyOfOthers: { atOnce: 1, waitMs: 3000 },
-  /**
-   * The limit for each network address. It applies to calls without a session, and to calls with a token that this
-   * process does not know yet.
-   */
+  /** Calls without a session, or with a token that this process does not know yet. */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
-/**
- * The time in milliseconds that a call with a wrong token, or a call above its rate limit, still counts as a running
- * call. A script can therefore make only few such calls.
- */
+/** A failed call still counts as a running call for these milliseconds, so a script can make only few such calls. */
 export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
-/**
- * The rate limit of an endpoint; null for a cheap call. The download of a logo is cheap, because it only reads a small
- * stored picture.
- */
+/** Null for a cheap call. The download of a logo is cheap, because it only reads a small stored picture. */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
   if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY

@@ -10,7 +10,6 @@ import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/company'
 
-/** Endpoints that can cause work of several minutes, or many mails. */
 const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.invoiceMonths,
   batches.finishInvoices,
@@ -29,14 +28,8 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
 
 export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
-/**
- * True when a call may take longer than a screen may load. Such a call uses separate database connections, so that no
- * screen waits for it.
- */
+/** Uses separate database connections, so that no screen waits for it. */
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
 
-/**
- * True when a call makes a document or an export. The download of a logo does not count, because it only reads a small
- * stored picture.
- */
+/** The download of a logo does not count, because it only reads a small stored picture. */
 export const isHeavy = (endpoint: Endpoint): boolean => isSlowEndpoint(endpoint) && endpoint !== logo

@@ -18,7 +18,6 @@ const callRow = ([name, call]: [string, Endpoint]) =>
 const problemRow = ([code, [status, sentence]]: [string, readonly [number, unknown]]) =>
   `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${typeof sentence === 'string' ? escapeHtml(sentence) : 'noemt de dagen, bedragen of namen waar het om gaat'}</td></tr>`
 
-/** The description of the API as one readable page, made from the contract. */
 export function docsPage({ demo }: { readonly demo: boolean }): { html: string; css: string } {
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Uurwerk – API</title>${pageIcon}<link rel="stylesheet" href="/api/docs/style.css"></head><body>

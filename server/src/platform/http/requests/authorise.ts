@@ -3,10 +3,7 @@ import { findActor, findContact } from '../../../app/session/findCaller.ts'
 import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
-/**
- * A session token is accepted only in the header Authorization. Another site can make a browser send a cookie, but it
- * cannot make a browser send this header (rule identity-23).
- */
+/** Another site can make a browser send a cookie, but not this header (rule identity-23). */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 
@@ -15,10 +12,7 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 
 type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open' | 'contact'> }
 
-/**
- * Checks the session (401) and then the role (403). The request remembers the caller, also when the role is missing
- * (rule identity-1).
- */
+/** Checks the session (401), then the role (403). A caller without the role is remembered too (rule identity-1). */
 export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
   const { headers, ip, served } = request
   const { services, shares, isReadOnly } = served
@@ -32,10 +26,7 @@ export async function authorise(request: FastifyRequest, { access, isBackground 
   if (!actor.roles.some((role) => needed.includes(role))) throw new RefusalError({ code: 'role_missing' })
 }
 
-/**
- * Checks the session of a contact (401). The sessions of contacts are in a separate table. This check therefore does
- * not know the token of a person, and no other check knows the token of a contact (rule contact-4).
- */
+/** Checks the session of a contact (401). The tokens of people and contacts are in separate tables (rule contact-4). */
 export async function authoriseContact(request: FastifyRequest): Promise<void> {
   const { headers, ip, served } = request
   const { services, shares, isReadOnly } = served

@@ -2,10 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/**
- * The key with which the calls of a network address are counted. For an IPv6 address, the key is the first half of the
- * address, because one internet connection has all addresses with that first half.
- */
+/** The key of an IPv6 address is its first half, because one internet connection has all such addresses. */
 export function clientAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

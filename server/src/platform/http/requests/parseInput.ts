@@ -33,9 +33,8 @@ function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Name
 }
 
 /**
- * Refuses a value that has only unknown fields, when the schema has only optional fields. Without this refusal, a write
- * with one misspelt field would change nothing, or more than the user chose (rule screens-50). The check compares the
- * parsed value with the parsed empty object, because a schema can also read older names of its fields.
+ * Refuses a value with only unknown fields. One misspelt field would otherwise change nothing, or more than the user
+ * chose (rule screens-50). The parsed values are compared, because a schema can also read older names.
  */
 function refuseUnknownOnly(
   schema: z.ZodType,
@@ -56,10 +55,7 @@ type Known = { readonly names: ReadonlySet<string>; readonly empty: unknown }
 
 const knownOf = new WeakMap<z.ZodType, Known | null>()
 
-/**
- * The names of the fields in a schema, and the parsed value of an empty object. Null when the schema has a required
- * field.
- */
+/** The names of the fields, and the parsed empty object. Null when the schema has a required field. */
 function namesOf(schema: z.ZodType): Known | null {
   const stored = knownOf.get(schema)
   if (stored !== undefined) return stored
@@ -85,8 +81,6 @@ const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
   message: dutch(message),
 })
 
-/**
- * Zod's messages are English. Our messages come from the Dutch list of texts; an unknown message becomes 'not valid'.
- */
+/** Zod's messages are English. An unknown message becomes 'not valid' in Dutch. */
 const dutch = (message: string) =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message

@@ -32,10 +32,7 @@ function limitJsonComplexity(text: string): void {
   }
 }
 
-/**
- * Reads a body as JSON. Endpoints that accept plain text get the body as text, and endpoints for files get the raw
- * bytes. An empty body is the same as no body.
- */
+/** Some endpoints get the body as text or as raw bytes. An empty body is the same as no body. */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -66,9 +63,7 @@ export function readTextBodies(app: FastifyInstance): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/**
- * Refuses text that is not UTF-8. Otherwise unreadable bytes would be stored as question marks, for example in a name.
- */
+/** Unreadable bytes would otherwise be stored as question marks, for example in a name. */
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

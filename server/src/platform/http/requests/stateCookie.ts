@@ -3,23 +3,15 @@ import type { Settings } from '../../settings/settings.ts'
 import { newSecret } from '../../../app/session/secret.ts'
 import { ownOrigin } from './ownOrigin.ts'
 
-/**
- * The lifetime of the state cookie in seconds: ten minutes for the sign-in at the provider, and one minute for the
- * ticket after the sign-in.
- */
+/** The lifetime in seconds: ten minutes for the sign-in at the provider, and one minute for the ticket. */
 const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /**
-   * True for Apple, which posts its answer from its own site. The browser must then send the cookie with a request from
-   * another site.
-   */ readonly crossSitePost: boolean
+  /** True for Apple, which posts its answer from its own site, so that the cookie must come with it. */ readonly crossSitePost: boolean
 }
 
-/**
- * The name of the state cookie. With the prefix `__Host-`, no sub-domain and no page without https can set the cookie.
- */
+/** With the prefix `__Host-`, no sub-domain and no page without https can set the cookie. */
 const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
 
 /**
@@ -32,19 +24,13 @@ export function readStateCookie({ headers }: FastifyRequest, https: boolean): st
   return /^[\w-]{43}$/.exec(cookie?.slice(prefix.length) ?? '')?.[0] ?? null
 }
 
-/**
- * The value of the state cookie in a call of the web app. Null when the request comes from another origin than the
- * app's origin.
- */
+/** Null when the request comes from another origin than the app's origin. */
 export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)
   return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))
 }
 
-/**
- * Sets the state cookie. A second tab gets the same value, so that a sign-in can finish in each of the two tabs (rule
- * identity-14).
- */
+/** A second tab gets the same value, so that a sign-in can finish in each tab (rule identity-14). */
 export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
   const mark = readStateCookie(request, https) ?? newSecret()
   const site = https && crossSitePost ? 'None' : 'Lax'

@@ -11,10 +11,7 @@ import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
 const CONCURRENCY = 2
-/**
- * The maximum number of seconds for which a timer waits for a job. A job that starts later needs no timer, because the
- * next regular check of all offices finds it.
- */
+/** The limit in seconds. A job that starts later needs no timer, because the next check finds the job. */
 const TIMER_AT_MOST_SECONDS = 60
 
 type QueueSettings = {
@@ -28,7 +25,6 @@ type QueueSettings = {
   readonly wake: (queue: OfficeQueue) => void
 }
 
-/** The job queue of one office. */
 export class OfficeQueue {
   readonly office: Office
   readonly services: Services
@@ -65,8 +61,7 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // With a batch size, the library waits until it has stored the result of a job. Otherwise a connection that
-        // breaks at the end of a job would end the process.
+        // The library then waits for the stored result. Otherwise a connection that breaks then would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {
@@ -98,7 +93,6 @@ export class OfficeQueue {
     this.#timer = setTimeout(() => this.#settings.wake(this), seconds * 1000).unref()
   }
 
-  /** Starts no more jobs, and finishes the running jobs. */
   close(): void {
     this.#isClosed = true
     if (this.#timer !== null) clearTimeout(this.#timer)

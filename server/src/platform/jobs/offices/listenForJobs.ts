@@ -5,10 +5,7 @@ import { OFFICE_JOBS } from '../prepareJobs.ts'
 const RETRY_MS = 1000
 
 export type JobListener = {
-  /**
-   * Holds a lock that shows that the worker with this name is running. When the lock is free, other workers get the
-   * jobs of this worker.
-   */
+  /** When this lock is free, other workers get the jobs of this worker. */
   hold(worker: string): Promise<void>
   release(worker: string): Promise<void>
   stop(): Promise<void>
@@ -16,10 +13,7 @@ export type JobListener = {
 
 type Handlers = { readonly onJob: (schema: string) => void; readonly onRegained: () => void }
 
-/**
- * Listens for new jobs of all offices on one connection. A lost connection is replaced, and the new connection takes
- * the same locks.
- */
+/** One connection serves all offices. A lost connection is replaced, and the new one takes the same locks. */
 export async function listenForJobs(url: string, { onJob, onRegained }: Handlers): Promise<JobListener> {
   const held = new Set<string>()
   let isStopped = false
@@ -64,7 +58,6 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
   }
 }
 
-// The lock is shared, so two workers whose names have the same hash do not wait for each other. A connection that waits
-// for a lock would miss the notifications about new jobs of all offices.
+// The lock is shared, because a worker that waits for a lock of an equal hash would miss notifications.
 const LOCK = `select pg_advisory_lock_shared(hashtext('uurwerk.jobs'), hashtext($1))`
 const UNLOCK = `select pg_advisory_unlock_shared(hashtext('uurwerk.jobs'), hashtext($1))`

@@ -27,9 +27,8 @@ export type OfficeJobSettings = {
 }
 
 /**
- * Runs the jobs of all offices with one listening connection. A notification names the office of a new job. A regular
- * sweep over all offices finds jobs without a notification, adds the scheduled jobs, and releases the jobs of dead
- * processes.
+ * One connection listens: a notification names the office of a new job. A regular sweep over all offices finds other
+ * jobs, adds the scheduled jobs, and releases the jobs of dead processes.
  */
 export async function runOfficeJobs(settings: OfficeJobSettings): Promise<RunningJobs> {
   // The first sweep (a check of all offices) finds the jobs that were added before the listener was ready.
@@ -69,10 +68,7 @@ class OfficeJobs {
     this.#schedule = new OfficeSchedule(settings.schedule, settings.clock.now())
   }
 
-  /**
-   * Runs the jobs of the office with this schema. A new office has no queue yet; the next check of all offices finds
-   * its jobs.
-   */
+  /** A new office has no queue yet; the next check of all offices finds its jobs. */
   wake(schema: string): void {
     const queue = this.#queues.get(schema)
     if (queue === undefined) void this.sweep()
@@ -88,8 +84,7 @@ class OfficeJobs {
   #runNext(): void {
     for (const queue of this.#waiting) {
       if (this.#running.size >= MOST_AT_ONCE) return
-      // An office whose jobs are running gets one more run afterwards, because its worker may have looked for jobs
-      // before the new job was added.
+      // A running office gets one more run, because its worker may have looked before the new job was added.
       if (this.#running.has(queue)) continue
       this.#waiting.delete(queue)
       this.#running.set(queue, this.#runToEnd(queue))

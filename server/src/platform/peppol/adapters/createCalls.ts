@@ -19,7 +19,6 @@ type Call = Pick<CallRequest, 'method' | 'body'> & {
 
 type Answered = Extract<CallOutcome, { readonly kind: 'answer' }>
 
-/** The calls to one access point, with its key and a time limit. */
 export function createCalls({ url, headers, withinMs }: Server) {
   function call(path: string, { query = {}, isRead, ...sent }: Call = {}): Promise<CallOutcome> {
     const target = new URL(path, url)
@@ -40,9 +39,7 @@ export function createCalls({ url, headers, withinMs }: Server) {
     return troubleOf(outcome) ?? outcome
   }
 
-  /**
-   * The answer to a call that changes something at the access point, or the reason why the server has no usable answer.
-   */
+  /** Changes something at the access point, or gives the reason why there is no usable answer. */
   async function change(path: string, asked: Call) {
     const outcome = await call(path, { method: 'POST', ...asked })
     const trouble = troubleOfChange(outcome)

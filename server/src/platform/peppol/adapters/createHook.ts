@@ -8,10 +8,7 @@ const WITHIN_MS = 20_000
 const EVENTS = ['document.sent', 'document.sent.failed']
 const Hook = z.object({ id: z.string(), secret: z.string().min(1) })
 
-/**
- * Asks e-invoice.be to call a URL of this server when the state of a document changes. Returns the secret that signs
- * these calls.
- */
+/** Asks e-invoice.be to call this server when a document changes. Returns the secret that signs these calls. */
 export async function createHook(peppol: PeppolSettings | null, publicUrl: string): Promise<string> {
   if (peppol?.provider !== 'e-invoice.be')
     throw new StartRefusal('Meldingen bestaan alleen bij PEPPOL_PROVIDER=e-invoice.be.')

@@ -235,10 +235,7 @@ const writtenDetails = (details: unknown): string =>
 
 const Coded = z.object({ response_code: z.string().nullish(), status: z.string().nullish() })
 
-/**
- * The access point does not document the fields of a response. The code is therefore read from two known names, and the
- * other fields are shown unchanged.
- */
+/** The fields of a response are not documented: the code has two known names, other fields are shown unchanged. */
 function responseIn({ name, at, text, details }: TimelineEvent): PeppolResponse[] {
   if (name !== 'mlr_received' && name !== 'imr_received') return []
   const coded = shaped(Coded, details)

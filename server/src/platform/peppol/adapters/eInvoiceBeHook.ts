@@ -14,10 +14,7 @@ const READ = new Set(['document.sent', 'document.sent.failed'])
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/**
- * Reads a hook of e-invoice.be: a request about an event. The signature covers the event as Python writes it in JSON,
- * and not the bytes of the request (rule invoicing-92).
- */
+/** The signature covers the event as Python writes it in JSON, and not the bytes of the request (rule invoicing-92). */
 export function readHook(secret: string | null, headers: Headers, rawBody: Buffer): HookAnswer {
   const read = eventIn(rawBody)
   const signature = headers['x-signature']
@@ -33,10 +30,7 @@ export function readHook(secret: string | null, headers: Headers, rawBody: Buffe
 
 type ReadEvent = { readonly event: unknown; readonly signed: string }
 
-/**
- * Reads the event in a hook, and the text that the signature covers. Returns null when the body is not JSON or has too
- * many levels, because anybody can send requests to this URL.
- */
+/** Null when the body is not JSON or has too many levels, because anybody can send requests to this URL. */
 function eventIn(rawBody: Buffer): ReadEvent | null {
   try {
     const event: unknown = JSON.parse(rawBody.toString('utf8'))

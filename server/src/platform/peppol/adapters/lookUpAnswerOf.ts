@@ -6,10 +6,7 @@ import { takesDocuments } from '../takesDocuments.ts'
 
 const NOTHING = { invoice: false, creditNote: false }
 
-/**
- * Reads from the answer of an access point whether a receiver is on Peppol. `typesOf` returns the document types that
- * the receiver accepts; null when the receiver is not on Peppol.
- */
+/** `typesOf` returns the document types that the receiver accepts; null when the receiver is not on Peppol. */
 export function lookUpAnswerOf<Shape extends z.ZodType>(
   outcome: CallOutcome,
   schema: Shape,

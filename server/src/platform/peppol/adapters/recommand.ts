@@ -125,10 +125,7 @@ function stateIn({ sentOverPeppol, deliveryStatus }: Status): ProviderState {
   return deliveryStatus === 'pending' ? 'transit' : 'sent'
 }
 
-/**
- * Two documents are the same when their number, type and receiver are equal. The total must be equal too when the list
- * contains a total.
- */
+/** Number, type and receiver are equal, and also the total when the list contains a total. */
 function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: Wanted): boolean {
   const isInvoice = wanted.kind === 'invoice'
   const number = isInvoice ? parsed?.invoiceNumber : parsed?.creditNoteNumber

@@ -9,14 +9,9 @@ import { StubBook, type StubHook } from './StubBook.ts'
 import { eInvoiceBeAnswer, recommandAnswer } from './stubAnswers.ts'
 
 export type StubOptions = {
-  /**
-   * The URL to which the stub sends hooks, and the secret that signs them. Without this value, the stub sends no hooks.
-   */
+  /** The URL and the secret of the hooks. Without this value, the stub sends no hooks. */
   readonly hook?: { readonly url: string; readonly secret: string }
-  /**
-   * The time in milliseconds after which a sent document is delivered. Without this value, only `settle` delivers
-   * documents.
-   */
+  /** The milliseconds until a sent document is delivered. When absent, only `settle` delivers documents. */
   readonly settlesAfterMs?: number
   /** Returns the time in milliseconds that the stub waits before an answer. */
   readonly answersAfterMs?: () => number
@@ -32,10 +27,7 @@ export type StubProvider = {
   close(): Promise<void>
 }
 
-/**
- * Starts a stub on this machine with the APIs of both access points, including their faults. The stub counts the sent
- * documents, and sends nothing to another machine.
- */
+/** Has the APIs of both access points, including their faults. Sends nothing to another machine. */
 export async function startStubProvider(options: StubOptions = {}, port = 0): Promise<StubProvider> {
   const book = new StubBook()
   const acknowledged: string[] = []

@@ -26,10 +26,7 @@ const TYPES = [
 
 const HUGE = 2 * 1024 * 1024
 
-/**
- * Answers a call like the access point e-invoice.be, as in its documentation: one call prepares a document, and another
- * call sends the document. Returns null for an unknown call.
- */
+/** e-invoice.be prepares a document with one call, and sends it with another. Null for an unknown call. */
 export function eInvoiceBeAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'GET /api/me/') return json(200, { peppol_ids: null, credit_balance: 1000, name: 'Stub', plan: 'pro' })
@@ -115,10 +112,7 @@ function submitted(book: StubBook, document: StubDocument): StubAnswer {
   return json(200, listedItem(document))
 }
 
-/**
- * Answers a call like the access point Recommand, as in its documentation: a single call sends a document. Returns null
- * for an unknown call.
- */
+/** Recommand sends a document with a single call. Null for an unknown call. */
 export function recommandAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'POST /api/v1/verify') {

@@ -14,17 +14,11 @@ export type RemindableContact = {
   readonly customerId: number
   readonly customerName: string
   readonly lastRemindedOn: Day | null
-  /**
-   * The months that have confirmed timesheets without an invoice. `given` is the number of automatic reminders that the
-   * contact got about the month.
-   */
+  /** Months with confirmed timesheets without an invoice. `given` counts the automatic reminders about the month. */
   readonly months: readonly { readonly yearMonth: YearMonth; readonly given: number }[]
 }
 
-/**
- * SQL of the contacts who may sign the months of a contract: contacts with access, of the customer of the contract or
- * of its parent.
- */
+/** The contacts with access, of the customer of the contract or of its parent. */
 const signersOf = (contractId: number) => sql`
   select h.id from customer_contacts h
   join customers k on k.id = h.customer_id
@@ -41,9 +35,7 @@ const chosen = (asked: Asked) =>
       ? sql`h.id = any(${[...asked.contactIds]}::bigint[])`
       : sql`h.id in (${signersOf(asked.ofContract)})`
 
-/**
- * The contacts who have access and may sign, sorted by id. Each contact has the months that can wait for a signature.
- */
+/** The contacts who have access and may sign, by id, each with the months that can wait for a signature. */
 export async function listRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
@@ -71,10 +63,7 @@ export async function listRemindableContacts(db: Database, asked: Asked): Promis
   return rows
 }
 
-/**
- * Locks the contacts in the database. When two servers, or a server and HR, want to remind one contact, they do it one
- * after the other, and the second one sees the first reminder.
- */
+/** Two servers, or a server and HR, remind one contact one after the other, and the second sees the first reminder. */
 export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select h.id from customer_contacts h where h.id = any(${[...ids]}::bigint[]) order by h.id for update`.execute(
     tx,
@@ -133,10 +122,7 @@ export async function readRemindersOfMonth(
   return rows[0] ?? { contacts: 0, notRemindedToday: 0, lastRemindedAt: null }
 }
 
-/**
- * The contracts whose month can still wait for a signature, although a contact already got the last automatic reminder
- * about it (rule contact-19).
- */
+/** The month can still wait, although a contact already got the last automatic reminder (rule contact-19). */
 export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)
   const { rows } = await sql<{ id: number }>`

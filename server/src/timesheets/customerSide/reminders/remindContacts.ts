@@ -32,7 +32,6 @@ import {
   type RemindableContact,
 } from './contactReminderStore.ts'
 
-/** Contacts get automatic reminders on Mondays, between 8:00 and 21:00 in Brussels. */
 const [MONDAY, FIRST_MINUTE, END_MINUTE] = [1, 8 * 60, 21 * 60]
 
 type Moment = { readonly now: Instant; readonly today: Day }
@@ -50,8 +49,7 @@ export async function remindContacts({ db, clock }: Services): Promise<void> {
   for (const { id } of (await listRemindableContacts(db, 'all')).filter(mayRemind))
     await inTransaction(db, async (tx) => {
       await lockContacts(tx, [id])
-      // Reads the contact again. Since the list was read, another server can have sent the reminder, or HR can have
-      // ended the access.
+      // Since the list was read, another server can have sent the reminder, or HR can have ended the access.
       const contact = (await listRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
       if (contact !== undefined) await remind(tx, await dueMonths(tx, contact, moment), { actorId: null, ...moment })
     })
@@ -114,10 +112,7 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
   })
 }
 
-/**
- * HR sends a reminder to the contacts who may sign a month. A reminder names all months that wait for a signature of
- * that contact (rule contact-20).
- */
+/** A reminder names all months that wait for a signature of that contact (rule contact-20). */
 export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
   await timesheetForHr(context, asked)

@@ -22,7 +22,10 @@ type Props = {
   readonly onPlan: () => void
 }
 
-/** Also shows what the server would answer: the person's hours, and the warnings or the refusal (rule team-23). */
+/**
+ * A shift type in the dialog of a day, with what the server would answer: the hours of the person after the change, and
+ * the warnings or the reason why the shift cannot be planned (rule team-23).
+ */
 export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) {
   const step = stepToPlan(cell, type)
   const { answer } = usePreview(

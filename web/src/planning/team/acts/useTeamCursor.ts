@@ -19,6 +19,7 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
+/** A rectangle of chosen cells. */
 export type Chosen = {
   readonly top: number
   readonly bottom: number
@@ -26,13 +27,15 @@ export type Chosen = {
   readonly to: number
 }
 
+/** The cell with the keyboard focus, and the selected cells. */
 export function useTeamCursor({ rows: people, columns }: Shown) {
   const rows = people.length
   const [state, setState] = useState<State>({ at: START, person: null, anchor: START, moved: 0 })
   const isThere = state.person === null || people[state.at.row] === state.person
   const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
   const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
-  // When the order of the rows changes, the selected rows are not adjacent any more. The selection then ends.
+  // When the order of the rows changes, the rows of the selected cells are not next to each other any more. The
+  // selection of several cells then ends.
   const kept = state.at.row === at.row ? state.anchor : at
   const anchor = { row: clamp(kept.row, rows), column: clamp(kept.column, columns) }
   const go = (to: Place, extend = false) =>

@@ -11,7 +11,10 @@ type Props = {
   readonly onChange: (id: string) => void
 }
 
-/** Subdivisions are indented below their parent. The choice of the parent also chooses its subdivisions. */
+/**
+ * The choice of a customer. The subdivisions are indented below their parent. The choice of the parent also chooses all
+ * its subdivisions.
+ */
 export function CustomerChoice({ customers, value, onChange }: Props) {
   // The options render after the cells of the grid, because rendering hundreds of options takes time.
   const options = useDeferredValue(customers)

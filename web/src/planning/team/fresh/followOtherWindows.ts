@@ -2,7 +2,10 @@ import { otherWindows, type WriteElsewhere } from '../../../app/api/window/other
 import { noteWrite } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
-/** Reads the team after writes in other windows, when the tab is visible (rule team-14). Returns a stop function. */
+/**
+ * Reads the team again after writes in other windows of this browser (rule team-14). A hidden tab waits until it is
+ * visible, because nobody sees its rows. Returns a function that stops reading the team again.
+ */
 export function followOtherWindows(): () => void {
   let waiting: TeamChange[] = []
   function read(): void {

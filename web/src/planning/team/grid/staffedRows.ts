@@ -72,6 +72,7 @@ export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   }
 }
 
+/** True when a day has fewer people than it needs. */
 export const isShortOn = ({ planned, needed }: Pick<StaffedCell, 'planned' | 'needed'>): boolean =>
   needed !== null && planned < needed
 

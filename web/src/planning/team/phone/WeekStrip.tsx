@@ -17,7 +17,10 @@ type Props = {
   readonly onChoose: (day: Day) => void
 }
 
-/** The phone shows one day at a time. A day with a shortage shows the number of missing people. */
+/**
+ * Buttons for the days of the week. The phone shows one of these days at a time. A day with a shortage shows the number
+ * of missing people.
+ */
 export function WeekStrip({ days, chosen, holidayOf, shortOf, onChoose }: Props) {
   const shades = shadesOf(days, holidayOf)
   const now = today()
