@@ -6,7 +6,6 @@ import * as texts from '../texts/texts.ts'
 
 type Props = { readonly of: NonNullable<Parameters<typeof paths.adminAudit>[0]> }
 
-/** A link from a record to its audit entries. */
 export const HistoryLink = ({ of }: Props) => (
   <Button
     component={Link}

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { makeListeners } from './api/listeners.ts'
 
-/** The texts of the red (error) and the blue (warning) banner. */
 export type Notices = { readonly error: string | null; readonly warning: string | null }
 
 type BannerMessage = {
@@ -32,8 +31,7 @@ const toMessage = (text: string, { source, forNextScreen = false }: Options): Ba
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // The error of a read does not replace the error of an action. The screen itself also shows that a read failed, but
-  // only the banner shows why an action failed (rule screens-18).
+  // The error of a read does not replace the error of an action, which only the banner shows (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = toMessage(text, options)
   publish()

@@ -3,10 +3,7 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { useAction } from './api/useAction.ts'
 
-/**
- * Returns a function that shows a message that a record was removed, with a button to undo the removal. The undo
- * restores the record with its id; `onRestored` can then open its screen again.
- */
+/** The undo restores the removed record with its id; `onRestored` can then open its screen again. */
 export function useUndoOfRemoval() {
   const { mutateAsync: undo } = useAction(undoRemoval)
   return (message: string, record: BodyInput<typeof undoRemoval>, onRestored?: () => unknown): void =>

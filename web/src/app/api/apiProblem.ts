@@ -2,10 +2,7 @@ import type { Problem } from '@uurwerk/contract/problem'
 import type { ProblemCode, RefusalOf } from '@uurwerk/contract/problems'
 import * as texts from '../../texts/texts.ts'
 
-/**
- * The error for a request that the server refuses. It contains the reason, the errors of the fields and, when another
- * user saved first, the current record.
- */
+/** The error for a refused request: the reason, the errors of the fields and, when stale, the current record. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
@@ -19,10 +16,7 @@ export class ApiProblem extends Error {
   /** The number with which support finds a server error in the log of the server. */
   readonly errorNumber: string | null
 
-  /**
-   * Each property may be missing. A proxy between the browser and the server can answer with a body that is not a
-   * problem response.
-   */
+  /** Each property may be missing, because a proxy can answer with a body that is not a problem response. */
   constructor(status: number, problem: Partial<Problem>) {
     super(problem.message ?? texts.api.unexplained(status))
     this.status = status
@@ -39,9 +33,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/**
- * True when our server made the answer. A proxy between the browser and the server can also answer, but without a code.
- */
+/** True when our server made the answer. The answer of a proxy has no code. */
 const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf => problem.code !== undefined
 
 /** True when another user saved the record first. The answer of the server then contains the current record. */

@@ -11,10 +11,7 @@ import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {})
 
-/**
- * Sends a request with a session other than the session of this browser. When that other session ends, the session of
- * the browser continues.
- */
+/** Sends a request with another session. When that session ends, the session of the browser continues. */
 export const callAs = <E extends Endpoint>(
   token: string,
   endpoint: E,
@@ -22,18 +19,13 @@ export const callAs = <E extends Endpoint>(
 ): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
 
 export type ReadOptions = Omit<SendOptions, 'tag'> & {
-  /**
-   * The answer that the page already has. While the list on the server has not changed, this same object is returned.
-   */
+  /** The answer that the page already has. While the list is unchanged, this same object is returned. */
   readonly known?: object | undefined
   /** Throws when the page may no longer use the answer, because somebody else uses the page now. */
   readonly assertWanted?: () => void
 }
 
-/**
- * Sends a request. When the endpoint is for the contact persons of customers, the request has the session of the
- * contact person who is signed in in this browser.
- */
+/** For an endpoint of customers' contact persons, the request has the session of the signed-in contact person. */
 export function answerOf<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,

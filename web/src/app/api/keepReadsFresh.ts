@@ -11,30 +11,20 @@ const reads = new Map<unknown, Endpoint>()
 /** Registers a read, so that a write can find the answers that the write makes outdated. */
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
 
-/**
- * Replaces rows of a list on the page by the rows in the answer of a write. Returns null when the page must read the
- * whole list again, for example because the position of a new row is not known.
- */
+/** Null when the page must read the whole list again, for example because the position of a new row is not known. */
 type PutRows<List> = (list: List, input: AnyInput, answer: List) => List | null
 
-/** For each list, by its path: the function that replaces rows of the list by the rows of an answer. */
 const putRows = new Map<unknown, PutRows<unknown>>()
 
 /** Registers a list whose rows can be replaced by the rows in the answer of a write. */
 export const rememberRows = <E extends Endpoint>(list: E, put: PutRows<ResponseOf<E>>): void =>
   void putRows.set(list.path, put as PutRows<unknown>)
 
-/**
- * The subjects (kinds of data, such as shifts) that writes have changed since the screen was last refreshed, running
- * writes included.
- */
+/** The subjects (kinds of data) that writes changed since the last refresh, running writes included. */
 const changed = new Set<Subject>()
 /** The hashes of the queries that already have a new answer, because the answer of a write contained it. */
 const answered = new Set<string>()
-/**
- * The hashes of the queries whose stored list may be wrong, because a read of the list was stopped or a write was
- * refused. A few rows in the answer of a write cannot correct such a list, so the whole list is read again.
- */
+/** The lists that may be wrong, because a read was stopped or a write was refused. They are read completely again. */
 const doubtful = new Set<string>()
 /** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
 const removed = new Set<string>()
@@ -44,17 +34,15 @@ let underWay = 0
 let refreshing: Promise<void> = Promise.resolve()
 
 /**
- * Sends a write and updates the reads of the screen. The answer of the write becomes the answer of the read that the
- * endpoint names, or its rows replace rows of the list that the endpoint names (rule timesheets-85). After the last
- * running write, the other reads on the screen that show a changed subject are sent again. Reads of other screens are
- * sent again when these screens open. After a refusal, all reads of the screen are sent again, because the reason can be
- * data that the screen does not show yet.
+ * Sends a write. Its answer replaces the read, or the rows of the list, that the endpoint names (rule timesheets-85).
+ * After the last running write, the other reads on the screen that show a changed subject are sent again; other screens
+ * read when they open. After a refusal, all reads of the screen are sent again, because the reason can be data that the
+ * screen does not show.
  */
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
   if (subjects.length === 0) return write()
-  // A read that started before the write can return the old state. Its answer would replace the newer answer of the
-  // write.
+  // A read that started before the write can return the old state, and would replace the newer answer.
   void stopReads({ predicate: showing(new Set(subjects)) })
   const own = { isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
@@ -64,8 +52,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       const answer = await write()
       const kept = await keepAnswer(endpoint, input, answer)
       forgetAnswered(subjects)
-      // When another write ran at the same time, the answer of this write may not contain its change. The answer is
-      // then not stored.
+      // When another write ran at the same time, this answer may lack its change. The answer is then not stored.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
       tellOtherWindows(subjects, input)
@@ -107,10 +94,7 @@ const nextWaits = (): boolean =>
     .getAll()
     .some(({ state }) => state.isPaused)
 
-/**
- * Marks reads as outdated after a change that no write of this page made. For example, a job of the server or the
- * download of a file can make such a change.
- */
+/** For a change that no write of this page made, such as a job of the server or the download of a file. */
 export function makeStale(subjects: readonly Subject[]): Promise<void> {
   markChanged(subjects)
   if (underWay === 0) refresh()
@@ -147,10 +131,7 @@ const aboutAnyOf =
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * The parameters in a path, each with the kind of its record. The parameter `userId` and the id in `user/{id}` are both
- * of the kind `user`.
- */
+/** The parameters in a path with the kind of record: `userId` and the id in `user/{id}` are both of the kind `user`. */
 const paramsIn = (path: string): { readonly name: string; readonly kind: string | undefined }[] =>
   [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => ({
     name: name!,
@@ -161,9 +142,7 @@ const paramsIn = (path: string): { readonly name: string; readonly kind: string 
 const recordsIn = (path: string, params: object): string[] =>
   paramsIn(path).map(({ name, kind }) => `${kind} ${String((params as Values)[name])}`)
 
-/**
- * Stores the answer of a write as the answer of a read, or its rows in a list. Returns the hash of the read's query.
- */
+/** Stores the answer of a write as the answer of a read, or its rows in a list. Returns the hash of that read. */
 async function keepAnswer(write: Endpoint, input: AnyInput, answer: unknown): Promise<string | null> {
   const { path, answers, answersRowsOf, removes } = write
   const { params = {} } = input
@@ -202,9 +181,8 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
 type Written = { readonly write: Endpoint; readonly params: object; readonly answer: object }
 
 /**
- * The query key of the read whose answer a write contains. Each path parameter of the read needs a value. The value is
- * the path parameter of the write with the same name or for the same kind of record, the id of the new record, or a
- * field of the answer, such as the year of a correction. Null when a value is not known.
+ * The key of the read in the answer of a write. A path parameter comes from the write (same name or kind of record),
+ * the new id, or a field of the answer. Null when a value is not known.
  */
 function keyOf({ path }: Endpoint, { write, params, answer }: Written): readonly unknown[] | null {
   const wanted = paramsIn(path)

@@ -1,4 +1,4 @@
-/** The listeners to a value outside React. `subscribe` is for `useSyncExternalStore`, and `tell` calls each listener. */
+/** `subscribe` is for `useSyncExternalStore`, and `tell` calls each listener. */
 export function makeListeners() {
   const listeners = new Set<() => void>()
   return {

@@ -4,24 +4,15 @@ import { endsSession, isDropped, sentenceOfError } from './apiProblem.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /**
-     * `failure` is the text that the red banner shows when a read fails, such as 'De contracten van november 2026
-     * konden niet geladen worden.'
-     */
+    /** The text of the red banner, such as 'De contracten van november 2026 konden niet geladen worden.' */
     queryMeta: {
       readonly failure?: string
       /** True when the red banner does not show the failure. */ readonly isQuiet?: true
     }
-    /**
-     * True when the screen itself shows why the server refused the write, so that the red banner does not show the
-     * reason too.
-     */
+    /** The screen itself shows why the server refused the write, so the red banner does not. */
     mutationMeta: {
       readonly shownByScreen?: true
-      /**
-       * The people whose planning the write changes. Given only when the write cannot change the planning of other
-       * people. The team planning then reads only these people again.
-       */
+      /** Whose planning the write changes, when it changes no other planning. Only these people are then read again. */
       readonly people?: readonly number[]
     }
   }
@@ -48,9 +39,8 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // `send` already repeats a request while the server is away, so the query client repeats nothing. With the network
-    // mode 'always', a request without a network fails immediately and shows an error. In the default mode, the request
-    // would wait without a message.
+    // `send` already repeats requests. In the mode 'always', a request without a network fails with an error; in the
+    // default mode, it would wait without a message.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,

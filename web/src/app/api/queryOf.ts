@@ -5,10 +5,7 @@ import { rememberRead } from './keepReadsFresh.ts'
 import type { InputArgument } from '@uurwerk/contract/callInput'
 import { readTogether } from './request/readTogether.ts'
 
-/**
- * A query that loads the data of a screen. The key of the query consists of the path and the input, so that a write can
- * find the query by its path.
- */
+/** The key is the path and the input, so that a write can find the query by its path. */
 export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) {
   rememberRead(endpoint)
   return queryOptions({

@@ -1,7 +1,6 @@
 /**
- * A record on the screen with incomplete data. `pending`: the server has not confirmed the change, so the user cannot
- * edit the record. `waits`: the change waits in the browser. `kindless`: the browser kept the absence for use without a
- * network, and does not know its kind, such as vacation.
+ * `pending`: the server has not confirmed the change, so the user cannot edit the record. `waits`: the change waits in
+ * the browser. `kindless`: a kept absence, whose kind (such as vacation) is not known.
  */
 export type Shown<T> = T & { readonly pending?: true; readonly waits?: true; readonly kindless?: true }
 

@@ -1,8 +1,5 @@
 import { useDeferredValue } from 'react'
 
-/**
- * The data of a read; undefined until it is there. When the data arrives, the page renders it in short tasks, and
- * between two tasks the browser can react to the user. Later data replaces earlier data at once.
- */
+/** The first data renders in short tasks, between which the browser can react. Later data renders at once. */
 export const useArrived = <Data>(data: Data | undefined): Data | undefined =>
   useDeferredValue(data !== undefined) ? data : undefined

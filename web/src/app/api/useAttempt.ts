@@ -3,9 +3,8 @@ import { showError } from '../notices.ts'
 import { isFromServer, sentenceOfError, type ApiProblem, type NoAnswer } from './apiProblem.ts'
 
 /**
- * Sends a save of a row or a form. When the save fails, the row or the form shows the reason itself, because the red
- * banner at the top of a long page would not be visible (rule screens-22). When the user has already closed the form,
- * the banner shows the reason.
+ * The row or the form shows a failed save itself, because the red banner at the top of a long page is not visible (rule
+ * screens-22). When the form is closed, the banner shows the reason.
  */
 export function useAttempt() {
   const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)

@@ -9,9 +9,8 @@ type Asked<E extends Endpoint> =
   | { readonly answer: null; readonly refusal: ApiProblem }
 
 /**
- * The effect that a write would have, requested with `?preview=true`. The result is the answer, or a refusal that the
- * screen shows next to the field. While the input is null, no request is sent. During a new request, the screen still
- * shows the previous answer, marked as outdated.
+ * The effect of a write, from `?preview=true`: the answer, or a refusal next to the field. Null input sends no request.
+ * During a new request, the previous answer stays, marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

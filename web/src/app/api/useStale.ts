@@ -6,10 +6,7 @@ type Versioned = { readonly version: number }
 
 type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
 
-/**
- * Handles a save when another user saved the record first. The form then shows the name of that user and the current
- * record in a StaleNotice. The red banner stays empty (rule screens-34).
- */
+/** When another user saved first, the form shows a StaleNotice. The red banner stays empty (rule screens-34). */
 export function useStale<Now extends Versioned>(
   /** Returns true when the other user changed none of the fields that this form would overwrite. */
   isElsewhere: (now: Now) => boolean = () => false,

@@ -7,17 +7,13 @@ import type { Changes, MadeElsewhere } from './watchChanges.ts'
 const SHOWN_MS = 3000
 
 type Watched<Row, Key> = {
-  /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
-  /** See `watchChanges`. */
   readonly madeElsewhere?: MadeElsewhere
   /** The keys of the rows that differ after the read. */
   readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
   /** Finds the row of a change; null when the change names no row. */
   readonly rowOf: (change: RecentChange) => Key | null
-  /** True for a change that this screen can show. */
   readonly concerns: (change: RecentChange) => boolean
-  /** Reads the changed rows from the server again. */
   readonly refresh: (changes: Changes) => Promise<unknown>
 }
 
@@ -28,10 +24,7 @@ type Marked<Key> = {
   readonly note: string | null
 }
 
-/**
- * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds. The focus
- * and the scroll position do not change (rule screens-49).
- */
+/** A changed row is marked for three seconds. The focus and the scroll position do not change (rule screens-49). */
 export function useChangesOfOthers<Row, Key>({
   rows,
   changed,

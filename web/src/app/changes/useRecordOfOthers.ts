@@ -13,10 +13,7 @@ type Watched = {
   readonly isAbout: (change: RecentChange) => boolean
 }
 
-/**
- * Reads the record of a screen again after another person changed it (rule screens-49). Returns a sentence with the
- * name of that person for three seconds, and otherwise null.
- */
+/** Reads a record again after another person changed it (rule screens-49). Returns a sentence for three seconds. */
 export function useRecordOfOthers({ read, queryKey, isAbout }: Watched): string | null {
   const shown: readonly Subject[] = read.shows ?? []
   const { note } = useChangesOfOthers<unknown, string>({

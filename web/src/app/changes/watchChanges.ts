@@ -18,10 +18,7 @@ type Watch = {
   readonly onChanges: (changes: Changes) => Promise<unknown>
 }
 
-/**
- * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
- * a function that stops these questions.
- */
+/** Asks every 15 seconds while the tab is visible (rule screens-49). Returns a function that stops these questions. */
 export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   let since: number | null = null
   let isAsking = false
@@ -30,8 +27,7 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // While a write is running, the browser does not ask for changes. The answer of the write also contains the changes
-    // of other people.
+    // While a write is running, no changes are asked. The answer of the write also has the changes of others.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     const askedAt = Date.now()

@@ -9,15 +9,9 @@ export type MonthOnClock = {
   readonly days: readonly Day[]
   /** The number of days of the month that are from Monday to Friday and are not a legal holiday. */
   readonly workdays: number
-  /**
-   * The position of today among the workdays of the month, counted from 1. Null when today is a weekend day or a
-   * holiday.
-   */
+  /** The index of today among the workdays, from 1; null on a weekend day or a holiday. */
   readonly workdayToday: number | null
-  /**
-   * The hours of a full-time month in Dutch notation. A public holiday from Monday to Friday counts as a day with
-   * hours.
-   */
+  /** The hours of a full-time month in Dutch notation. A holiday from Monday to Friday counts. */
   readonly fullTimeHours: string
 }
 

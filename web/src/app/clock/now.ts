@@ -2,11 +2,7 @@ import { brusselsDayOf, brusselsMinuteOf, toInstant, type Instant } from '@uurwe
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/**
- * The number of milliseconds that the clock of the server is ahead of the clock of the browser. A demo can run on
- * another date, and its page then contains that date. When the page contains no date, the result is zero (rule
- * time-38).
- */
+/** In milliseconds. A demo can run on another date, which its page contains. Without a date, zero (rule time-38). */
 export function clockAhead(written: string | null, browserNow: number): number {
   const serverNow = Date.parse(written ?? '')
   return Number.isNaN(serverNow) ? 0 : serverNow - browserNow

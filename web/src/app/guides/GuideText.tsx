@@ -65,10 +65,7 @@ function OneBlock({ block, name, pictures }: Omit<Props, 'blocks'> & { readonly 
   }
 }
 
-/**
- * The two sizes of the pictures in the guides: phone and desktop. The page reserves this space before a picture is
- * loaded.
- */
+/** The page reserves the space of a picture (phone or desktop) before the picture is loaded. */
 const pictureSizes = {
   phone: { width: 360, height: 700 },
   office: { width: 1280, height: 800 },
@@ -78,7 +75,6 @@ const pictureSize = (file: string) => (file.includes('telefoon-') ? pictureSizes
 
 type PictureProps = { readonly file: string; readonly alt: string; readonly src: string | undefined }
 
-/** A picture in a guide, scaled to the available width. A click shows the picture at full size. */
 function GuidePicture({ file, alt, src }: PictureProps) {
   const { width, height } = pictureSize(file)
   return (

@@ -59,10 +59,7 @@ export function GuidesPage() {
 
 type Props = { readonly sections: readonly Heading[] }
 
-/**
- * The table of contents of a guide. On a wide screen it is next to the text, and on a phone it is collapsed above the
- * text.
- */
+/** On a wide screen the contents are next to the text; on a phone they are collapsed above the text. */
 function Contents({ sections }: Props) {
   const { search } = useLocation()
   const isPhone = useIsPhone()
@@ -92,10 +89,7 @@ function Contents({ sections }: Props) {
   )
 }
 
-/**
- * Loads all pictures before printing. Pictures below the visible part of the page normally load only when the user
- * scrolls to them, and a print does not wait for pictures.
- */
+/** Loads all pictures before printing, because a print does not wait for pictures that load while scrolling. */
 async function printGuide(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
@@ -103,10 +97,7 @@ async function printGuide(): Promise<void> {
   window.print()
 }
 
-/**
- * Scrolls to the heading that the anchor in the URL names, and moves the keyboard focus to that heading. Without an
- * anchor, scrolls to the top.
- */
+/** Scrolls to the heading of the anchor in the URL and focuses it. Without an anchor, scrolls to the top. */
 function useAnchor(): void {
   const location = useLocation()
   useEffect(() => {
@@ -120,7 +111,6 @@ function useAnchor(): void {
   }, [location])
 }
 
-/** The user guides by file name. The URL of a guide contains the same name. */
 const guides: Readonly<
   Record<GuideName, { readonly guide: Guide; readonly pictures: Readonly<Record<string, string>> }>
 > = {

@@ -1,4 +1,3 @@
-/** A part of the text in a guide: plain text, emphasized text, or a link. */
 export type Piece =
   | { readonly as: 'text'; readonly text: string }
   | { readonly as: 'code'; readonly text: string }
@@ -28,6 +27,5 @@ export type Blocks = readonly Block[]
 
 export type Guide = { readonly title: string; readonly blocks: Blocks }
 
-/** The headings of a guide, for its table of contents. */
 export const sectionsOf = ({ blocks }: Guide): readonly Heading[] =>
   blocks.filter((block) => block.as === 'heading').filter(({ depth }) => depth === 2)

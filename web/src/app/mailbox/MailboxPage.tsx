@@ -15,10 +15,7 @@ type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number
 
 const words = texts.mailbox
 
-/**
- * The page with the mails of the demo. These mails are not sent to their recipients, and every user of the demo can
- * read them.
- */
+/** The mails of the demo are not sent to their recipients, and every user of the demo can read them. */
 export function MailboxPage() {
   const { data, error, refetch } = useQuery(queryOf(demoMails))
   const mails = data?._embedded.demoMailList

@@ -5,14 +5,9 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 type Row = ContractMonths['_embedded']['contractWithTimeSheetInfoDtoList'][number]
 type Actions = ContractMonthRow['actions']
 
-/** For each row of the answer, the row with its actions. */
 const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
 
-/**
- * A row of HR's list of contract months, with the actions that its state allows. When the person cannot get a reminder,
- * the action to remind contains the reason (rule timesheets-84). An unchanged row is always the same object, so it is
- * not rendered again.
- */
+/** The action to remind has the reason against it (rule timesheets-84). An unchanged row stays the same object. */
 function withActions(row: Row, ofState: Actions): ContractMonthRow {
   const known = made.get(row)
   if (known?.ofState === ofState) return known.row
@@ -22,10 +17,7 @@ function withActions(row: Row, ofState: Actions): ContractMonthRow {
   return fresh
 }
 
-/**
- * For each answer, the list of rows with their actions. The list is kept, because the query client asks for it twice
- * when HR opens a month again.
- */
+/** The list is kept, because the query client asks for it twice when HR opens a month again. */
 const lists = new WeakMap<ContractMonths, readonly ContractMonthRow[]>()
 
 function rowsWithActions(months: ContractMonths): readonly ContractMonthRow[] {
@@ -47,10 +39,7 @@ function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths
   return after
 }
 
-/**
- * The options of the query for HR's list. They make the comparison of answers faster: it compares only two answers for
- * the same month, and does not compare the rows that `select` returns.
- */
+/** Only two answers for the same month are compared, and not the rows of `select`, which is faster. */
 export const monthList = {
   select: rowsWithActions,
   structuralSharing: (before: unknown, after: unknown): unknown =>

@@ -8,7 +8,6 @@ export type RowRefusal = {
   readonly changedAt: string | null
 }
 
-/** A sentence with the employee, the reason of the refusal, and the colleague who did the same action first. */
 export function refusalSentence(username: string, { message, changedBy, changedAt }: RowRefusal): string {
   const words = texts.contractMonths.refusal
   const sentence = words.of(username, message)

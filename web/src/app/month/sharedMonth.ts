@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
 import { makeListeners } from '../api/listeners.ts'
 
-// The month that the user chose. All screens share this month, so a user who goes from the calendar to the table sees
-// the same month.
+// All screens share this month, so a user who goes from the calendar to the table sees the same month.
 let month: YearMonth | null = null
 const { subscribe, tell } = makeListeners()
 

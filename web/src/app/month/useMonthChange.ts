@@ -10,10 +10,7 @@ import { sendOrQueue } from '../api/outbox/sendLater.ts'
 import type { UnderWay } from '../api/shown.ts'
 import { clearNotices } from '../notices.ts'
 
-/**
- * The answer to a change of the month. It contains the days of 'Feestdag recup' (leave for a public holiday that is
- * worked) that the change removed.
- */
+/** The days of 'Feestdag recup' (leave for a public holiday that is worked) that the change removed. */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change> = {
@@ -24,18 +21,13 @@ type Options<Change> = {
 }
 
 type MonthChange<Change, Answer> = {
-  /**
-   * Sends the changes and returns their answers in the same order. The result is null when the server refuses a change;
-   * the red banner or `onStale` then shows the reason. The result is also null when a change waits in the browser.
-   */
+  /** The answers in the same order. Null when a change is refused (the banner or `onStale` shows it), or waits. */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
   /** The changes that have no answer of the server yet, also the changes that wait in the browser (rule offline-11). */
   readonly underWay: readonly UnderWay<Change>[]
 }
 
-/**
- * Sends changes to the month of a person one after the other, so that each answer contains all earlier changes.
- */
+/** Sends one change after the other, so that each answer contains all earlier changes. */
 export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
   actOf,
@@ -60,8 +52,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       const results = await Promise.all(changes.map((change) => mutateAsync(change)))
       const answers = results.filter((answer) => answer !== null)
       if (answers.length < results.length) return null
-      // Each write clears the banner of the previous write. The warnings of all answers are therefore shown together,
-      // after the last write.
+      // Each write clears the previous banner. The warnings are therefore shown together, after the last write.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {

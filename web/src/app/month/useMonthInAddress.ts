@@ -4,9 +4,8 @@ import { setSharedMonth, useMonthIn } from './sharedMonth.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /**
- * The month of a screen: the month in the URL, or else the month that all screens share. When the user chooses a month,
- * both get the new month. The Back button restores the previous month. `ofMonth` is a query parameter that belongs to
- * one month, so it is removed when the user chooses another month.
+ * The month in the URL, or else the month that all screens share. A choice changes both, and the Back button returns.
+ * `ofMonth` is a query parameter of one month, which another month removes.
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()

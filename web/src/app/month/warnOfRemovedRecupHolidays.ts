@@ -4,10 +4,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { currentNotices, showWarning } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 
-/**
- * Shows in the blue banner which days of 'Feestdag recup' (leave for a public holiday that is worked) were removed
- * together with a shift on a public holiday (rule absences-52).
- */
+/** The days of leave for a worked holiday that were removed with a shift on that holiday (rule absences-52). */
 export function warnOfRemovedRecupHolidays(days: readonly string[], reader: ActingAs = 'employee'): void {
   if (days.length === 0) return
   const written = reader === 'hr' ? formatDayWithDashes : formatDayWithSlashes

@@ -4,10 +4,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 const WEEKS = 6
 const DAYS_IN_WEEK = 7
 
-/**
- * The weeks of a month, from Monday to Sunday. There are always six weeks, so that the height of the grid is the same
- * in each month.
- */
+/** From Monday to Sunday. There are always six weeks, so that the height of the grid is the same in each month. */
 export function weeksOf(yearMonth: YearMonth): Day[][] {
   const first = firstDayOf(yearMonth)
   const monday = addDays(first, 1 - weekdayOf(first))

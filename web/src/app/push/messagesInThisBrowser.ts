@@ -1,7 +1,4 @@
-/**
- * Decides whether this browser can show push messages. An iPhone can show them only after the user has put the app on
- * the home screen.
- */
+/** An iPhone can show messages only after the user has put the app on the home screen. */
 export function messagesInThisBrowser(): 'possible' | 'blocked' | 'afterInstall' | 'impossible' {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'afterInstall' : 'impossible'
@@ -11,17 +8,15 @@ export function messagesInThisBrowser(): 'possible' | 'blocked' | 'afterInstall'
 type Address = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
 
 /**
- * Asks the browser for permission, and then asks its push service for a push subscription: the address to which our
- * server sends messages for this browser. Only a press of a button may call this function, because browsers otherwise
- * refuse to ask the user (rule notices-5).
+ * Asks for permission and for the address to which our server sends messages. Only a press of a button may call this
+ * function, because browsers otherwise refuse to ask the user (rule notices-5).
  */
 export async function askForMessages(publicKey: string): Promise<Address | 'refused' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   try {
     await navigator.serviceWorker.register('/serviceWorker.js')
     const { pushManager } = await navigator.serviceWorker.ready
-    // A push subscription that belongs to an old key cannot be used, so it is deleted. A key becomes old when the
-    // database of the server is replaced.
+    // A subscription of an old key cannot be used. A key becomes old when the database of the server is replaced.
     await (await pushManager.getSubscription())?.unsubscribe()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     const { endpoint, keys } = made.toJSON()

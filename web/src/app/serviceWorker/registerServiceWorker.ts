@@ -9,16 +9,12 @@ const ANSWER = 'this tab'
 
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
-/**
- * The delay in milliseconds before the service worker is registered. The screen, its data and the code for changes load
- * first. The registration then loads the files of all other screens of the employee.
- */
+/** In milliseconds. The registration loads the files of all other screens, so the open screen goes first. */
 const FIRST_MS = 10_000
 
 /**
- * Registers the service worker. The service worker of a newer build becomes active when no tab has unsent work, because
- * the files of the older build then disappear (rule offline-3). Returns a function that stops the checks for a newer
- * build.
+ * A newer build becomes active when no tab has unsent work, because the older files then disappear (rule offline-3).
+ * Returns a function that stops the checks for a newer build.
  */
 export function registerServiceWorker(): () => void {
   // Browsers have no service workers over plain http. Without a network, such a browser shows its own error page.

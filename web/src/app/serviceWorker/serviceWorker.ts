@@ -22,9 +22,8 @@ cleanupOutdatedCaches()
 showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
-// The route for pages comes before the route for stored files, because the HTML page of the app is also a stored file.
-// The service worker never answers a request to /api, because the app itself keeps answers of the API, without health
-// data (rule offline-2).
+// Pages go first, because the HTML page of the app is also a stored file. A request to /api is never answered here: the
+// app itself keeps answers, without health data (rule offline-2).
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
 addRoute({ directoryIndex: '', cleanURLs: false })
 
@@ -32,18 +31,14 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// Makes the service worker control the page that installs it. Otherwise, without a network, that page could not load
-// the scripts that are not loaded yet.
+// The service worker also controls the page that installs it, which otherwise could not load more scripts offline.
 self.addEventListener('activate', (event) =>
   (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
     Promise.all(OLD_CACHES.map((name) => caches.delete(name))).then(() => self.clients.claim()),
   ),
 )
 
-/**
- * Loads a page from the network. When the network takes more than three seconds, when there is no network, or when the
- * server is away, the stored HTML page of the app is used (rule offline-1).
- */
+/** After three seconds, without a network, or when the server is away: the stored HTML page (rule offline-1). */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)
   network.catch(() => undefined)

@@ -32,10 +32,7 @@ export function showMessages(scope: MessageScope): void {
   })
 }
 
-/**
- * A push message that cannot be read is also shown. A browser withdraws the permission after a push without a visible
- * message.
- */
+/** A message that cannot be read is also shown: a browser withdraws the permission after an invisible push. */
 function show(scope: MessageScope, { data }: PushEvent): Promise<void> {
   const { text, path, topic } = messageIn(data)
   return scope.registration.showNotification('Uurwerk', {
@@ -61,10 +58,7 @@ function messageIn(data: PushEvent['data']): Message {
   }
 }
 
-/**
- * Shows the tab that already has the screen. When no tab has it, the screen opens in a new tab, because another tab may
- * have unsaved input.
- */
+/** The tab that already has the screen, or else a new tab, because another tab may have unsaved input. */
 async function open({ clients, location }: MessageScope, path: unknown): Promise<unknown> {
   const wanted = URL.parse(typeof path === 'string' ? path : '/', location.origin)
   const url = wanted === null || wanted.origin !== location.origin ? `${location.origin}/` : wanted.href

@@ -5,18 +5,12 @@ import { queryOf } from '../api/queryOf.ts'
 
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
-/**
- * True for a demo. In production, the page itself contains this fact, because the endpoints of the demo exist only in a
- * demo. During development the page does not contain it, so the browser asks the server.
- */
+/** In production, the page contains this fact. During development it does not, so the browser asks the server. */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
 export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
 
-/**
- * The people whom a visitor of the demo can choose to sign in, and the contact persons of customers. Both lists are
- * empty outside the demo.
- */
+/** The people with whom a visitor of the demo can sign in. Both lists are empty outside the demo. */
 export const useDemoPeople = (): {
   readonly people: readonly DemoPerson[]
   readonly contacts: readonly DemoContact[]

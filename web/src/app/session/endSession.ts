@@ -12,10 +12,7 @@ import { currentUserQuery } from './currentUser.ts'
 import { rememberPlace } from './returnPlace.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 
-/**
- * Runs when the server ended the session. The sign-in page shows that the session ended. After a new sign-in in this
- * tab, the user returns to `address`.
- */
+/** The sign-in page shows that the session ended. After a new sign-in in this tab, the user returns to `address`. */
 export function sessionEndedByServer(address: string): void {
   const person = queryClient.getQueryData(currentUserQuery.queryKey)
   rememberPlace({ address, userId: person?.id ?? null })
@@ -26,18 +23,14 @@ export function sessionEndedByServer(address: string): void {
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
 }
 
-/**
- * Runs when the user signs out. When the server does not answer, the browser still ends the session, and a message says
- * that the session may still exist on the server.
- */
+/** Without an answer, the browser still ends the session, and says that it may exist on the server. */
 export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()
   await forgetKept().catch(() => undefined)
   // The sign-out does not wait for the push service, because the push service may not answer.
   void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
-  // The next user of this tab must not read data that this user left in session storage, such as the names in the list
-  // of months.
+  // The next user of this tab must not read what this user left, such as the names in the list of months.
   sessionStorage.clear()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

@@ -13,9 +13,8 @@ import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
- * Checks the session before each screen, except before the screens that everybody may see. A visitor without a session
- * goes to the sign-in page (rule screens-6). An employee who opens a screen of HR goes to the first screen (rule
- * screens-7).
+ * Checks the session before each screen that is not public. A visitor goes to the sign-in page (rule screens-6). An
+ * employee who opens a screen of HR goes to the first screen (rule screens-7).
  */
 export async function requireSession(
   { request }: Pick<LoaderFunctionArgs, 'request'>,
@@ -30,16 +29,12 @@ export async function requireSession(
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
-  // The server ends the session of an employee who requests the data of an HR screen. This request therefore waits
-  // until the role of the user is known.
+  // The server ends the session of an employee who requests HR's data. This request waits for the role.
   if (forHr) read?.(searchParams)
   return null
 }
 
-/**
- * Runs when the sign-in page opens. It removes the ticket (a single-use code for a session) or the error of the sign-in
- * provider from the URL (rule screens-8). A user who is already signed in goes to the first screen.
- */
+/** Removes the ticket (a single-use code for a session) or the error of the provider from the URL (rule screens-8). */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
   const ticket = query.get('token')

@@ -1,9 +1,6 @@
 import type { SignedInPerson } from './currentUser.ts'
 
-/**
- * A sign-in that waits, because another person is still signed in. The user must first choose one of the two people.
- * The sign-in is kept only in memory, because its token gives access to a session.
- */
+/** Another person is still signed in, so the user must choose. It is kept only in memory, because it gives access. */
 export type PendingSignIn = {
   readonly token: string
   readonly current: SignedInPerson

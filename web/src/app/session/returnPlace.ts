@@ -1,7 +1,4 @@
-/**
- * The URL of the screen on which the session ended, with the id of the person. It is kept only in this tab and is used
- * only for the same person.
- */
+/** Where the session ended. It is kept only in this tab, and only for the same person. */
 type Place = { readonly address: string; readonly userId: number | null }
 
 const KEY = 'uurwerk.return'
@@ -10,20 +7,14 @@ export function rememberPlace(place: Place): void {
   sessionStorage.setItem(KEY, JSON.stringify(place))
 }
 
-/**
- * Returns the URL of the screen on which the session ended. The URL is returned only once, so that a later sign-in
- * starts on the first screen (rule screens-10).
- */
+/** The URL is returned only once, so that a later sign-in starts on the first screen (rule screens-10). */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
   sessionStorage.removeItem(KEY)
   return place !== null && (place.userId === null || place.userId === userId) ? place.address : null
 }
 
-/**
- * Checks the stored URL, because session storage can contain any text. A URL on another site is refused, because that
- * site could be a fake of the app.
- */
+/** Session storage can contain any text. A URL on another site is refused: it could be a fake of the app. */
 export function placeIn(text: string | null): Place | null {
   try {
     const { address, userId } = Object(JSON.parse(text ?? 'null')) as Partial<Place>

@@ -1,7 +1,4 @@
-/**
- * The message of the sign-in page: why the session ended, or why a sign-in was refused. The message is kept for this
- * tab, also after a reload.
- */
+/** Why the session ended or a sign-in was refused. It is kept for this tab, also after a reload. */
 export type SignInNotice = { readonly tone: 'error' | 'info'; readonly text: string }
 
 const KEY = 'uurwerk.signInNotice'

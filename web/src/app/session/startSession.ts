@@ -54,10 +54,7 @@ export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
 }
 
-/**
- * Opens the screens of a customer's contact person in the demo. The session of an employee in this browser does not end
- * (rule contact-4).
- */
+/** The session of an employee in this browser does not end (rule contact-4). */
 export async function startDemoContactSession(contactId: number): Promise<void> {
   const { token } = await call(openDemoContactSession, { body: { contactId } })
   queryClient.clear()
@@ -75,9 +72,8 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 }
 
 /**
- * Starts a session and ends the earlier session of this browser. Before the earlier session ends, the push messages of
- * the browser move to the new session. When the new session belongs to another person, the push messages end (rule
- * notices-3).
+ * Before the earlier session ends, the push messages of the browser move to the new session. When the new session
+ * belongs to another person, the push messages end (rule notices-3).
  */
 async function replaceSession(previous: string | null, next: string): Promise<void> {
   startSession(next)
@@ -87,10 +83,7 @@ async function replaceSession(previous: string | null, next: string): Promise<vo
   await endOnServer(previous)
 }
 
-/**
- * Ends a session that this browser no longer uses. When the server does not answer the call, the server ends the
- * session later, after twelve hours without a request.
- */
+/** Without an answer, the server ends the session later, after twelve hours without a request. */
 async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }

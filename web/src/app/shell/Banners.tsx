@@ -6,10 +6,7 @@ import { clearNotices, useNotices } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'
 
-/**
- * The red and the blue banner. Their elements are on the page even when the banners have no text, because a screen
- * reader announces only a text that is added to an existing element.
- */
+/** The elements exist without a text, because a screen reader announces only text that is added to an element. */
 export function Banners() {
   const { error, warning } = useHeldWhilePressed(useNotices())
   return (
@@ -37,7 +34,6 @@ type BannerProps = {
   readonly text: string
   readonly close: string
   readonly onClose: () => void
-  /** The icon of the banner. */
   readonly children: ReactNode
 }
 
@@ -49,10 +45,7 @@ const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
   </div>
 )
 
-/**
- * Keeps the old value while the pointer is pressed, and uses the new value after the release. Otherwise a banner that
- * appears during a drag would move the calendar, and the drag would select the wrong day (rule screens-19).
- */
+/** A banner that appears during a drag would move the calendar, and select the wrong day (rule screens-19). */
 function useHeldWhilePressed<Value>(value: Value): Value {
   const [pressed, setPressed] = useState(false)
   const [held, setHeld] = useState(value)

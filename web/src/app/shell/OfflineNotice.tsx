@@ -8,10 +8,7 @@ import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
-/**
- * A line that says that there is no network, or that the server is away and the app tries again. When the screen shows
- * answers that the browser kept, the line also says how old these answers are (rule offline-5).
- */
+/** No network, or the server is away. When the screen shows kept answers, also how old they are (rule offline-5). */
 export function OfflineNotice() {
   const { online } = useNetwork()
   const isRetrying = useIsRetrying()

@@ -6,10 +6,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
-/**
- * The screen that replaces a screen that crashed. It tells the user what to do, and has a link that works without the
- * crashed screen.
- */
+/** Replaces a screen that crashed. Its link works without the crashed screen. */
 export function ScreenError() {
   const error = useRouteError()
   const text = isFromServer(error) ? sentenceOfError(error) : texts.shell.screenFailedText

@@ -32,7 +32,6 @@ const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
   </nav>
 )
 
-/** The layout around every screen of a signed-in person. */
 export function Shell({ items }: { readonly items: readonly NavItem[] }) {
   const groups = navGroupsOf(items, useCurrentUser())
   const isPhone = useIsPhone()
@@ -58,15 +57,11 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/**
- * The question that the app asks before a form loses unsaved input: when the user chooses another screen, month or row,
- * or closes the form.
- */
+/** Asks before a form loses unsaved input: at another screen, month or row, or when the form closes. */
 function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Without a session, the app does not ask, because nothing can be saved. A new sort order or search text only
-      // replaces the URL, and no input is lost.
+      // Without a session, nothing can be saved. A new sort order or search only replaces the URL, and loses nothing.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),

@@ -6,10 +6,7 @@ import { ToastActions } from '../../ui/toast/ToastActions.tsx'
 const EVERY_MS = 10 * 60_000
 const REST_MS = 60_000
 
-/**
- * Checks whether the server has a newer build than `build`, and then offers a reload. The check runs at an interval and
- * when the tab becomes visible.
- */
+/** Checks at an interval, and when the tab becomes visible. A newer build than `build` offers a reload. */
 export function offerNewBuild(build: string): void {
   let askedAt = Date.now()
 
@@ -25,9 +22,7 @@ export function offerNewBuild(build: string): void {
   document.addEventListener('visibilitychange', () => void ask())
 }
 
-/**
- * The name of the build on the server. Null when the name cannot be read; the app then tries again at the next check.
- */
+/** Null when the name cannot be read; the app then tries again at the next check. */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -5,18 +5,13 @@ export type Screen = {
   readonly path: string
   /** The menu item of the screen. The menus show the items in the order of this list of screens. */
   readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
-  /**
-   * The path of the list screen to which a detail screen belongs. A detail screen has no menu item, so the menus mark
-   * the item of its list as current.
-   */
+  /** A detail screen has no menu item, so the menus mark the item of its list screen. */
   readonly of?: string
   /** The path of the list screen whose menu item is current when the URL of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
   /** True when the screen can show only refusals about a month. The sentences of other refusals are then not loaded. */
   readonly hasOnlyRefusalsOfMonth?: true
-  /**
-   * Starts the first reads of the screen before the screen renders. The query of the URL says what the screen shows.
-   */
+  /** Before the screen renders. The query of the URL says what the screen shows. */
   readonly read?: (query: URLSearchParams) => void
 }

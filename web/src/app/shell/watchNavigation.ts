@@ -2,10 +2,7 @@ import { NavigationType } from 'react-router'
 import type { DataRouter } from 'react-router'
 import { clearNoticesOfPreviousScreen } from '../notices.ts'
 
-/**
- * At every change of screen, scrolls to the top, moves the focus to the content and clears the banners of the old
- * screen.
- */
+/** Scrolls to the top, focuses the content and clears the banners of the old screen. */
 export function watchNavigation(router: DataRouter): void {
   let { location } = router.state
   router.subscribe(({ location: next, historyAction }) => {

@@ -8,18 +8,13 @@ import { useOwnExemptions } from './useOwnExemptions.ts'
 type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: VatRegime | null
   readonly onChange: (value: VatRegime | null) => void
-  /**
-   * The text of the option without a VAT regime, such as 'Zoals de factuur'. When this text is absent, the user must
-   * choose a VAT regime.
-   */
+  /** The option without a regime, such as 'Zoals de factuur'. When absent, the user must choose a VAT regime. */
   readonly inherited?: string
   /** True when the list offers the VAT regime with a reason that HR types. */
   readonly withTypedReason?: boolean
 }
 
-/**
- * A field to choose a VAT regime. An inactive VAT regime is offered only when it is already chosen.
- */
+/** An inactive VAT regime is offered only when it is already chosen. */
 export function VatRegimeField({ value, onChange, inherited, withTypedReason = false, ...input }: Props) {
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
   const inactive = new Set(stored.filter(({ active }) => !active).map(({ code }) => code))

@@ -12,10 +12,7 @@ type Props = {
   readonly description?: string | undefined
   /** The text of the option without a VAT regime. When this text is absent, the user must choose a VAT regime. */
   readonly inherited?: string
-  /**
-   * Saves the VAT regime, or only previews the effect. The result is the number of concept invoices that would get, or
-   * got, the VAT regime.
-   */
+  /** The number of concept invoices that get the VAT regime, or would get it in a preview. */
   readonly save: (regime: ChoosableRegime | null, query: Preview) => Promise<{ readonly concepts: number }>
 }
 
@@ -23,10 +20,7 @@ type Preview = { readonly preview: 'true' | 'false' }
 
 const words = texts.invoicing.regime
 
-/**
- * The field for the VAT regime of a customer, a contract or the company. When concept invoices (invoices without a
- * number) get another VAT, HR must confirm the change (rule invoicing-76).
- */
+/** When concept invoices (without a number) get another VAT, HR must confirm the change (rule invoicing-76). */
 export function VatRegimePanel({ chosen, title = words.title, description, inherited, save }: Props) {
   const own = useOwnExemptions()
   const { asked, ask } = useAsk<number>()

@@ -6,25 +6,17 @@ import { ApiProblem, NoAnswer } from '../apiProblem.ts'
 import { queryClient } from '../queryClient.ts'
 import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 
-/**
- * The code for stored answers loads only when it is needed, because the sign-in page and HR's screens do not need it.
- */
+/** This code loads only when it is needed, because the sign-in page and HR's screens do not need it. */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
-/**
- * True for a read of an employee, whose answer the browser may keep for use without a network. The list in
- * `withoutHealth.ts` decides for which of these reads the browser keeps the answer.
- */
+/** The list in `withoutHealth.ts` decides which of these reads of an employee the browser keeps. */
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
 const PATIENCE_MS = 3000
 const LATE = Symbol('late')
 
-/**
- * The answer of a read. When there is no network, or when the server does not answer within three seconds, it is the
- * answer that the page already has, or else the answer that the browser kept (rule offline-5).
- */
+/** Without a network or an answer in three seconds: the answer that the page or the browser has (rule offline-5). */
 export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: () => Promise<T>): Promise<T> {
   if (!mayBeKept(endpoint.path)) return ask()
   const queryKey = [endpoint.path, input] as const
@@ -49,8 +41,7 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
     showAsFresh(queryHash)
     return network
   }
-  // When the answer of the server arrives later, it replaces the kept answer. When another write or read changed the
-  // data in the meantime, the late answer is not used, because it can contain the old state.
+  // A late answer of the server replaces the kept answer, unless the data changed in the meantime: it can be old.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {

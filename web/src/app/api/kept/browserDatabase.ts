@@ -1,7 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { QueuedAct } from '../outbox/queuedAct.ts'
 
-/** An answer of the server that the browser keeps, for use without a network. */
 export type KeptRead = {
   /** The version of the storage format, the path of the read and its input, as one text. */
   readonly key: string

@@ -10,10 +10,7 @@ import { isShownAsKept, showAsFresh } from './shownKept.ts'
 /** The delay in milliseconds before the browser keeps an answer, so that the screen shows the answer first. */
 const REST_MS = 500
 
-/**
- * Keeps the answers that this page already has, and each later answer of a read or a write. Returns a function that
- * stops keeping answers.
- */
+/** Keeps the answers that this page has, and each later answer. Returns a function that stops this. */
 export function keepAnswers(): () => void {
   const cache = queryClient.getQueryCache()
   const isOfPerson = ({ queryKey: [path] }: Query) => path === currentUser.path
@@ -38,16 +35,12 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   for (const { queryKey, queryHash, state } of queries) {
     const [path, input] = queryKey as readonly [unknown, AnyInput]
     if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
-    // A browser can refuse to store the answer. The error is ignored. Such a browser only has no answer without a
-    // network.
+    // A browser can refuse to store the answer. The only result is that it has no answer without a network.
     await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
   }
 }
 
-/**
- * Reads the data again for screens that show an answer that the browser kept. Screens that are not open read their data
- * again when they open.
- */
+/** Reads again for screens that show a kept answer. Other screens read their data when they open. */
 export async function refreshKept(): Promise<void> {
   const predicate = ({ queryHash }: { readonly queryHash: string }) => isShownAsKept(queryHash)
   for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'inactive' })) {

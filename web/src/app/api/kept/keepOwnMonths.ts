@@ -17,10 +17,7 @@ type Person = ResponseOf<typeof currentUser>
 /** The age in seconds below which an answer that the browser keeps is not read again. */
 const YOUNG_SECONDS = 3600
 
-/**
- * Reads the recuperation of this year and the months that the employee has not opened, one after another. The employee
- * can then open them without a network (rule offline-5). When a read fails, the next start of the app repeats it.
- */
+/** The employee can then open these months without a network (rule offline-5). The next start repeats a failed read. */
 export async function keepOwnMonths(): Promise<void> {
   try {
     // A self-employed person has no recuperation (paid leave for extra hours), so the recuperation is not read.

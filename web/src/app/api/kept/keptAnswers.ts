@@ -9,18 +9,12 @@ import { keptReads, revived } from './withoutHealth.ts'
 const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
-/**
- * The person for whom the browser keeps answers, and the number of days for which it keeps them. Both come from the
- * last answer about the current user. Null when the browser keeps nothing.
- */
+/** For which person and how many days the browser keeps answers, from the last answer about the current user. */
 let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }
 
-/**
- * The version of the format in which answers are kept. A new version is necessary when a screen reads a new field of an
- * answer, because an answer that an older release kept does not have this field.
- */
+/** Raise this version when a screen reads a new field, because an older kept answer does not have this field. */
 const FORM = 5
 
 const keyOfRead = ({ path }: Read, input: AnyInput): string => `${FORM} ${path} ${JSON.stringify(input.params ?? {})}`
@@ -43,9 +37,8 @@ const isKeptRead = ({ path }: Read, input: AnyInput): boolean =>
   keptReads.has(path) && isKeptMonth(monthOfInput(input)) && isKeptYear(input.params?.['year'])
 
 /**
- * Keeps an answer without health data for a limited time, for use without a network (rules offline-5, offline-6). The
- * answer about the current user decides for which person and for how long answers are kept. The answers of any other
- * person are deleted first.
+ * Keeps an answer without health data, for the current user and a limited time (rules offline-5, offline-6). The
+ * answers of any other person are deleted first.
  */
 export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unknown): Promise<void> {
   const kind = keptReads.get(endpoint.path)
@@ -87,10 +80,7 @@ type Kept = { readonly answer: unknown; readonly readAt: number }
 
 const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 
-/**
- * Deletes all answers that the browser keeps. The app does this at sign-out, when the server ends the session, and when
- * another person signs in.
- */
+/** Called at sign-out, when the server ends the session, and when another person signs in. */
 export async function forgetKeptAnswers(): Promise<void> {
   owner = null
   sizes = null
@@ -106,10 +96,7 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
 
 type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
 
-/**
- * The sizes of the answers that the browser keeps, by key. With these sizes, the browser can store a new answer without
- * reading all kept answers.
- */
+/** The sizes by key. With these sizes, a new answer is stored without reading all kept answers. */
 let sizes: Promise<Map<string, Size>> | null = null
 
 type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>
@@ -119,10 +106,7 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
   return new Map(reads.map(({ key, yearMonth, answer }) => [key, { yearMonth, bytes: answer.length }]))
 }
 
-/**
- * Returns the keys of the kept answers to delete: first the answers of months that are not kept any more, and then the
- * answers of the latest months, until the remaining answers are small enough.
- */
+/** First the answers of months that are not kept any more, then the latest months, until the rest is small enough. */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
   return [...known]
@@ -131,10 +115,7 @@ function toDrop(known: ReadonlyMap<string, Size>): string[] {
     .map(([key]) => key)
 }
 
-/**
- * The priority of an answer when space is limited. Answers without a month come first, then the current month, the next
- * months, and the previous month.
- */
+/** The order of importance: no month, the current month, the next months, the previous month. */
 function rank({ yearMonth }: Pick<KeptRead, 'yearMonth'>): number {
   if (yearMonth === null) return 0
   const place = keptMonths().findIndex((month) => month === yearMonth)

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { makeListeners } from '../listeners.ts'
 
-/**
- * The reads for which a screen shows an answer that the browser kept. The key is the hash of the query, and the value
- * is the time of the answer in seconds.
- */
+/** The kept answers that screens show: by the hash of the query, the time of the answer in seconds. */
 const shown = new Map<string, number>()
 const { subscribe, tell } = makeListeners()
 

@@ -16,10 +16,7 @@ import * as texts from '../../../texts/texts.ts'
 
 const ABSENT_COLOR = '#6F676D'
 
-/**
- * A read of an employee whose answer is kept, and the function that removes health data from the answer (rule
- * offline-6).
- */
+/** A read whose answer is kept, with the function that removes health data (rule offline-6). */
 type KeptKind = { readonly withoutHealth: (answer: unknown) => unknown }
 
 const kept = <E extends Endpoint>(
@@ -58,10 +55,7 @@ type Facts = {
   readonly fullAbsenceDays: readonly Day[]
 }
 
-/**
- * Converts the days of a prolonged sickness to full days of absence. These days then look the same as the days of any
- * other absence.
- */
+/** Converts the days of a prolonged sickness to full days of absence, like the days of any other absence. */
 function factsWithoutHealth<F extends Facts>(facts: F): F {
   const sick = daysOf(facts.yearMonth).filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
   return { ...facts, prolongedSickLeaves: [], fullAbsenceDays: [...new Set([...facts.fullAbsenceDays, ...sick])] }
@@ -79,24 +73,21 @@ function absencesWithoutHealth(month: MonthAbsences) {
       left: Object.fromEntries(Object.entries(facts.left).filter(([counter]) => !counter.startsWith('SICK_LEAVE'))),
       absences: facts.absences.map(({ category: _category, uses: _uses, ...absence }) => absence),
     },
-    // The reason why the employee cannot book an absence is left out, because it can name a prolonged sickness. The
-    // screens of the employee do not use it.
+    // The reason why the employee cannot book is left out, because it can name a prolonged sickness.
     actions: { book: null },
   }
 }
 
 /**
- * The id and the version of an absence, as the browser stores them. A day of a prolonged sickness has no record of its
- * own, and therefore the id 0. A stored 0 would show the sickness, so such a day gets a number that no other day has.
- * The server finds no record of the person with this id and this version, so it refuses a removal.
+ * A day of a prolonged sickness has the id 0, which would show the sickness. Such a day gets a number that no other day
+ * has; the server finds no record with it, so it refuses a removal.
  */
 const storedIdOf = ({ id, version, date }: Pick<Absence, 'id' | 'version' | 'date'>) =>
   id === 0 ? { id: numberOfDay(toDay(date)), version: 2 } : { id, version }
 
 /**
- * An absence without its kind, as the browser stores it. The only stored reason why the employee cannot remove it is
- * that its month is frozen (nobody may change it any more). The other possible reason is that HR entered a sickness,
- * and this reason would show that the absence is a sickness.
+ * An absence without its kind. The only kept reason against a removal is that the month is frozen (nobody may change
+ * it): the other reason would show that HR entered a sickness.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, actions, ...absence }: Absence) => ({
   ...absence,
@@ -114,10 +105,7 @@ type KindlessMonth = Omit<MonthAbsences, 'absenceDtos' | 'facts'> & {
   }
 }
 
-/**
- * Converts a kept answer to the form that the screens read. A kept absence has no kind, so it gets the kind vacation.
- * The screens show the absence by its title, and a removal identifies the absence by its id.
- */
+/** A kept absence has no kind, so it gets the kind vacation. Screens show its title, and a removal uses its id. */
 export function revived(path: string, answer: unknown): unknown {
   if (path !== monthAbsences.path) return answer
   const month = answer as KindlessMonth

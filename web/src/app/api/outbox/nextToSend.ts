@@ -1,17 +1,11 @@
 import type { StoredAct } from './queuedAct.ts'
 
-/**
- * The maximum age of a waiting change in milliseconds. An older change is not sent, because the server no longer knows
- * its idempotency key.
- */
+/** In milliseconds. An older change is not sent, because the server no longer knows its idempotency key. */
 const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS
 
-/**
- * The next change to send. It is the first waiting change that has no day and no record in common with an earlier
- * refused change (rule offline-9). The changes are in the order in which the user made them.
- */
+/** The first change without a day or record in common with an earlier refused change (rule offline-9). */
 export function nextToSend(acts: readonly StoredAct[]): StoredAct | null {
   for (const [index, act] of acts.entries()) {
     if (act.refusal !== null) continue

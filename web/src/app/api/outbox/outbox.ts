@@ -8,20 +8,14 @@ import { otherTabs, thisTab } from './thisTab.ts'
 const channel = new BroadcastChannel('uurwerk-outbox')
 channel.addEventListener('message', () => void loadOutbox())
 
-/**
- * The id of the person who is signed in. The changes of another person stay in the browser, but are not shown or sent.
- */
+/** The id of the signed-in person. The changes of another person stay, but are not shown or sent. */
 export const ownId = (): number | null =>
   queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])?.id ?? null
 
-/** The changes of all persons in the database of the browser. */
 export const storedActs = async (): Promise<readonly StoredAct[]> =>
   ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
 
-/**
- * Reads the changes of the signed-in person from the database of the browser. Changes that another open tab is sending
- * for its own screen are left out.
- */
+/** Leaves out the changes that another open tab is sending for its own screen. */
 export async function loadOutbox(): Promise<readonly StoredAct[]> {
   const stored = await storedActs()
   const isHeldElsewhere = stored.some(({ heldBy }) => heldBy !== null && heldBy !== thisTab)
@@ -37,10 +31,7 @@ async function changed(): Promise<void> {
   channel.postMessage('changed')
 }
 
-/**
- * Stores a change before it is sent. While the screen of the change waits for the answer, the list of waiting changes
- * does not show the change. Returns false when this browser has no database.
- */
+/** Stores a change before it is sent, not listed while its screen waits. False when there is no database. */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
   if (database === null) return false
@@ -54,10 +45,7 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
   return true
 }
 
-/**
- * Replaces a stored change. A deleted change is not stored again, because another part of the page may have sent it in
- * the meantime.
- */
+/** A deleted change is not stored again, because another part of the page may have sent it. */
 export async function replaceAct(act: StoredAct): Promise<void> {
   const step = (await browserDatabase())?.transaction('outbox', 'readwrite')
   if ((await step?.store.getKey(act.order)) !== undefined) await step?.store.put(act)
@@ -70,10 +58,7 @@ export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<vo
   await changed()
 }
 
-/**
- * Deletes a change while its screen waits for the answer. The list of waiting changes has not shown this change, so the
- * list does not have to be shown again.
- */
+/** Deletes a change while its screen waits. The list of waiting changes never showed it, so it does not change. */
 export async function deleteAct(order: number): Promise<void> {
   await (await browserDatabase())?.delete('outbox', order)
   forgetAct(order)

@@ -3,18 +3,14 @@ import type { ActKind, StoredAct } from './queuedAct.ts'
 import { makeListeners } from '../listeners.ts'
 
 let acts: readonly StoredAct[] = []
-/**
- * The keys of changes whose screens in this tab still wait for the answer. Such a screen shows its change, so the list
- * of waiting changes leaves the change out.
- */
+/** The keys of changes whose screens in this tab wait. The screen shows its change, so the list leaves it out. */
 const inHand = new Set<string>()
 let waiting: readonly StoredAct[] = []
 const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // While the list of waiting changes stays empty, no screen renders again. A change whose own screen shows it is not
-  // in this list.
+  // A screen does not render while the list stays empty. A change that its own screen shows is not in the list.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
@@ -39,10 +35,7 @@ export function releaseAct(key: string): void {
 /** The changes of the signed-in person that wait or were refused. They are in the order in which the user made them. */
 export const useOutbox = (): readonly StoredAct[] => useSyncExternalStore(subscribe, () => waiting)
 
-/**
- * The waiting changes of one kind, for the screen that shows them. The screen of the month does not show a refused
- * change.
- */
+/** The waiting changes of one kind. The screen of the month does not show a refused change. */
 export function useWaitingChanges<Change>(kind: ActKind): readonly Change[] {
   const all = useOutbox()
   return useMemo(

@@ -1,7 +1,6 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 
-/** A change of an employee that may wait in the browser until there is a network. */
 export type ActToQueue<Change = unknown> = {
   readonly endpoint: Endpoint
   readonly input: AnyInput
@@ -10,15 +9,11 @@ export type ActToQueue<Change = unknown> = {
   readonly change: Change
   /** The change in words, such as 'Late plannen op 25/11/2026'. */
   readonly title: string
-  /**
-   * The days of the change. `records` has the ids of its shifts or absences. Later changes of the same days or records
-   * wait for this change.
-   */
+  /** `records` has the ids of shifts or absences. Later changes of the same days or records wait for this change. */
   readonly days: readonly string[]
   readonly records: readonly string[]
 }
 
-/** A change of an employee that needs a network. */
 export type ActToSend = Pick<ActToQueue, 'endpoint' | 'input'>
 
 export type ActKind = 'planning' | 'absences' | 'worked'
@@ -34,10 +29,7 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
   readonly madeAt: number
   /** True when the change was sent at least once. The server may then have executed the change. */
   readonly wasSent: boolean
-  /**
-   * The tab whose screen waits for the answer. While that tab is open, no other tab sends or shows the change. Null when
-   * the change waits in the list.
-   */
+  /** The tab whose screen waits for the answer: no other open tab sends or shows the change. Null in the list. */
   readonly heldBy: string | null
   /** The reason why the server refused the change; null while the change waits. */
   readonly refusal: ActRefusal | null
@@ -45,12 +37,8 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
 
 export type ActRefusal = {
   readonly sentence: string
-  /**
-   * The current record in words, its version, and the person who changed it. Null when nobody else changed the record
-   * first.
-   */
+  /** The current record in words, when another person changed it first. */
   readonly stale: { readonly now: string; readonly version: number; readonly changedBy: string | null } | null
 }
 
-/** A stored change, with its position in the queue. */
 export type StoredAct = QueuedAct & { readonly order: number }

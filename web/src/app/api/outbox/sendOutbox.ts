@@ -30,10 +30,7 @@ type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'wai
 /** The screens of this tab that wait for the answer to a change, by the key of the change. */
 const waiters = new Map<string, (outcome: Outcome) => void>()
 
-/**
- * Stores a change in the browser, and then sends it. The result is null when the change must wait, because there is no
- * network or because an earlier change waits (rule offline-8).
- */
+/** Null when the change must wait: there is no network, or an earlier change waits (rule offline-8). */
 export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | null> {
   const personId = ownId()
   const { endpoint, ...rest } = act
@@ -53,8 +50,7 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
   const outcome = new Promise<Outcome>((resolve) => waiters.set(key, resolve))
   void sendOutbox()
   const result = await outcome
-  // An answered change is removed from the queue before its screen stops showing it. Otherwise the list of waiting
-  // changes would show the change for a moment.
+  // An answered change leaves the queue before its screen continues. Otherwise the list would show it for a moment.
   if (result !== 'waits' && 'answer' in result) return result.answer as Answer
   setTimeout(() => releaseAct(key))
   if (result === 'waits') return null
@@ -64,10 +60,7 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
 let tries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Sends the changes in the order in which they were made, one at a time. Only one tab of the browser sends (rule
- * offline-8).
- */
+/** Sends the changes in their order, one at a time, from only one tab of the browser (rule offline-8). */
 export async function sendOutbox(): Promise<void> {
   clearTimeout(timer)
   const isDone = await inTurn(() => asOneWrite(sendAll))
@@ -80,10 +73,7 @@ export async function sendOutbox(): Promise<void> {
   timer = setTimeout(() => void sendOutbox(), pauseAfterTry(tries))
 }
 
-/**
- * Ends the waiting of screens whose changes were not sent. Such a screen continues without an answer, and the list of
- * waiting changes then shows the change.
- */
+/** The screens of changes that were not sent continue without an answer. The list then shows the changes. */
 async function letScreensGo(isDone: boolean): Promise<void> {
   const acts = waiters.size === 0 ? [] : await loadOutbox()
   // A change that was stored after the last check of the queue is sent next.
@@ -102,9 +92,8 @@ function settle(key: string, outcome: Outcome): boolean {
 }
 
 /**
- * Is called when the session has ended. A change whose screen still waits returns to that screen with the error,
- * because the form of the screen keeps its input until the next sign-in. A change that no screen waits for stays in the
- * browser (rule offline-8).
+ * After the session ended, a change whose screen waits returns there with the error, because the form keeps its input.
+ * Any other change stays in the browser (rule offline-8).
  */
 async function returnToScreens(error: unknown): Promise<void> {
   for (const act of await storedActs()) {
@@ -126,8 +115,7 @@ async function sendAll(): Promise<boolean> {
     // After a sign-out, a change that no screen waits for stays in the browser until the next sign-in (rule offline-10).
     if (accessToken() === null && !waiters.has(act.key)) return false
     if (!(await sendOne(act, endpoint))) return false
-    // This change was the only change in the queue. A change that a screen stores in the meantime is sent by the call
-    // of that screen.
+    // The queue had only this change. A change that a screen stores in the meantime is sent by that screen.
     if (acts.length === 1) return true
   }
 }
@@ -202,10 +190,7 @@ export async function sendMine(act: StoredAct): Promise<void> {
 /** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent: deletes the change. */
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)
 
-/**
- * The current record in words, when another person changed it before this change was sent. An absence is described
- * without its kind.
- */
+/** The record that another person changed first. An absence is described without its kind. */
 function recordInWords(kind: ActKind, record: unknown): string {
   if (kind === 'absences') return texts.absences.unknownKind
   const shift = record as Partial<PlannedShift & WorkedShift>
@@ -234,10 +219,7 @@ const queueable: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint
 
 type Versioned = { readonly id: number; readonly version: number }
 
-/**
- * Gives a waiting change the new version of its record, from the answer to an earlier change. This is needed after two
- * changes of one shift without a network, because both contain the version from before the first change.
- */
+/** After two offline changes of one shift, the second one needs the version from the answer to the first. */
 function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   const body = act.input.body as { readonly id?: number } | undefined
   if (body?.id === undefined) return act
@@ -245,10 +227,7 @@ function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   return found === undefined ? act : { ...act, input: { ...act.input, body: { ...body, version: found.version } } }
 }
 
-/**
- * The shifts, or the absences, in the answer about a month. They are separate, because a shift and an absence can have
- * the same id.
- */
+/** A shift and an absence can have the same id, so they are separate. */
 function recordsIn(answer: unknown, kind: StoredAct['kind']): readonly Versioned[] {
   const month = Object(answer) as {
     readonly plannedShiftDtos?: readonly Versioned[]

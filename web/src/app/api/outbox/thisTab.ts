@@ -1,15 +1,12 @@
 const PREFIX = 'uurwerk-tab-'
 
-/**
- * The unique name of this tab. The tab holds a lock of the browser with this name until the tab is closed or killed.
- */
+/** The unique name of this tab. The tab holds a lock with this name until it is closed or killed. */
 export const thisTab = crypto.randomUUID()
 
 const hasLocks = (): boolean => 'navigator' in globalThis && 'locks' in navigator
 
 if (hasLocks()) void navigator.locks.request(`${PREFIX}${thisTab}`, () => new Promise(() => {}))
 
-/** The other open tabs of this browser. */
 export async function otherTabs(): Promise<ReadonlySet<string>> {
   if (!hasLocks()) return new Set()
   const { held = [] } = await navigator.locks.query()

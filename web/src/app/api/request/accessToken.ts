@@ -1,23 +1,16 @@
-/**
- * On https, the prefix of the cookie name prevents another sub-domain, or a page on plain http, from setting the
- * cookie (rule identity-31).
- */
+/** On https, the prefix prevents that another sub-domain or plain http sets the cookie (rule identity-31). */
 const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uurwerk_token' : 'uurwerk_token')
 
 /** The cookie lasts as long as the longest session on the server, but the server can end a session earlier. */
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
 
-// A browser ignores a Secure cookie on plain http. A developer uses http://localhost, so a cookie for localhost is not
-// Secure.
+// A browser ignores a Secure cookie on plain http, so a cookie for http://localhost is not Secure.
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 
 type Place = Pick<Location, 'protocol' | 'hostname'>
 
-/**
- * The text to assign to `document.cookie` for the session token. Only the web app reads this cookie; the server does
- * not.
- */
+/** The text for `document.cookie`. Only the web app reads this cookie; the server does not. */
 export function tokenCookie(token: string, { protocol, hostname }: Place, seconds = LONGEST_SESSION_SECONDS): string {
   const secure = protocol === 'http:' && isLocal(hostname) ? '' : '; Secure'
   return `${nameOn(protocol)}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`

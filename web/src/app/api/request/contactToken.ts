@@ -1,19 +1,13 @@
 const NAME = 'uurwerk.contact'
 
-/**
- * The session token of a customer's contact person in this browser. It is separate from the session token of an
- * employee.
- */
+/** The session token of a contact person. It is separate from the session token of an employee. */
 export const contactToken = (): string | null => localStorage.getItem(NAME)
 
 export const keepContactToken = (token: string): void => localStorage.setItem(NAME, token)
 
 export const forgetContactToken = (): void => localStorage.removeItem(NAME)
 
-/**
- * Calls a function each time another tab of this browser signs a contact person in or out. Returns a function that
- * stops these calls (rule contact-5).
- */
+/** Calls a function when another tab signs a contact person in or out (rule contact-5). Returns a stop function. */
 export function whenContactChanges(then: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === NAME || key === null) then()

@@ -10,10 +10,7 @@ import { send } from './send.ts'
 
 type FileEndpoint = Endpoint<string, z.ZodType, z.ZodType, Download>
 
-/**
- * Downloads a file and saves it under the file name that the server gives. When the download fails, the red banner
- * shows the reason, and the user can press the button again (rule screens-21).
- */
+/** The server gives the file name. When the download fails, the red banner shows the reason (rule screens-21). */
 export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<void> {
   try {
     await saveAnswer(endpoint, input ?? {})
@@ -23,10 +20,7 @@ export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: 
   }
 }
 
-/**
- * Downloads a file and saves it. The caller shows the reason when the download fails. When another contact person of a
- * customer signs in before the file arrives, the file is not saved.
- */
+/** The caller shows a failure. When another contact person signs in before the file arrives, it is not saved. */
 export function saveAnswer(endpoint: FileEndpoint, input: AnyInput): Promise<void> {
   const save = async (assertWanted?: () => void) => {
     const response = await send(endpoint, input)

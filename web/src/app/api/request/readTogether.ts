@@ -13,20 +13,14 @@ import { queryClient } from '../queryClient.ts'
 
 type PartOf = (month: OwnMonth, params: Readonly<Record<string, unknown>>) => unknown
 
-/**
- * One call returns the whole month of an employee. This map has the reads whose answers are a part of that month, each
- * with the function that takes its part.
- */
+/** The reads whose answers are a part of an employee's month, each with the function that takes its part. */
 const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
   [plannedMonth, ({ planned }, params) => planned.find(({ facts }) => facts.contractId === params['contractId'])],
   [monthAbsences, ({ absences }) => absences],
   [workedMonth, ({ worked }) => worked],
 ])
 
-/**
- * The query for the whole month of the employee. The screens use separate queries for the parts of the month, because
- * the answer to a write replaces one part. When a part cannot be read, the red banner shows the reason.
- */
+/** The screens use separate queries for the parts of the month, because the answer to a write replaces one part. */
 export function ownMonthQuery(yearMonth: YearMonth) {
   rememberRead(ownMonth)
   const input = { params: { yearMonth } }
@@ -38,10 +32,7 @@ export function ownMonthQuery(yearMonth: YearMonth) {
   })
 }
 
-/**
- * Sends a read. Several reads for parts of an employee's month, sent at the same time, become one call for the whole
- * month.
- */
+/** Several reads for parts of an employee's month, sent at the same time, become one call for the whole month. */
 export async function readTogether<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
@@ -53,8 +44,7 @@ export async function readTogether<E extends Endpoint>(
   const month = await queryClient
     .fetchQuery(ownMonthQuery(params['yearMonth'] as YearMonth))
     .catch((error: unknown) => {
-      // The call for the whole month can be cancelled by a write that changes another part of the month, or it does not
-      // exist on a server of an older release. The part is then read with a separate call.
+      // Another write can cancel the call for the month, and an older server does not have it. The part is then read.
       if (error instanceof CancelledError || (error instanceof ApiProblem && error.status === 404)) return null
       throw error
     })

@@ -4,10 +4,7 @@ import { makeListeners } from '../listeners.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
-/**
- * The time in milliseconds during which a request is repeated. It is longer than 25 seconds, the time without a
- * database while the database moves to another machine.
- */
+/** In milliseconds. Longer than 25 seconds, the time without a database while it moves to another machine. */
 const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500
 
@@ -26,11 +23,7 @@ export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRe
 
 type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
-/**
- * Repeats a request. After status 429, when the server is too busy, there are up to three tries. While the server or
- * its database is away (no answer, or status 502 to 504), a request that may be repeated is tried for up to 30 seconds
- * (rule screens-29).
- */
+/** Three tries after status 429. While the server is away (no answer, 502 to 504), 30 seconds (rule screens-29). */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
   const giveUpAt = performance.now() + PATIENCE_MS
   let isWaiting = false

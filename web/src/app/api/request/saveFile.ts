@@ -1,4 +1,3 @@
-/** Saves a file in the browser's downloads folder. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -12,21 +12,14 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
-/**
- * The maximum size in bytes of all bodies that are sent in this way and have no answer yet. A browser refuses more than
- * 64 kB for all of them together.
- */
+/** The maximum of all these bodies without an answer, in bytes. A browser refuses more than 64 kB together. */
 const MOST_TOGETHER = 60_000
 
 let together = 0
 
-/**
- * Sends a write, with `keepalive` when its body is small enough. The browser then still sends the write when the user
- * closes or leaves the page immediately after pressing a button.
- */
+/** With `keepalive` for a small body, the browser still sends the write when the user leaves the page immediately. */
 async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
-  // A letter is at least one byte. A body with more letters than the maximum is therefore too long, and its bytes are
-  // not counted.
+  // A letter is at least one byte, so the bytes of a body with more letters are not counted.
   const bytes = body.length > MOST_OF_ONE ? body.length : new TextEncoder().encode(body).length
   if (bytes > MOST_OF_ONE || together + bytes > MOST_TOGETHER) return ask(false)
   together += bytes
@@ -40,10 +33,7 @@ async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promi
 export const NOT_MODIFIED = 304
 const READ_MS = 10_000
 const WRITE_MS = 20_000
-/**
- * The timeout of an upload or a download, in milliseconds. It is long, because an import of ten thousand rows takes
- * minutes.
- */
+/** The timeout of a file in milliseconds. An import of ten thousand rows takes minutes. */
 const FILE_MS = 180_000
 
 const intents = unansweredIntents(
@@ -55,10 +45,7 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 
 export type SendOptions = {
   readonly signal?: AbortSignal
-  /**
-   * The session token for this request. Without a token, the request uses a session of this browser. For an endpoint of
-   * customers' contact persons this is the session of the contact person, and otherwise the session of the employee.
-   */
+  /** Without a token, the request uses the session of this browser: of the contact person, or of the employee. */
   readonly token?: string
   /** The idempotency key of a change that waited in the browser. Every other write gets a new key. */
   readonly key?: string
@@ -67,23 +54,20 @@ export type SendOptions = {
 }
 
 /**
- * Sends one request and returns its successful answer. A refusal is thrown as `ApiProblem`, and a missing answer as
- * `NoAnswer`. A write first clears both banners (rule screens-15). Status 401 or 403 ends the session (rule
- * screens-11).
+ * A refusal is thrown as `ApiProblem`, and a missing answer as `NoAnswer`. A write first clears both banners (rule
+ * screens-15). Status 401 or 403 ends the session (rule screens-11).
  */
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const request = toRequest(endpoint, input, options)
-  // Without an idempotency key, the server could execute a repeated write twice. Such a write is therefore not
-  // repeated.
+  // Without an idempotency key, the server could execute a repeated write twice, so it is not repeated.
   const mayRepeat = !writes || request.headers.has('idempotency-key')
   const response = await withRetries(() => fetched(endpoint, request, options.signal), {
     mayRepeat,
     ...(options.signal !== undefined && { signal: options.signal }),
   })
-  // After status 502 to 504, nobody knows whether the server executed the write, so the next press of the button uses
-  // the same key.
+  // After status 502 to 504, the write may be executed, so the next press of the button uses the same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
@@ -105,10 +89,7 @@ function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: Sen
   }
 }
 
-/**
- * The session token for an endpoint. One browser can have a session of a customer's contact person and a session of an
- * employee. Each session can call only its own endpoints (rule contact-4).
- */
+/** A browser can have a session of a contact person and one of an employee, each for own endpoints (rule contact-4). */
 const ownToken = ({ access }: Endpoint): string | null => (access === 'contact' ? contactToken() : accessToken())
 
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {
@@ -133,10 +114,7 @@ async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSigna
   }
 }
 
-/**
- * The timeout of a request. For a file, the timeout counts only until the first byte arrives, because all documents of
- * a year take long over a slow connection.
- */
+/** For a file, the timeout counts until the first byte, because all documents of a year take long. */
 function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()
   const timer = setTimeout(
@@ -147,9 +125,7 @@ function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
-/**
- * The identity of an upload. Two uploads count as the same file when their name, size and modification time are equal.
- */
+/** Two uploads count as the same file when their name, size and modification time are equal. */
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 
@@ -170,10 +146,7 @@ function headersOf(endpoint: Endpoint, { intent, body, key, token, tag }: Sent):
   return headers
 }
 
-/**
- * The body of a problem answer. A proxy between the browser and the server can answer with its own error page, which is
- * not JSON.
- */
+/** A proxy between the browser and the server can answer with its own error page, which is not JSON. */
 async function problemBodyOf(response: Response): Promise<Partial<Problem>> {
   try {
     return (await response.json()) as Partial<Problem>

@@ -1,7 +1,6 @@
 /**
- * The Idempotency-Key of a user's action. When the user presses the button again before the answer, or after an unclear
- * result, the request gets the same key, so that the server executes the action once. After any answer, the next press
- * gets a new key (rule screens-28).
+ * A second press before the answer, or after an unclear result, gets the same Idempotency-Key, so that the server
+ * executes the action once. After any answer, the next press gets a new key (rule screens-28).
  */
 export function unansweredIntents(newKey: () => string, now: () => number) {
   const keys = new Map<string, { key: string; since: number }>()
@@ -13,17 +12,13 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
       keys.set(intent, { key, since: now() })
       return key
     },
-    /**
-     * Is called after an answer. The next press of any button then gets a new key, because the user may now want
-     * another action.
-     */
+    /** After an answer, the next press of any button gets a new key, because the user may want another action. */
     answered(): void {
       keys.clear()
     },
   }
 }
 
-// The maximum time in milliseconds in which an Idempotency-Key is used again. After a longer time, another user may
-// have reversed the action. With the same key, the server would only repeat its old answer, and the user would not see
-// the reversal.
+// In milliseconds. Later, another user may have reversed the action. With the same key, the server would repeat its old
+// answer, and the user would not see the reversal.
 const MAX_INTENT_MS = 60_000

@@ -3,10 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 const ask = (leaving: Event) => leaving.preventDefault()
 
 /**
- * Makes the browser ask for a confirmation before it leaves the page while a write has no answer. The screen may
- * already show the change, and a write that was not sent yet would be lost (rule screens-47). At other times the
- * listener is removed, because a browser loads a page with such a listener again each time the user goes back to the
- * page.
+ * Asks before the user leaves while a write has no answer, because an unsent write would be lost (rule screens-47). At
+ * other times there is no listener: with one, the browser loads the page again after the Back button.
  */
 export function askBeforeLeaving(
   client: QueryClient,

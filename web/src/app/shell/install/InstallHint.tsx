@@ -12,10 +12,7 @@ const DISMISSED = 'uurwerk.installHintDismissed'
 
 const words = texts.install
 
-/**
- * A line on a phone that offers to put the app on the home screen. When a person dismisses the line, that person does
- * not see it again.
- */
+/** When a person dismisses this line on a phone, that person does not see it again. */
 export function InstallHint() {
   const isPhone = useIsPhone()
   const prompt = useInstallPrompt()

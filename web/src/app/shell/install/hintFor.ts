@@ -11,10 +11,7 @@ type Device = {
   readonly hasPrompt: boolean
 }
 
-/**
- * The hint for installing the app on a device: a button when the browser can install the app, the two steps on an
- * iPhone, or null (rule offline-4).
- */
+/** A button when the browser can install the app, the two steps on an iPhone, or null (rule offline-4). */
 export function hintFor({ signIns, isPhone, isInstalled, isDismissed, userAgent, hasPrompt }: Device) {
   if (!isPhone || isInstalled || isDismissed || signIns < SIGN_INS_BEFORE_HINT) return null
   if (hasPrompt) return 'button'

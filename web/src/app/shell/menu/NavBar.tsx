@@ -19,16 +19,12 @@ import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import { useDemoPeople } from '../../session/demoPeople.ts'
 
 /**
- * The five layouts of the navigation bar, from wide to narrow. 1: everything is visible. 2: the links are closer
- * together and the demo mark is hidden. 3: the button for the theme is hidden too, because the menu of the user has the
- * same choice. 4: initials replace the name. 5: the links are in a menu.
+ * The five layouts, from wide to narrow. 2: links closer together, no demo mark. 3: no button for the theme, which is
+ * also in the user's menu. 4: initials replace the name. 5: the links are in a menu.
  */
 const FITS = ['whole', 'close', 'tight', 'compact', 'drawer'] as const
 
-/**
- * Chooses the layout of the navigation bar by measuring the bar. The width of the window alone does not decide it: the
- * number of links depends on the roles of the user, and their length depends on the language and the zoom.
- */
+/** Measures the bar, because the number of links depends on the roles, and their length on language and zoom. */
 function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>, isPhone: boolean): void {
   useLayoutEffect(() => {
     const [measuredBar, measuredLinks] = [bar.current, links.current]
@@ -41,8 +37,7 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     const widths = () => [measuredBar, measuredLinks, room].map((each) => each?.offsetWidth).join()
     let fitted = ''
     const fit = () => {
-      // The chosen layout changes the widths, and this change calls the observer again. The layout for these widths is
-      // already chosen.
+      // The chosen layout changes the widths, which calls the observer again. The layout is already chosen.
       if (widths() === fitted) return
       for (const level of FITS) {
         measuredBar.dataset.fit = level
@@ -50,21 +45,17 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
       }
       fitted = widths()
     }
-    // The observer runs after the layout and before the paint, also the first time. Any other moment of measuring would
-    // make the browser calculate the layout of the page a second time.
+    // The observer runs after the layout and before the paint. Another moment would cost a second layout.
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
-    // The bar is measured again, because the demo mark and the name of the user can appear after the links and take
-    // space.
+    // The bar is measured again, because the demo mark and the name of the user can appear later.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   }, [bar, links, isPhone])
 }
 
-/**
- * A mark that says that the data is not real. The mark links to the mails that the demo stores instead of sending them.
- */
+/** The data is not real. The mark links to the mails that the demo stores instead of sending them. */
 const DemoMark = () =>
   useDemoPeople().people.length === 0 ? null : (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
@@ -146,10 +137,7 @@ type NavLinkProps = {
   readonly onFollow: (to: string) => unknown
 }
 
-/**
- * The link does not use the router's own component, which renders again at each change of the URL, also when only a
- * filter changes.
- */
+/** Not the router's own link, which renders again at each change of the URL, also when only a filter changes. */
 const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkProps) {
   return (
     <a href={to} aria-current={isHere ? 'page' : undefined} onClick={onPlainClick(() => onFollow(to))}>
@@ -158,7 +146,6 @@ const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkPr
   )
 })
 
-/** A menu in the navigation bar with the screens that HR needs less often. */
 function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   const location = useLocation()
   const isHere = items.some((item) => isAt(item, location))
@@ -188,10 +175,7 @@ function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/**
- * A button that switches between the light and the dark theme. Until the user chooses a theme, the app uses the theme
- * of the device (rule screens-46). In the user's menu, the user can choose the theme of the device again.
- */
+/** Until the user chooses, the theme is that of the device (rule screens-46). The user's menu restores it. */
 function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'

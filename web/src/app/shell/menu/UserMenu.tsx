@@ -17,10 +17,7 @@ import classes from './menu.module.css'
 
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
 
-/**
- * The menu of the signed-in person. When changes wait in the browser, signing out asks a question first (rule
- * offline-10).
- */
+/** When changes wait in the browser, signing out asks a question first (rule offline-10). */
 export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   const name = fullName(useCurrentUser())
   const navigate = useNavigate()

@@ -6,16 +6,11 @@ export type NavItem = {
   readonly to: string
   readonly label: string
   readonly icon: TablerIcon
-  /**
-   * The menu that contains the item: 'user' for the user's menu, 'office' for HR's menu 'Beheer'. An item without this
-   * field is in the navigation bar itself.
-   */
+  /** 'user': in the user's menu; 'office': in HR's menu 'Beheer'. Other items are in the navigation bar itself. */
   readonly under?: 'user' | 'office'
   /** The paths of the detail screens that belong to this menu item. */
   readonly details?: readonly string[]
-  /**
-   * The paths of detail screens that belong to this menu item only with a month in their URL, or only without a month.
-   */
+  /** Detail screens that belong to this menu item only with a month in their URL, or only without one. */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 
@@ -32,17 +27,13 @@ export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathn
 export type NavGroups = {
   readonly employee: readonly NavItem[]
   readonly hr: readonly NavItem[]
-  /** The items of the menu 'Beheer'. */
   readonly office: readonly NavItem[]
   readonly user: readonly NavItem[]
 }
 
 type Reader = { readonly roles: readonly Role[]; readonly teamVisible: boolean }
 
-/**
- * The items of the navigation bar and of the user's menu. A person with both roles gets the items of both roles (rule
- * screens-14). The screen with the planning of colleagues is left out when the company turned it off (rule team-25).
- */
+/** A person with both roles gets both (rule screens-14). The company can turn off the team screen (rule team-25). */
 export function navGroupsOf(items: readonly NavItem[], { roles, teamVisible }: Reader): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)
   const isHr = roles.includes('ROLE_ADMIN')

@@ -40,10 +40,7 @@ type Props = {
   /** True for HR. Only HR can search the data of the company. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
-  /**
-   * The text in the search field. The component of the button stores this text, because a user can type before the
-   * palette is loaded.
-   */
+  /** The component of the button stores this text, because a user can type before the palette is loaded. */
   readonly text: string
   readonly onText: (text: string) => void
   readonly onClose: () => void
@@ -54,10 +51,7 @@ const REST_MS = 120
 const SHORTEST_SEARCH = 2
 const words = texts.paletteDialog
 
-/**
- * The search palette: a dialog that finds people, customers, contracts, months, invoices, screens, and steps (actions
- * on a month, such as approving). It opens the chosen result, or does the chosen step.
- */
+/** Finds people, customers, contracts, months, invoices, screens, and steps (actions on a month). */
 export function Palette({ isHr, pages, text, onText, onClose }: Props) {
   const id = useId()
   const isPhone = useIsPhone()
@@ -151,9 +145,7 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
   return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting, month, typed: typedScope(text).text }
 }
 
-/**
- * The contracts of the month and the employers. They decide which steps (actions on the month) the palette can offer.
- */
+/** The contracts and the employers decide which steps (actions on the month) the palette can offer. */
 function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
   const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), ...monthList, enabled: isHr })
   const employers = useQuery({ ...queryOf(hrEmployers), enabled: isHr })
@@ -164,9 +156,8 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
 }
 
 /**
- * Opens the chosen result, or does its step (an action on a month). When Enter is pressed before the results arrive,
- * the first result opens later. A step is never done later: HR has not seen whose step it is, and must press Enter
- * again.
+ * After Enter before the results, the first result opens later. A step (an action on a month) is never done later: HR
+ * has not seen whose step it is, and must press Enter again.
  */
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
@@ -201,10 +192,7 @@ const KEYS_OF_HR = [
   [['>'], keyWords.steps],
 ] as const
 
-/**
- * The list of the keyboard keys of the palette. For HR, it also has the characters that limit the search to one group
- * of results.
- */
+/** For HR, the list also has the characters that limit the search to one group of results. */
 const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
   <p className={classes.keys}>
     {[...KEYS, ...(isHr ? KEYS_OF_HR : [])].map(([keys, what]) => (
@@ -220,10 +208,7 @@ const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
 
 const query = { rows: 'changed' } as const
 
-/**
- * Does a step (such as approving) for one month, and shows a message with which HR can undo the step. A refusal of the
- * step or of the undo is a short message too, so that the page does not scroll to the red banner.
- */
+/** HR can undo the step in the message. A refusal is a short message too, so that the page does not scroll. */
 function useTakeStep(yearMonth: YearMonth) {
   const { mutateAsync: toggle } = useAction(toggleApproval, SHOWN_BY_SCREEN)
   const { mutateAsync: lock } = useAction(lockMonthFor, SHOWN_BY_SCREEN)

@@ -8,10 +8,7 @@ import classes from './palette.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
-/**
- * Handles the keys that the user presses before the opened palette has the focus. Without this function, a letter would
- * start an action on the screen below the palette.
- */
+/** Before the opened palette has the focus, a letter would start an action on the screen below it. */
 function useKeysOfOpening(
   opened: boolean,
   setText: (change: (typed: string) => string) => void,
@@ -33,10 +30,7 @@ function useKeysOfOpening(
   }, [opened, setText, onClose])
 }
 
-/**
- * Opens the palette, also with Ctrl K or Cmd K. On a wide screen, HR sees the button as a search box with its key. The
- * palette is loaded when it is opened for the first time.
- */
+/** Also opens with Ctrl K or Cmd K. The palette is loaded when it is opened for the first time. */
 export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   const [opened, { open, close: hide }] = useDisclosure()
   const [text, setText] = useState('')

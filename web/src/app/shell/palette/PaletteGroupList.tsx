@@ -38,10 +38,7 @@ type Props = {
   readonly onOpen: (item: PaletteItem) => void
 }
 
-/**
- * A group of results in the search palette. The line of a month ends with the state of the month, and the line of a
- * step (an action) ends with its keyboard key.
- */
+/** The line of a month ends with its state, and the line of a step (an action) with its keyboard key. */
 export const PaletteGroupList = ({ id, group, items, typed, all, current, onOpen }: Props) => (
   <div role="group" aria-labelledby={`${id}${group}`}>
     <div id={`${id}${group}`} className={classes.group}>

@@ -4,10 +4,7 @@ type Part = { readonly text: string; readonly isMarked: boolean }
 
 const SHORTEST_WORD = 2
 
-/**
- * Divides a text into parts, and marks the parts with the typed letters. Accents and capitals do not matter. A word
- * that was found although it has a typing error gets no mark.
- */
+/** Marks the typed letters; accents and capitals do not matter. A word with a typing error gets no mark. */
 export function markedParts(text: string, typed: string): readonly Part[] {
   const letters = [...text]
   const plain = letters.map((letter) => folded(letter).slice(0, 1) || ' ').join('')

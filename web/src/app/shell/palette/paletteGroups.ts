@@ -27,10 +27,7 @@ type Typed = {
 const YEAR = /^20\d\d$/
 const SHORTEST_MONTH = 3
 
-/**
- * Reads a month from words such as 'lies okt 2025'. When the words contain no year, it is the latest such month that is
- * not in the future.
- */
+/** Such as 'lies okt 2025'. Without a year, the latest such month that is not in the future. */
 export function typedMonth(text: string, thisMonth: YearMonth): Typed {
   const words = text.trim().split(/\s+/)
   const lastYear = Array.from({ length: 12 }, (_, back) => addMonths(thisMonth, -back))
@@ -73,7 +70,6 @@ type Input = {
   /** True for HR, who also finds the steps (actions on a month) and the lists of contracts. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
-  /** The month in which the contracts are shown. */
   readonly month: YearMonth
   readonly today: Day
   /** True when the user typed the month, so that the months come first. */
@@ -111,10 +107,7 @@ function withSteps(groups: readonly Group[], steps: Group): readonly Group[] {
   return [...groups.slice(0, place), steps, ...groups.slice(place)]
 }
 
-/**
- * The steps (actions) for the whole month that contain the typed words, and the steps for the person who matches the
- * words best.
- */
+/** The steps (actions) for the whole month that match, and the steps for the person who matches best. */
 function stepsFound(input: Input): readonly PaletteItem[] {
   const { found, text, step } = input
   const ofMonth = searchRows(stepsOfMonth(input), ({ label, about }) => `${label} ${about}`, text)
@@ -123,10 +116,9 @@ function stepsFound(input: Input): readonly PaletteItem[] {
 }
 
 /**
- * The months of the person who matches the typed words best. Only these months have steps (actions, such as approving).
- * With steps for other people, HR could act on a person with a similar name by mistake. When HR types the name of a
- * person and the name of a customer, only the months of that customer have steps. The name of a customer alone has no
- * steps (rule screens-48).
+ * Only the person who matches best has steps (actions, such as approving): HR could otherwise act on a person with a
+ * similar name. With the name of a customer too, only that customer's months; a customer alone has none (rule
+ * screens-48).
  */
 function rowsOfBestPerson({ people: [person], contracts }: Found, { words, rows = [] }: Input) {
   if (person !== undefined) return rows.filter(({ userId }) => userId === person.id)

@@ -25,10 +25,7 @@ export type PaletteItem = {
   readonly isRefused?: true
 }
 
-/**
- * True for an item that HR must have seen before Enter chooses it: a step that the palette does itself, and the reason
- * of a refused step (rule screens-48).
- */
+/** Enter chooses only a seen item: a step that the palette does itself, or a refused step (rule screens-48). */
 export const isSeenFirst = ({ act, isRefused }: PaletteItem): boolean => act !== undefined || isRefused === true
 
 export type Employer = { readonly id: number; readonly name: string }
@@ -38,10 +35,7 @@ type Month = {
   readonly today: Day
   /** The contracts of the month; undefined until they are loaded. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /**
-   * True when the list of contracts hides the contracts of the internal company. The numbers in the palette then do not
-   * count these contracts.
-   */
+  /** When the list hides the internal company, the numbers in the palette do not count its contracts. */
   readonly isInternalHidden: boolean
   readonly employers: readonly Employer[]
 }
@@ -65,10 +59,7 @@ const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
 
 const isTyped = (name: RowStep, letters: string): boolean => TYPED[name].some((word) => word.startsWith(letters))
 
-/**
- * Divides the typed words into the name of a step (action) and the words to search, for example 'keur' and 'lies'. The
- * step is null when no word begins the name of a step.
- */
+/** For example 'keur' and 'lies'. The step is null when no word begins the name of a step. */
 export function typedStep(typed: string): { readonly words: string; readonly step: string | null } {
   const each = typed.split(/\s+/).filter(Boolean)
   const step = each.find(
@@ -79,10 +70,7 @@ export function typedStep(typed: string): { readonly words: string; readonly ste
     : { words: each.filter((word) => word !== step).join(' '), step: folded(step) }
 }
 
-/**
- * The steps (actions, such as approving) that HR may take now for the found months of contracts. When HR typed a step
- * that a month cannot take, that step is shown last, with the reason.
- */
+/** A typed step (an action, such as approving) that a month cannot take is shown last, with the reason. */
 export function stepsOfRows(
   rows: readonly ContractMonthRow[],
   { month }: Pick<Month, 'month'>,
@@ -118,10 +106,7 @@ const refusedStep = (row: ContractMonthRow, name: RowStep, month: YearMonth, ref
   isRefused: true,
 })
 
-/**
- * The steps that HR may take now for the whole month, and the steps that are always possible. The numbers in the steps
- * are the same as in the list of contracts and its dialogs.
- */
+/** The numbers in the steps are the same as in the list of contracts and its dialogs. */
 export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employers }: Month): readonly PaletteItem[] {
   const [when, asked] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]
   const listed = rows.filter(({ internal }) => !(isInternalHidden && internal))

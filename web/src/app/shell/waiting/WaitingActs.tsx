@@ -12,10 +12,7 @@ import classes from './waiting.module.css'
 
 const words = texts.waitingActs
 
-/**
- * A line with the number of changes that wait or were refused. A press on the line opens the list of these changes
- * (rule offline-9).
- */
+/** The number of changes that wait or were refused. A press opens the list (rule offline-9). */
 export function WaitingActs() {
   const acts = useOutbox()
   const [opened, list] = useDisclosure()

@@ -8,9 +8,7 @@ import { WaitingActs } from './WaitingActs.tsx'
 import { loadOutbox } from '../../api/outbox/outbox.ts'
 import { sendOutbox } from '../../api/outbox/sendOutbox.ts'
 
-/**
- * Keeps the months of the signed-in employee in the browser, and shows and sends the changes that wait in the browser.
- */
+/** Keeps the employee's months in the browser, and shows and sends the waiting changes. */
 export function WithoutNetwork() {
   useEffect(() => {
     const stopKeeping = keepAnswers()
@@ -43,9 +41,8 @@ export function WithoutNetwork() {
 const EVERY_MS = 30_000
 
 /**
- * Sends the waiting changes, and reads the data again for screens that show an answer that the browser kept. This
- * happens immediately, when the network returns, when the page gets the focus, and every 30 seconds (rule offline-8).
- * The result is a function that stops all this.
+ * Sends the waiting changes and reads kept screens again: now, when the network or the focus returns, and every 30
+ * seconds (rule offline-8). Returns a function that stops all this.
  */
 function keepSending(): () => void {
   const stop = new AbortController()
