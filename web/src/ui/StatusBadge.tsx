@@ -13,7 +13,6 @@ type Props = {
 const ICON_GAP = { section: { marginInlineEnd: 5 } }
 const OUTLINED = { ...ICON_GAP, root: { background: 'none', boxShadow: 'inset 0 0 0 1px var(--u-green-line)' } }
 
-/** A badge that shows a state with an icon and a word, in the colour of the state. */
 export function StatusBadge({ color, icon: Icon, isOutlined = false, children }: Props) {
   return (
     <Badge

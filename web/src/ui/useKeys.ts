@@ -6,10 +6,7 @@ const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
 
 type Keys = Readonly<Record<string, () => unknown>>
 
-/**
- * The keyboard keys of a whole screen. The keys have no effect while the user types in a field, while a dialog or a
- * menu is open, and together with Ctrl, Alt or Cmd. An element that uses the arrow keys itself still gets them.
- */
+/** No effect while the user types, in a dialog or menu, and with Ctrl, Alt or Cmd. An element keeps its own arrows. */
 export function useKeys(keys: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]

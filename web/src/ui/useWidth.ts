@@ -2,17 +2,15 @@ import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A value that depends on the width of an element in pixels. The component renders again only when the value changes.
- * Before the browser has calculated its layout, the width of the window is used. `valueOf` must be the same function in
- * each render.
+ * Renders again only when the value changes. Before the first layout, the width of the window is used. `valueOf` must
+ * be the same function in each render.
  */
 export function useWidth<Value>(valueOf: (width: number) => Value) {
   const [value, setValue] = useState(() => valueOf(window.innerWidth))
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined
-      // The observer runs after the layout and before the paint. Reading the width earlier would make the browser
-      // calculate the layout twice.
+      // After the layout and before the paint. Reading the width earlier would cost a second layout.
       let shown: Value | undefined
       const observer = new ResizeObserver(() => {
         const now = valueOf(element.clientWidth)

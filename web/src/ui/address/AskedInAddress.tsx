@@ -11,9 +11,8 @@ type Props = {
 }
 
 /**
- * The search palette can open a screen with the name of a question in the URL. This component opens the question once,
- * and then removes its name from the URL. It is a separate component, so that a change of the URL does not render the
- * page again.
+ * The search palette opens a screen with a question in the URL. The question opens once and leaves the URL. This is a
+ * separate component, so that a change of the URL does not render the page again.
  */
 export function AskedInAddress({ isReady, onAsk }: Props): null {
   const [asked, set] = useParameter(ASK)

@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import { useParameter } from './useParameter.ts'
 
-/**
- * A choice from a few options. The URL contains the choice, so that a link or a reload shows the same content. The
- * first option is the default.
- */
+/** The URL contains the choice, so that a link shows the same content. The first option is the default. */
 export function useChoiceInAddress<const Choice extends string>(
   name: string,
   choices: readonly Choice[],

@@ -4,10 +4,7 @@ import { useQueryInAddress } from './useQueryInAddress.ts'
 
 const REPLACE: NavigateOptions = { replace: true, preventScrollReset: true }
 
-/**
- * A parameter of the URL, and a function that sets it. Null removes the parameter. A new value replaces the URL in the
- * history of the browser, and the page does not scroll.
- */
+/** Null removes the parameter. A new value replaces the URL in the history, and the page does not scroll. */
 export function useParameter(
   name: string,
   options = REPLACE,

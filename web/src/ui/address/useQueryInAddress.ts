@@ -6,9 +6,8 @@ import { latestQuery } from './latestQuery.ts'
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query string of the URL, and a function that changes it. Each change starts from the newest URL, and not from the
- * URL that React rendered last. Otherwise the first of two quick changes would be lost. The function stays the same
- * object, so an element with this function does not have to render again.
+ * Each change starts from the newest URL, because the first of two quick changes would be lost with the rendered URL.
+ * The function stays the same object, so that elements do not render again.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,

@@ -7,12 +7,8 @@ import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = ButtonProps & {
-  /** The icon before the label. */
   readonly icon?: TablerIcon
-  /**
-   * The action of the button. When it returns a promise, the button is busy until the promise settles. The caller must
-   * show a failure.
-   */
+  /** When this returns a promise, the button is busy until the promise settles. The caller must show a failure. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   /** The reason why the action is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
@@ -68,8 +64,7 @@ export function ActionButton({
         data-tip={isShown ? undefined : (why ?? tip)}
         aria-describedby={why === null ? undefined : whyId}
         onClick={(event) => {
-          // The keyboard cannot reach a button with the attribute `disabled`, so the button has no such attribute, and
-          // its click does nothing.
+          // The keyboard cannot reach a button with the attribute `disabled`, so its click does nothing instead.
           if (why !== null || isBusy) return event.preventDefault()
           // The second click of a double click is ignored, because it would close what the first click opened.
           if (button['aria-expanded'] !== undefined && event.detail > 1) return

@@ -16,7 +16,6 @@ type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'icon' | 'lef
   readonly onConfirm: () => unknown
 }
 
-/** A button that asks for confirmation before it acts. */
 export function AskFirstButton(props: Props) {
   const { label, icon, question, children, danger = false, onConfirm, ...button } = props
   const [asking, dialog] = useDisclosure()

@@ -3,7 +3,6 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 
-/** Copies a text to the clipboard, and then shows that the text was copied. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { copy, copied } = useClipboard()
   const Icon = copied ? IconCheck : IconCopy

@@ -18,10 +18,7 @@ type Props = {
   readonly danger?: boolean
 }
 
-/**
- * A button with an icon, for an action on a row. The button has the same position in each row. When the action is not
- * possible, the icon is lighter.
- */
+/** The button has the same position in each row. When the action is not possible, the icon is lighter. */
 export function IconAction({
   label,
   tooltip = label,

@@ -14,10 +14,7 @@ type Props = {
   readonly refusal?: RefusalOf | null
 }
 
-/**
- * A link from a row to another screen. It is next to the actions of the row. When the link cannot be used, its icon is
- * lighter.
- */
+/** The link is next to the actions of a row. When it cannot be used, its icon is lighter. */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
   const why = refusal && sentenceHere(refusal)
   const shared = {

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import classes from './MoreMenu.module.css'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
-/** An action that a button or a line of a menu offers. */
 export type MenuStep = {
   readonly label: string
   readonly icon: TablerIcon
@@ -20,10 +19,7 @@ type Props = {
   /** The first word of the label. It is shown when there is no space for the whole label. */
   readonly shortLabel?: string
   readonly steps: readonly MenuStep[]
-  /**
-   * Returns true while another screen is opening. A press on an action then does nothing, because the actions belong to
-   * the old screen.
-   */
+  /** True while another screen is opening. A press then does nothing, because the actions belong to the old screen. */
   readonly isWaiting?: () => boolean
 }
 

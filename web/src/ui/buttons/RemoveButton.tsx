@@ -9,10 +9,7 @@ type Props = {
   readonly onRemove: () => unknown
 }
 
-/**
- * The button 'Verwijderen', for a record that the user made by mistake. When other records use the record, the server
- * refuses the removal, and its message names these records.
- */
+/** For a record made by mistake. When other records use it, the server refuses, and names these records. */
 export const RemoveButton = ({ question, effect, onRemove }: Props) => (
   <AskFirstButton
     label={texts.ui.remove}

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
 import { isFromServer } from '../../app/api/apiProblem.ts'
 
-/**
- * Runs an action only once, also when two clicks arrive before React renders again. A state variable would change too
- * late, so a ref stops the second click.
- */
+/** Two clicks can arrive before React renders again. A state changes too late, so a ref stops the second one. */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)
   const under = useRef(false)

@@ -7,7 +7,6 @@ type Props = {
   /** The worked hours. `needed` has the needed hours. Both are in hours, as in the API. */
   readonly filled: number
   readonly needed: number
-  /** The number of workdays of the month. The scale has one line for each workday. */
   readonly workdays: number
   /** The number of workdays until today, today included; null when today is in another month. */
   readonly workdayToday: number | null
@@ -15,10 +14,7 @@ type Props = {
   readonly bare?: boolean
 }
 
-/**
- * A bar that compares the worked hours with the needed hours. Its scale has the workdays of the month and a mark at
- * today.
- */
+/** The scale has the workdays of the month and a mark at today. */
 export function HoursBar({ filled, needed, workdays, workdayToday, bare = false }: Props) {
   const share = needed > 0 ? Math.min(filled / needed, 1) : 0
   const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)

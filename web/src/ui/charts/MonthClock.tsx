@@ -26,19 +26,13 @@ type Props = {
   readonly days: readonly ClockDay[]
   /** The hour of the day as a number; the minutes are its decimals. */
   readonly hour: number
-  /**
-   * The accessible description of the clock. When it is absent, the clock is decoration, because the text next to the
-   * clock gives the same information.
-   */
+  /** Without this description, the clock is decoration: the text next to it gives the same information. */
   readonly label?: string
 }
 
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/**
- * A clock with the current time, surrounded by one segment for each day of the month. The hour hand is white, the
- * minute hand has the colour of brass.
- */
+/** One segment for each day of the month. The hour hand is white, the minute hand has the colour of brass. */
 export function MonthClock({ days, hour, label }: Props) {
   const step = 360 / Math.max(days.length, 1)
   return (

@@ -6,7 +6,6 @@ import * as texts from '../../texts/texts.ts'
 import classes from './dayStrip.module.css'
 import type { StripDays } from './shadingOf.ts'
 
-/** The header of a table that has one column for many days. It shows the days and the week numbers. */
 export const DaysHead = ({ days }: { readonly days: StripDays }) => (
   <span
     className={classes.days}
@@ -27,8 +26,5 @@ export const DaysHead = ({ days }: { readonly days: StripDays }) => (
   </span>
 )
 
-/**
- * True when the week number is above this day. It is above each Monday. It is also above the first day, unless the next
- * Monday is so near that the numbers would overlap.
- */
+/** The week number is above each Monday, and above the first day unless the next Monday is too near. */
 const isNamed = (day: Day, place: number): boolean => weekdayOf(day) === 1 || (place === 0 && weekdayOf(day) <= 4)

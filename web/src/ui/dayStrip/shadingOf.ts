@@ -1,7 +1,6 @@
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import type { CSSProperties } from 'react'
 
-/** The days of a table that has one column for many days, and the positions of the shaded days. */
 export type StripDays = {
   readonly shown: { readonly start: Day; readonly end: Day }
   readonly today: Day
@@ -9,9 +8,7 @@ export type StripDays = {
   readonly isHoliday: (day: Day) => boolean
 }
 
-/**
- * The background of a row, as one gradient. A separate element for each day would make the page five times as heavy.
- */
+/** One gradient for a row. A separate element for each day would make the page five times as heavy. */
 export function shadingOf({ shown, today, isFree, isHoliday }: StripDays): CSSProperties {
   const days = eachDay(shown.start, shown.end)
   const share = 100 / days.length

@@ -9,19 +9,14 @@ import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
 type Props = {
   readonly opened?: boolean
   readonly onClose: () => void
-  /** The question, as the title of the dialog. */
   readonly question: string
-  /** An explanation: the effect of the action, and the people or records that change. */
   readonly children?: ReactNode
   /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
   readonly confirm: string
   readonly icon?: TablerIcon
   /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
-  /**
-   * The action after the confirmation. Until its promise settles, the dialog stays open and the button is busy. After
-   * that, the dialog closes. When the action is refused, the red banner shows the reason.
-   */
+  /** Until its promise settles, the dialog stays open. When the action is refused, the red banner shows the reason. */
   readonly onConfirm: () => unknown
 }
 

@@ -21,17 +21,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-/**
- * Ignores the second click of a double click. The second click could reach an element that the first click revealed.
- */
+/** The second click of a double click could reach an element that the first click revealed. */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
 
 /**
- * While a question is open, Escape does not reach elements outside the question. The question gets the focus a moment
- * after it opens. Without this function, a quick second Escape would close the question, and the form would ask the
- * question again.
+ * A question gets the focus a moment after it opens. A quick second Escape would otherwise close the question, and the
+ * form would ask it again: Escape therefore reaches no element outside the question.
  */
 function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   const keep = useEffectEvent((event: KeyboardEvent) => {
@@ -47,9 +44,8 @@ function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | n
 }
 
 /**
- * A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone. A page has several dialogs, so a
- * dialog that was never opened renders nothing. A dialog that was opened stays rendered, so that the UI library can
- * animate it.
+ * The dialog is in the centre of a wide screen, and at the bottom of a phone. A page has several dialogs: one that was
+ * never opened renders nothing. An opened one stays rendered, so that the UI library can animate it.
  */
 export function Dialog({ opened = true, ...dialog }: Props) {
   const [isUsed, setUsed] = useState(opened)

@@ -6,12 +6,10 @@ import classes from './ConfirmDialog.module.css'
 type Props = {
   /** Closes the dialog. Undefined when another button closes the dialog. */
   readonly onCancel?: () => void
-  /** The text of the button that closes the dialog. */
   readonly cancel?: string
   readonly children: ReactNode
 }
 
-/** The footer of a dialog. It has 'Annuleren' on the left and the main button on the right. */
 export const DialogButtons = ({ onCancel, cancel = texts.ui.cancel, children }: Props) => (
   <div className={classes.buttons}>
     {onCancel !== undefined && (

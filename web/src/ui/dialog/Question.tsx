@@ -5,7 +5,6 @@ type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'opened' | 'onClose' | '
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** The dialog of a question that an action asks with `useAsk`. */
 export const Question = ({ onAnswer, ...dialog }: Props) => (
   <ConfirmDialog {...dialog} onClose={() => onAnswer(false)} onConfirm={() => onAnswer(true)} />
 )

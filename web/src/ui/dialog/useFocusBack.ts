@@ -10,8 +10,7 @@ export function useFocusBack(opened: boolean): void {
   useEffect(
     () => () => {
       const { current } = opener
-      // Another element already has the focus, for example in a dialog that has opened. The focus then does not move
-      // back.
+      // Another element has the focus, for example in a dialog that has opened. The focus then does not move back.
       if (document.activeElement !== document.body) return
       // After a change of screen the element that opened the dialog no longer exists, and the new screen has the focus.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })

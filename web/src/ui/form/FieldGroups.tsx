@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './FieldGroups.module.css'
 
-/** The groups of fields in a form, side by side when there is space. */
 export const FieldGroups = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.groups}>{children}</div>
 )
@@ -16,7 +15,6 @@ export const FieldGroup = ({ legend, children }: Props) => (
   </fieldset>
 )
 
-/** The fields of a small form, as many next to each other as fit. */
 export const Fields = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.small}>{children}</div>
 )

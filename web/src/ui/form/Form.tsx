@@ -13,19 +13,13 @@ import { useUnsaved } from './drafts/unsavedForms.ts'
 type DraftRule<Values> = {
   /** A name that identifies the form and the record that the form edits. */
   readonly name: string
-  /**
-   * Fields that can contain information about a person's health. A draft (typed input that the browser keeps) leaves
-   * these fields out.
-   */
+  /** Fields that can contain health data. A draft (typed input that the browser keeps) leaves these fields out. */
   readonly except?: readonly (keyof Values & string)[]
 }
 
 export type FormProps<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
-  /**
-   * Sends the values of the form. The function returns the promise of the write, so that the form can show the errors
-   * of the server at its fields.
-   */
+  /** Returns the promise of the write, so that the form can show the errors of the server at its fields. */
   readonly onSubmit: (values: Sent) => unknown
   /** The field of the form for each path in the request. It is needed when the two have different names. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
@@ -33,10 +27,7 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
   /** Returns true when unsaved input would be lost. It is needed when the changed fields alone do not show this. */
   readonly isDirty?: () => boolean
-  /**
-   * Keeps the input of the form when the server ends the session. When the same person opens the form again, the input
-   * is restored.
-   */
+  /** Keeps the input when the server ends the session. The same person gets it back in the same form. */
   readonly draft?: DraftRule<Values>
   /** The fields one below the other. `belowRow` adds the padding of a form below a row of a table. */
   readonly layout?: 'stacked' | 'belowRow'
@@ -45,9 +36,8 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
 }
 
 /**
- * A form whose save button is always enabled. When the user saves, all errors are shown at once, also the errors of the
- * server, and the first field with an error gets the focus (rule screens-30). Before unsaved input is lost, the form
- * asks for a confirmation.
+ * The save button is always enabled. A save shows all errors at once, also the errors of the server, and focuses the
+ * first field with an error (rule screens-30). Unsaved input is lost only after a question.
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, children } = props

@@ -10,7 +10,6 @@ type Props = ComponentProps<typeof ActionButton> & {
   readonly onCancel?: () => void
 }
 
-/** The footer of a form. It has 'Annuleren' on the left and the save button on the right. */
 export const FormButtons = ({ onCancel, ...action }: Props) => (
   <DialogButtons>
     {onCancel !== undefined && <CancelButton onCancel={onCancel} />}

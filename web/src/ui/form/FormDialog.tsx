@@ -9,11 +9,9 @@ type Props<Values extends Record<string, unknown>, Sent> = Pick<
 > &
   Pick<ComponentProps<typeof Dialog>, 'title' | 'subtitle' | 'onClose'> &
   Pick<ComponentProps<typeof FormButtons>, 'icon'> & {
-    /** The text of the button that saves the form. */
     readonly save: string
   }
 
-/** A dialog with one form. It closes after the form was saved. */
 export function FormDialog<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
   const { title, subtitle, form, draft, aboutField, icon, save, onSubmit, onClose, children } = props
   return (

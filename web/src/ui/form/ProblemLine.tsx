@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
 import classes from './Form.module.css'
 
-/** A line with the reason why a save failed. It is shown next to the button of the action. */
 export const ProblemLine = ({ problem }: { readonly problem: Error | null }) =>
   problem !== null && (
     <p className={classes.problem} role="alert">

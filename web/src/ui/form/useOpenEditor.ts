@@ -3,15 +3,9 @@ import { askToDiscard } from './drafts/unsavedForms.ts'
 
 type OpenEditor<Key> = {
   readonly open: Key | null
-  /**
-   * Opens an editor and closes the editor that was open. When the editor is already open, closes it. Before unsaved
-   * input is lost, the user must confirm.
-   */
+  /** Opens an editor, or closes the open one. Before unsaved input is lost, the user must confirm. */
   readonly toggle: (key: Key) => void
-  /**
-   * Closes the editor without a question. This function is for use after a save, and when the form has already asked
-   * the question.
-   */
+  /** Closes without a question: after a save, and when the form has already asked the question. */
   readonly close: () => void
 }
 

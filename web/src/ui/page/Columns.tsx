@@ -6,23 +6,14 @@ type Props = {
   readonly side: ReactNode
   /** True for a side column of 408 px, with content that is wider than numbers. */
   readonly wideSide?: boolean
-  /**
-   * True when the user needs the content of the side column first. On a wide screen, this content stays visible during
-   * scrolling. On a narrow screen, it is above the main content.
-   */
+  /** The user needs the side first: it stays visible during scrolling, or is above the content on a narrow screen. */
   readonly sideFirst?: boolean
-  /**
-   * The content that the user reads first. It is at the top of the side column, and on a narrow screen above the main
-   * content.
-   */
+  /** What the user reads first: at the top of the side column, and on a narrow screen above the main content. */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * The content of a screen, and next to it a column of 340 px with facts and buttons. On a narrow screen, this column is
- * below the content.
- */
+/** The column of 340 px with facts and buttons is below the content on a narrow screen. */
 export function Columns({ side, wideSide = false, sideFirst = false, facts, children }: Props) {
   const withFacts = facts !== undefined && facts !== null
   const aside = side !== null && <aside className={classes.stack}>{side}</aside>

@@ -6,10 +6,7 @@ export type Fact = {
   readonly value: ReactNode
   /** A text in a lighter colour after the value, such as '· 3 dagen'. */
   readonly more?: string
-  /**
-   * The colour of a value that needs attention. The text must say the same as the colour, because some users cannot see
-   * colours.
-   */
+  /** The text must say the same as the colour, because some users cannot see colours. */
   readonly tone?: 'red'
 }
 

@@ -12,21 +12,16 @@ type Props = {
   readonly title: string
   /** The state of the record on the screen. On a phone the navigation bar shows this state. */
   readonly status?: ReactNode
-  /** Content next to the title of the screen, such as the month. */
   readonly children?: ReactNode
   /** The buttons on the right side of the screen's head. The main button is the last button. */
   readonly actions?: ReactNode
-  /** The link from a detail screen back to its list. */
   readonly crumbs?: readonly Crumb[]
 }
 
 /** The maximum length of a title that fits in two lines of the navigation bar on a phone. */
 const LONG_TITLE = 40
 
-/**
- * The head of a screen: the title, the month, the state and the actions. The title is also the title of the browser
- * tab.
- */
+/** The title is also the title of the browser tab. */
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>

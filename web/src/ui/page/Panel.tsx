@@ -4,12 +4,10 @@ import classes from './page.module.css'
 
 type Props = {
   readonly title?: string
-  /** Content on the right of the card's title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A card with a title and padding around its content. */
 export function Panel({ title, aside, children }: Props) {
   const titleId = useId()
   return (

@@ -1,10 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './warnings.module.css'
 
-/**
- * A list of warnings, for example about a shift or an invoice. While the user types, a screen reader announces each new
- * warning.
- */
+/** While the user types, a screen reader announces each new warning. */
 export const Warnings = ({ warnings }: { readonly warnings: readonly string[] }) => (
   <ul className={classes.warnings} role="status">
     {warnings.map((warning) => (

@@ -12,9 +12,7 @@ type Props = {
   readonly onChange: (month: YearMonth) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /**
-   * True for HR, who needs months of earlier years. A click on the name of the month then shows the months of a year.
-   */
+  /** For HR, who needs earlier years. A click on the name of the month shows the months of a year. */
   readonly pick?: boolean
   /** A short text below the name of the month, such as the only customer of the month. */
   readonly note?: string | undefined
@@ -22,7 +20,6 @@ type Props = {
   readonly onNear?: (month: YearMonth) => void
 }
 
-/** The month on the screen, with arrows to the months before and after it. */
 export const MonthSwitcher = memo(function MonthSwitcher({
   month,
   onChange,
@@ -70,10 +67,7 @@ export const MonthSwitcher = memo(function MonthSwitcher({
   )
 })
 
-/**
- * Disables an arrow for a short time after its use. Quick clicks then wait for the answers of the server (rule
- * screens-27).
- */
+/** An arrow rests for a short time, so that quick clicks wait for the answers of the server (rule screens-27). */
 function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {
   const [resting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -97,7 +91,6 @@ type PopoverProps = {
   readonly className: string | undefined
 }
 
-/** A button with the name of the month. A click shows the twelve months of a year, from which the user chooses. */
 const MonthPopover = memo(function MonthPopover({ month, onChange, className }: PopoverProps) {
   const { isUsed, use, opened, setOpened, button } = useFirstUse()
 

@@ -5,7 +5,6 @@ import * as texts from '../../texts/texts.ts'
 
 type Props = { readonly month: YearMonth; readonly onChoose: (month: YearMonth | null) => void }
 
-/** The twelve months of a year, with arrows to other years. */
 export function MonthsOfYear({ month, onChoose }: Props) {
   function choose(day: string | null): void {
     const chosen = day?.slice(0, 7) ?? ''

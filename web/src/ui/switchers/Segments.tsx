@@ -12,9 +12,8 @@ type Props<Choice extends string> = {
 }
 
 /**
- * A field to choose one of a few options, which are all visible. A phone is too narrow for that, so there the field is
- * a list. The similar component of the UI library is not used, because its code is larger. It also measures its options
- * when a page opens, which makes the browser calculate the layout of the page again.
+ * All options are visible; a phone is too narrow, so there the field is a list. The component of the UI library is not
+ * used: its code is larger, and it measures its options, which costs a second layout of the page.
  */
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {
   const name = useId()

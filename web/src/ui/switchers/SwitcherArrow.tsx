@@ -5,21 +5,14 @@ type Props = {
   readonly to: 'previous' | 'next'
   readonly label: string
   readonly available: boolean
-  /**
-   * The reason why the user cannot go in the direction of the arrow. With a reason, the arrow stays visible. Without a
-   * reason, the arrow is hidden.
-   */
+  /** With this reason, an arrow without a direction stays visible. Without a reason, the arrow is hidden. */
   readonly whyNot?: string
   readonly resting?: boolean
   readonly onClick: () => void
-  /** Is called when the pointer or the focus reaches the arrow. */
   readonly onNear?: () => void
 }
 
-/**
- * An arrow to the previous or the next month or year. A hidden arrow keeps its space, so that the layout does not move.
- * While an arrow is disabled after a click, it keeps the focus.
- */
+/** A hidden arrow keeps its space, and a disabled arrow keeps the focus. */
 export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick, onNear }: Props) {
   const why = available ? undefined : whyNot
   const Icon = to === 'previous' ? IconChevronLeft : IconChevronRight

@@ -10,10 +10,7 @@ type Props<Choice extends string> = {
   readonly onChange: (chosen: readonly Choice[]) => void
 }
 
-/**
- * Filters that can be combined, each with the number of its rows. A click chooses a filter, or removes it from the
- * chosen filters.
- */
+/** The filters can be combined. Each has the number of its rows. */
 export const ToggleChips = <Choice extends string>({ label, choices, nameOf, chosen, onChange }: Props<Choice>) => (
   <div className={classes.chips} role="group" aria-label={label}>
     {choices.map(({ choice, count }) => {

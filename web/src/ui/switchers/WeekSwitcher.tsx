@@ -10,7 +10,6 @@ type Props = { readonly monday: Day; readonly onChange: (monday: Day) => void }
 
 const dayAndMonth = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(monthOf(day))}`
 
-/** The week on the screen, with arrows to the weeks before and after it. */
 export const WeekSwitcher = ({ monday, onChange }: Props) => (
   <div className={classes.root}>
     <SwitcherArrow

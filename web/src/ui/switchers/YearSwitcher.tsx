@@ -11,7 +11,6 @@ type Props = {
   readonly whyNot?: { readonly previous: string; readonly next: string }
 }
 
-/** The year on the screen, with arrows to the years before and after it. */
 export const YearSwitcher = ({ year, onChange, previousAvailable, nextAvailable, whyNot }: Props) => (
   <div className={classes.root}>
     <SwitcherArrow

@@ -60,10 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/**
- * The layout of the list for the available width: cards, one line for each row on a phone, a table that fits, or a
- * table that scrolls horizontally.
- */
+/** Cards, one line for each row on a phone, a table that fits, or a table that scrolls horizontally. */
 function useForm<Row>({ cardsBelow = 640, minWidth = 0, compact }: DataTableProps<Row>) {
   const { ref, value } = useWidth(
     useCallback(
@@ -75,7 +72,6 @@ function useForm<Row>({ cardsBelow = 640, minWidth = 0, compact }: DataTableProp
   return { ref, asCards, asLines: asCards && compact === true, scrolls: value === 'scrolls' }
 }
 
-/** The rows that the search finds, in the order of the list. */
 function useShownRows<Row>(
   props: DataTableProps<Row>,
   { sort, sought }: { readonly sort: Sort; readonly sought: string },

@@ -27,10 +27,7 @@ type Props<Row> = {
   readonly csvName?: string
   /** Content below a row that belongs to the row, such as a reference or an editor. */
   readonly below?: (row: Row) => ReactNode
-  /**
-   * The background colour of a row that will change. The text of the row must say the same, because some users cannot
-   * see colours.
-   */
+  /** The colour of a row that will change. The text must say the same, because some users cannot see colours. */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }
 

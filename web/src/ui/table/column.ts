@@ -9,15 +9,9 @@ export type Column<Row> = {
   readonly value: (row: Row) => CellValue
   /** The content of a cell. When it is absent, the cell shows the value of the column. */
   readonly cell?: (row: Row) => ReactNode
-  /**
-   * The value in the exported file. When it is absent, the file contains the `value` of the column. A column with a
-   * day, for example, exports the day in the format of the screen.
-   */
+  /** The exported value, by default `value`. A column with a day, for example, exports the format of the screen. */
   readonly csv?: (row: Row) => CellValue
-  /**
-   * True for the column that identifies the row. When the row is shown as a card, this column is the title of the card.
-   * By default it is the first column.
-   */
+  /** The column identifies the row, and is the title of its card. By default it is the first column. */
   readonly leads?: true
   /** The value 'right' is for a column with numbers or amounts. */
   readonly align?: 'right'

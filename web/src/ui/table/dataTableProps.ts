@@ -5,7 +5,6 @@ import type { RowActions, RowGroups, RowKey } from './rowActions.ts'
 import type { Sort } from './sortRows.ts'
 
 export type DataTableProps<Row> = RowActions<Row> & {
-  /** The accessible name of the list. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[] | undefined
@@ -18,50 +17,32 @@ export type DataTableProps<Row> = RowActions<Row> & {
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
-    /**
-     * True when the search field gets the focus as soon as the screen opens. It is for screens that users open to
-     * search.
-     */
+    /** The search field gets the focus when the screen opens, for screens that users open to search. */
     readonly takesFocus?: true
   }
   /** The name of the exported file, without '.csv'. Null for a list that is only an example. */
   readonly csvName: string | null
   /** The columns of the exported file. Absent when they are the same as the columns on the screen. */
   readonly csvColumns?: readonly Column<Row>[]
-  /** A line above the list that shows the number of rows in each state. */
   readonly summary?: ReactNode
-  /** The filters next to the search field, such as segments and switches. */
   readonly tools?: ReactNode
-  /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
   /** The table calls this function with the shown rows, in their order. */
   readonly onShown?: (shown: readonly Row[]) => void
-  /**
-   * The footer of the list with the actions on the selected rows. It stays visible during scrolling. Null when no
-   * visible row is selected.
-   */
+  /** The footer with the actions on the selected rows, which stays visible. Null without a visible selected row. */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
   /** The text and buttons when the search finds no rows. One button, for example, clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
-  /**
-   * The reason why the search finds no rows. The usual text suggests a typing error; it is replaced when the screen
-   * knows a better reason.
-   */
+  /** Replaces the usual text, which suggests a typing error, when the screen knows a better reason. */
   readonly notFoundText?: (sought: string) => string | undefined
   /** True when all rows have one line. The rows of a long list then do not have to be measured. */
   readonly oneLine?: true
   /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
-  /**
-   * True when a phone shows a row as one line instead of a card. Such a list has no totals, no sorting and no export.
-   * `inLine` of each column is the position of the column in the line.
-   */
+  /** A phone shows a row as one line at `inLine` instead of a card. There are no totals, no sorting and no export. */
   readonly compact?: boolean
-  /**
-   * The width in pixels that a wide list needs. On a narrower screen the list scrolls horizontally, and its header and
-   * its first columns stay visible.
-   */
+  /** In pixels. On a narrower screen the list scrolls, and its header and its first columns stay visible. */
   readonly minWidth?: number
   /** A prefix for the parameters of a list in the URL, so that two lists on one screen have different parameters. */
   readonly prefix?: string

@@ -10,18 +10,12 @@ export type Selection<Row> = {
 }
 
 export type RowGroups<Row> = {
-  /** Returns the name of the group of a row. */
   readonly of: (row: Row) => string
-  /** Returns the heading above the rows of a group. */
   readonly head: (name: string) => ReactNode
 }
 
-/** The actions on a whole row of a list. */
 export type RowActions<Row> = {
-  /**
-   * Returns the URL of the screen that a row opens. The name of the row is then a link. A click at any place in the row
-   * opens the link.
-   */
+  /** The name of the row is then a link, and a click at any place in the row opens the link. */
   readonly linkOf?: (row: Row) => string
   /** Opens content below the row, when the user clicks at any place in the row. */
   readonly onOpen?: (row: Row) => void
@@ -31,9 +25,7 @@ export type RowActions<Row> = {
   /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
-  /**
-   * The rows that another user changed a moment ago. They get a mark. The focus and the scroll position do not change.
-   */
+  /** The rows that another user changed get a mark. The focus and the scroll position do not change. */
   readonly changed?: ReadonlySet<RowKey>
   /** The actions of the keyboard keys while the focus is in a row, such as 'g' to approve. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>>

@@ -1,10 +1,7 @@
 /** Converts a text to lower case without accents, for a search. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/**
- * The searchable form of each text. Converting three thousand texts for each typed letter would take longer than the
- * search itself.
- */
+/** The searchable texts are kept, because converting three thousand texts for each letter takes too long. */
 const foldedTexts = new Map<string, string>()
 const MOST_TEXTS = 20_000
 

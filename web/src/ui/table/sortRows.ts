@@ -5,17 +5,11 @@ export type Sort = { readonly key: string; readonly descending: boolean }
 // Compares texts for sorting in all lists. It ignores accents and capitals, and sorts 'Zaal 9' before 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
-/**
- * The positions of the texts in the columns that were sorted last. They are kept, because another month has mostly the
- * same people and customers.
- */
+/** The positions of the last sort are kept, because another month has mostly the same people and customers. */
 let lastPlaces: readonly ReadonlyMap<string, number>[] = []
 const COLUMNS_KEPT = 4
 
-/**
- * The position of each text in the sorted column. Comparing two texts takes long, and a column such as the customer has
- * few different texts. The position of each text is therefore calculated only once.
- */
+/** Comparing texts is slow, and a column has few different texts, so each position is calculated once. */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   const known = lastPlaces.find((places) => [...texts].every((text) => places.has(text)))
   if (known !== undefined) return known
@@ -32,10 +26,7 @@ function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   return places
 }
 
-/**
- * Returns a sorted copy of the rows. Equal rows keep their order, and missing values come last in both directions (rule
- * screens-42).
- */
+/** A sorted copy. Equal rows keep their order, and missing values come last in both directions (rule screens-42). */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, descending: boolean): Row[] {
   const values = rows.map(valueOf)
   // A column with texts and numbers is sorted as texts.

@@ -1,9 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/**
- * Makes the CSS variables of Mantine refer to our own colours. A component without a colour property then has the right
- * colours. The build writes these variables into a style sheet (`web/build/lightMantine.ts`).
- */
+/** Mantine's variables refer to our own colours. The build writes them (`web/build/lightMantine.ts`). */
 export const cssVariables: CSSVariablesResolver = () => {
   const roles = {
     '--mantine-color-body': 'var(--u-bg)',

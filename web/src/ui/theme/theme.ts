@@ -26,16 +26,10 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/**
- * Mantine asks ten shades for each colour. No component uses the shades of this colour, so all ten are equal.
- * Components use the light variant of this colour (`cssVariables.ts`).
- */
+/** Mantine asks ten shades. No component uses them, but the light variant of the colour (`cssVariables.ts`). */
 const oneShade = (name: string) => colorsTuple(`var(--u-${name}-solid)`)
 
-/**
- * The text colour of a filled element is set here. The option autoContrast of Mantine looks only at the light shade of
- * a colour.
- */
+/** The text colour is set here, because Mantine's autoContrast looks only at the light shade of a colour. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const filled = (role: string) => ({
     background: `var(--u-${role})`,
@@ -61,16 +55,10 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
-/**
- * The default properties of a component, with their type. `Button.extend` gives the same result, but then every page
- * would load all components of the theme.
- */
+/** Like `Button.extend`, but with that function every page would load all components of the theme. */
 const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendComponent<F> => values
 
-/**
- * The theme of the UI library Mantine. Its values come from tokens.css, which App.tsx imports once after
- * mantineStyles.ts.
- */
+/** Its values come from tokens.css, which App.tsx imports once after mantineStyles.ts. */
 export const theme = createTheme({
   // The colour must be a hex value and not a CSS variable, because Mantine calculates the text colour from it.
   colors: {
@@ -209,8 +197,7 @@ export const theme = createTheme({
     // When the user opens the list of a field, the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: defaults<MenuFactory>({
-      // A menu may contain only menu items. The element with which Mantine keeps the focus is not a menu item, so it is
-      // left out.
+      // A menu may contain only menu items, so Mantine's element that keeps the focus is left out.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),

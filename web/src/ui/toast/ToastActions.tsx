@@ -5,7 +5,6 @@ import classes from './toast.module.css'
 export type ToastAction = { readonly label: string; readonly go: () => void }
 type Props = { readonly text: string; readonly actions: readonly ToastAction[] }
 
-/** A short message with one or more buttons. */
 export function ToastActions({ text, actions }: Props) {
   const cameFrom = useRef<EventTarget | null>(null)
   return (
@@ -19,8 +18,7 @@ export function ToastActions({ text, actions }: Props) {
             if (relatedTarget?.parentElement !== currentTarget.parentElement) cameFrom.current = relatedTarget
           }}
           onClick={() => {
-            // The message disappears together with its button. When the button has the focus, the focus moves back to
-            // the page.
+            // The message disappears with its button. When the button has the focus, it moves back to the page.
             if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
             else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
             go()

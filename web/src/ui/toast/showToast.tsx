@@ -9,10 +9,7 @@ export function hideToast(): void {
   if (last !== undefined) notifications.hide(last)
 }
 
-/**
- * Shows a short message. A new message replaces the previous message, so that quick actions do not cover the screen
- * with messages. Each button of the message hides the message.
- */
+/** A new message replaces the previous one, so that quick actions do not cover the screen with messages. */
 export function showToast(text: string, actions: readonly ToastAction[], milliseconds: number): void {
   hideToast()
   const hiding = ({ label, go }: ToastAction): ToastAction => ({

@@ -3,15 +3,10 @@ import { showToast } from './showToast.tsx'
 import type { ToastAction } from './ToastActions.tsx'
 
 const UNDO_MS = 8_000
-/**
- * The time in milliseconds that a message with a second button stays. It is longer, because the user has more to read.
- */
+/** In milliseconds. With a second button, the user has more to read. */
 const UNDO_AND_LOOK_MS = 20_000
 
-/**
- * Shows a message about an action, with a button that can undo the action for eight seconds (rule screens-26). The
- * message can have a second button, with which the user looks at the result.
- */
+/** The action can be undone for eight seconds (rule screens-26). With `look`, the user looks at the result. */
 export function showUndo(message: string, onUndo: () => void, look?: ToastAction): void {
   const undo = { label: texts.ui.undo, go: onUndo }
   if (look === undefined) showToast(message, [undo], UNDO_MS)

@@ -1,6 +1,4 @@
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 
-/**
- * Writes hours or days from an answer of the server with as many decimals as necessary, such as '22,8', '6,5' or '1'.
- */
+/** With as many decimals as necessary, such as '22,8', '6,5' or '1'. */
 export const writtenNumber = (value: number): string => formatDecimal(Math.round(value * 100), 2, 0)

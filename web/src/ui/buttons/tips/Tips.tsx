@@ -21,7 +21,6 @@ export function Tips() {
   )
 }
 
-/** Calls `show` when another tooltip text must be shown. Returns a function that stops these calls of `show`. */
 function watchTips(show: (tip: ShownTip | null) => void): () => void {
   let hovered: HTMLElement | null = null
   let focused: HTMLElement | null = null
@@ -57,8 +56,7 @@ function watchTips(show: (tip: ShownTip | null) => void): () => void {
   const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, act, { signal: stop.signal, passive: true })
   on('pointerover', ({ target }) => hover(tipOf(target)))
-  // On a touch screen the pointer leaves the button immediately, while the user still reads the tooltip. The tooltip
-  // then closes when the user touches another place.
+  // On a touch screen the pointer leaves at once, while the user reads. A touch elsewhere then closes the tooltip.
   on('pointerout', ({ relatedTarget, pointerType }) => relatedTarget === null && pointerType !== 'touch' && hover(null))
   on('focusin', ({ target }) =>
     focus(target instanceof Element && target.matches(':focus-visible') ? tipOf(target) : null),

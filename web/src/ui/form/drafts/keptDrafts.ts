@@ -1,7 +1,4 @@
-/**
- * A draft: the values that a form had when the server ended the session. A draft is kept in one tab, and only for the
- * same person (rule screens-33).
- */
+/** The values of a form when the server ended the session, kept in one tab for the same person (rule screens-33). */
 export type Draft = {
   readonly form: string
   readonly userId: number
@@ -25,7 +22,6 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
 
-/** Removes the draft of a form, after the form has restored its input from the draft. */
 export function forgetDraft(form: string): void {
   const others = keptDrafts().filter((each) => each.form !== form)
   sessionStorage.removeItem(KEY)
@@ -37,10 +33,7 @@ const keptDrafts = (): readonly Draft[] => draftsIn(sessionStorage.getItem(KEY))
 /** The names of the forms that have a draft, so that a screen can open them after a sign-in. */
 export const draftNames = (): readonly string[] => keptDrafts().map(({ form }) => form)
 
-/**
- * Reads drafts from session storage. Session storage can contain any text, because other scripts of this origin and
- * older versions of the app write to it too.
- */
+/** Session storage can contain any text: other scripts of this origin and older versions of the app write to it. */
 export function draftsIn(text: string | null): readonly Draft[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -17,7 +17,6 @@ const { subscribe, tell } = makeListeners()
 let question: (() => void) | null = null
 let isDiscarding = false
 
-/** Registers a form, and returns the function that removes the registration. */
 export function registerForm(form: UnsavedForm): () => void {
   forms.add(form)
   return () => void forms.delete(form)
@@ -30,19 +29,13 @@ export const hasUnsaved = (within: Element | null = null): boolean =>
   !isDiscarding &&
   unsavedForms().some((form) => !form.isSending() && (within === null || within.contains(form.element())))
 
-/**
- * Runs the action immediately when there is no unsaved input. Otherwise it first asks whether the input may be lost
- * (rule screens-32).
- */
+/** Runs the action at once, or first asks whether unsaved input may be lost (rule screens-32). */
 export function askToDiscard(act: () => void, within: Element | null = null): void {
   if (hasUnsaved(within)) setQuestion(() => discard(act))
   else act()
 }
 
-/**
- * Runs an action without a second question. One action can both close a form and change the screen, and each of the two
- * would otherwise ask the question.
- */
+/** One action can close a form and change the screen. Each of the two would otherwise ask the question. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {
@@ -59,7 +52,6 @@ function setQuestion(next: (() => void) | null): void {
 
 export const closeQuestion = (): void => setQuestion(null)
 
-/** The action that runs when the user agrees to lose the input; null when no question is open. */
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)
 
 /** Registers a form whose input can be lost, while the component is mounted. */

@@ -7,7 +7,6 @@ import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
 import { typedDay } from './typed/typedDay.ts'
 
-/** The properties that the day field sets itself. The caller cannot set these properties. */
 type Own =
   | 'fixOnBlur'
   | 'onInput'
@@ -32,17 +31,13 @@ type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
 
 const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
-/**
- * A field in which the user types or chooses a day. The date field of the browser is not used. Its format depends on
- * the language of the browser.
- */
+/** The date field of the browser is not used, because its format depends on the language of the browser. */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
   // The calendar opens when the user clicks the field or types. When the Tab key or an error moves the focus to the
   // field, the calendar stays closed. It would cover the next fields, the save button or the error.
   const [isRead, setIsRead] = useState(false)
-  // The state of the text in the field: empty or a complete day, still being typed, or wrong. A text becomes wrong,
-  // with an error, only after the user leaves the field.
+  // Empty or a complete day, still being typed, or wrong. A text becomes wrong only after the user leaves the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (
@@ -63,8 +58,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
         if (key !== 'Tab') setIsRead(false)
       }}
       error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
-      // An invalid day stays as the user typed it. Otherwise the field would show the last valid day again, and the
-      // user would save a day that the user did not type.
+      // An invalid day stays as typed. Otherwise the last valid day would come back, and the user would save it.
       fixOnBlur={!isNoDay}
       onInput={({ currentTarget }) => {
         const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
@@ -75,8 +69,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      // The user can type a day outside the limits. The calendar would remove such a day without a message, but the
-      // form shows an error.
+      // The calendar would remove a typed day outside the limits without a message, but the form shows an error.
       excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}
       dateParser={(text) => typedDay(text, inView)}

@@ -9,16 +9,10 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   readonly onChange: (value: number | null) => void
 }
 
-/**
- * Writes the number as text when the user leaves the field. Null means that the number is invalid, and the typed text
- * then stays.
- */
+/** The text after the user leaves the field. Null: the number is invalid, and the typed text stays. */
 type Written = { readonly written: (value: number) => string | null }
 
-/**
- * A field for a number with a decimal comma. The text changes only when the user leaves the field. An invalid text
- * never changes.
- */
+/** A number with a decimal comma. The text changes when the user leaves the field. An invalid text never changes. */
 function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
   const [typed, setTyped] = useState('')
   const [typing, setTyping] = useState(false)
@@ -56,10 +50,8 @@ const asAmount = withDecimals(2)
 const asPercentage = withDecimals(0)
 const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
 
-/** A field for hours as a decimal number: '1,5' means one hour and a half. */
 export const HoursField = (props: Props) => <DecimalField written={asAmount} {...props} />
 
-/** A field for an amount in euros, such as '1.234,56'. */
 export const EurosField = (props: Props) => (
   <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
 )
@@ -75,8 +67,5 @@ export const PercentageField = (props: Props) => (
 /** A field for a number of days, such as '20' or '14,5'. */
 export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
 
-/**
- * A field for a whole number that identifies a record, such as an employee number. The number has no points between the
- * thousands.
- */
+/** A whole number that identifies a record, such as an employee number: no points between the thousands. */
 export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />

@@ -12,7 +12,6 @@ type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDat
   readonly last?: YearMonth
 }
 
-/** A field for a month, such as 'november 2026'. The user chooses from the twelve months of a year. */
 export const MonthField = ({ value = null, onChange, first, last, ...input }: Props) => (
   <MonthPickerInput
     placeholder={texts.ui.monthPlaceholder}

@@ -6,7 +6,6 @@ type Props = Omit<SwitchProps, 'checked' | 'value' | 'onChange'> & {
   readonly onChange: (value: boolean) => void
 }
 
-/** A switch for yes or no. */
 export const SwitchField = ({ value = false, onChange, ...input }: Props) => (
   <Switch {...input} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
 )

@@ -7,18 +7,13 @@ import classes from './StaleNotice.module.css'
 export type StaleField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 type Props = {
-  /** The sentence about the user who saved first, such as 'Els heeft deze klant intussen gewijzigd.' */
   readonly title: string
-  /** The fields that differ, each with the two values as texts. */
   readonly fields: readonly StaleField[]
   readonly onTake: () => void
   readonly onKeep: () => Promise<unknown>
 }
 
-/**
- * The message when another user saved first. It contains the name of that user, and the two values of each field that
- * differs (rule screens-34).
- */
+/** Who saved first, and the two values of each field that differs (rule screens-34). */
 export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
   const words = texts.ui.stale
   return (

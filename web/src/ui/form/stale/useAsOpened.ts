@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The record as it was when the form opened. It stays the same when the page loads a newer record. The form compares
- * its fields with this record, and sends the version of this record. The server can then refuse to overwrite a change
- * of another user.
+ * The record when the form opened, also after the page loads a newer record. The form compares with it and sends its
+ * version, so that the server can refuse to overwrite a change of another user.
  */
 export function useAsOpened<T>(record: T): T {
   const [opened] = useState(record)

@@ -16,7 +16,6 @@ const PanelSkeleton = ({ height }: { readonly height: number }) => (
   </Panel>
 )
 
-/** The placeholder of a screen with two columns while its content loads. */
 export const ColumnsSkeleton = ({ wideSide, facts, side, main }: Props) => (
   <Columns
     wideSide={wideSide}

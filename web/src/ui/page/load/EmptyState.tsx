@@ -3,10 +3,8 @@ import { Dial } from '../../charts/Dial.tsx'
 import classes from '../page.module.css'
 
 type Props = {
-  /** The reason why the list is empty. */
   readonly title: string
   readonly text?: string
-  /** A button or link for what the user can do next. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,6 @@ import classes from '../page.module.css'
 type Props = {
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** The sentence about the missing content, such as 'De lijst kon niet geladen worden'. */
   readonly title?: string
 }
 

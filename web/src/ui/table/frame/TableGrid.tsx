@@ -19,7 +19,6 @@ type Props<Row> = DataTableProps<Row> & {
   readonly scrolls: boolean
 }
 
-/** The table element of a list, with its header, its rows and its totals. */
 export function TableGrid<Row>(props: Props<Row>) {
   const { columns, shown, minWidth = 0, selection, totals, asCards, asLines, scrolls } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -118,9 +117,6 @@ const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: TableSc
     <div ref={ref}>{children}</div>
   )
 
-/**
- * The width of the columns that stay visible on the left while the list scrolls. It is also the scroll padding, so that
- * these columns do not cover the focused element.
- */
+/** This width is also the scroll padding, so that the pinned columns do not cover the focused element. */
 const pinnedWidth = <Row,>(columns: readonly Column<Row>[]): number =>
   Math.max(0, ...columns.map(({ pinnedAt, width }) => (pinnedAt === undefined ? 0 : pinnedAt + (Number(width) || 0))))

@@ -34,8 +34,7 @@ export function TableTools<Row>(props: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const isBar = search !== undefined || tools !== undefined
   if (!isBar && !sortsByChoice) return null
-  // True on a phone. The filters are then hidden until the user presses the button next to the search field, so that
-  // the first rows are visible.
+  // On a phone the filters are hidden until the user presses their button, so that the first rows are visible.
   const folds = isPhone && search !== undefined && (tools !== undefined || sortsByChoice)
   const count = all > 0 && texts.table.count(shown.length, all)
 
@@ -73,7 +72,6 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
-/** The number of shown rows, and the button that exports these rows. */
 function Taken<Row>(props: Props<Row> & { readonly count: ReactNode }) {
   const { label, columns, csvName, csvColumns = columns, shown, all, count } = props
   return (

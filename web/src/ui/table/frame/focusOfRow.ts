@@ -1,9 +1,6 @@
 import classes from '../table.module.css'
 
-/**
- * The element of a row that gets the focus: the link or button with the name of the row, or else the checkbox of the
- * row.
- */
+/** The link or button with the name of the row, or else the checkbox of the row. */
 export const focusOfRow = (body: Element | null | undefined): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`.${classes.open}`) ??
   body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??

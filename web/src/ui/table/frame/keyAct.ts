@@ -1,7 +1,4 @@
-/**
- * The element with the focus: an element in a row of the list, the search field of the list, another field, a radio
- * button, or another element of the screen.
- */
+/** The focus is in a row, the search field, another field, a radio button, or elsewhere on the screen. */
 export type Focus = 'row' | 'search' | 'field' | 'radio' | 'screen'
 
 /** The effect of a key. 'own' is an action that only this list has. 'ignore' also stops the action of the browser. */
@@ -24,10 +21,7 @@ const IN_SEARCH = new Map<string, Act>([
   ['Enter', 'toFirst'],
 ])
 
-/**
- * What a key does in a list; null when the list does not use the key. A held key only moves the focus (rule
- * screens-51).
- */
+/** Null when the list does not use the key. A held key only moves the focus (rule screens-51). */
 export function keyAct(
   { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
   focus: Focus,
@@ -38,7 +32,6 @@ export function keyAct(
   if (focus !== 'row') return ON_SCREEN.get(key) ?? null
   const act = IN_ROW.get(key) ?? (own[key] === undefined ? null : 'own')
   if (!repeat || act === 'next' || act === 'previous') return act
-  // While HR holds Enter, the browser would press the button of the row repeatedly. After the first press, this button
-  // has another action.
+  // While Enter is held, the browser would press the button repeatedly, which then has another action.
   return act !== null || key === 'Enter' ? 'ignore' : null
 }

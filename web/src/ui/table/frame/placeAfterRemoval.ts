@@ -1,12 +1,8 @@
 import type { RowKey } from '../rowActions.ts'
 
-/** The row that has the focus, and its position in the list. */
 export type FocusedRow = { readonly key: RowKey; readonly index: number }
 
-/**
- * The position of the row that gets the focus when the row with the focus has left the list (rule screens-51). Null
- * when the row is still in the list, or when the list is empty.
- */
+/** When the focused row has left the list (rule screens-51). Null when it is in the list, or the list is empty. */
 export function placeAfterRemoval<Row>(
   { key, index }: FocusedRow,
   rows: readonly Row[],

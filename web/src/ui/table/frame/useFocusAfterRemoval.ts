@@ -3,10 +3,7 @@ import type { RowKey } from '../rowActions.ts'
 import { focusOfRow } from './focusOfRow.ts'
 import { placeAfterRemoval, type FocusedRow } from './placeAfterRemoval.ts'
 
-/**
- * Moves the focus to a neighbouring row when the row with the focus leaves the list, for example because HR approved
- * the month and the filter shows only months without approval.
- */
+/** The focused row can leave the list, for example when HR approves and the filter shows unapproved months. */
 export function useFocusAfterRemoval<Row>(
   table: RefObject<HTMLTableElement | null>,
   rows: readonly Row[],

@@ -18,8 +18,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [cleared, setCleared] = useState(0)
   const [adopted, setAdopted] = useState(0)
 
-  // Detects a change of the URL that this list did not make. The Back button or a saved view, for example, can change
-  // the URL.
+  // Detects a change of the URL that this list did not make, for example by the Back button or a saved view.
   const inAddress = JSON.stringify([query.get(sortName) ?? '', query.get(searchName) ?? ''])
   const [seen, setSeen] = useState(inAddress)
   const [ownChange, setOwnChange] = useState(inAddress)
@@ -43,9 +42,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     sort,
     setSort,
     sought,
-    /**
-     * The search of the list uses a deferred value, so that filtering thousands of rows does not slow down the typing.
-     */
+    /** The search uses a deferred value, so that filtering thousands of rows does not slow down the typing. */
     onSearch: useCallback((text: string) => startTransition(() => setSought(text)), []),
     clear: () => {
       setSought('')

@@ -11,9 +11,8 @@ const SEARCH = 'input[type="search"]'
 type Keys<Row> = Readonly<Record<string, (row: Row) => void>>
 
 /**
- * The keyboard keys of a list (rule screens-51). The arrow keys or j and k move the focus between rows, x or Space
- * selects the row, and Enter opens the row. From any place on the screen, the key '/' goes to the search field, and the
- * key j goes to the first row. A list can add other keys.
+ * The arrows or j and k move between rows, x or Space selects, Enter opens (rule screens-51). From any place on the
+ * screen, '/' goes to the search field and j to the first row. A list can add keys.
  */
 export function useTableKeys<Row>(
   table: RefObject<HTMLTableElement | null>,
@@ -70,10 +69,7 @@ export function useTableKeys<Row>(
 
 const firstRowIn = (list: Element | null): HTMLElement | null => focusOfRow(list?.querySelector('tbody[data-index]'))
 
-/**
- * Focuses the first row as soon as the list shows a row. It is for a key that the user pressed while the rows were
- * loading. When the user has moved the focus since then, the focus stays there.
- */
+/** For a key that was pressed while the rows were loading. A focus that the user moved since then stays. */
 function focusFirstRow(table: HTMLTableElement): void {
   const before = document.activeElement
   const observer = new MutationObserver(() => {
@@ -88,9 +84,7 @@ function focusFirstRow(table: HTMLTableElement): void {
 const isForOthers = ({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented || isComposing || ctrlKey || metaKey || altKey
 
-/**
- * The element with the focus; null when the keys belong to another list, to the content below a row, or to a dialog.
- */
+/** Null when the keys belong to another list, to the content below a row, or to a dialog. */
 function focusOf(target: HTMLElement, table: HTMLElement | null): Focus | null {
   const body = target.closest('tbody[data-index]')
   if (body !== null && (table?.contains(body) !== true || target.closest(`.${classes.below}`) !== null)) return null

@@ -15,7 +15,6 @@ type Props<Row> = {
   readonly rows: readonly Row[] | (() => readonly Row[])
 }
 
-/** Exports the visible rows of a list as a spreadsheet file, in the order of the screen. */
 const Csv = <Row,>({ name, label, columns, rows }: Props<Row>) => (
   <Button
     variant="subtle"

@@ -5,11 +5,9 @@ import classes from './DetailsLink.module.css'
 
 type Props = {
   readonly to: string
-  /** The name of the record in the row. */
   readonly name: string
 }
 
-/** The link 'Meer details' at the end of a row. */
 export const DetailsLink = ({ to, name }: Props) => (
   <Button component={Link} to={to} variant="subtle" className={classes.root} aria-label={texts.table.detailsOf(name)}>
     {texts.table.details}

@@ -1,7 +1,4 @@
 import classes from '../table.module.css'
 
-/**
- * A line that says that a short table on a detail screen has no rows. A larger message would get too much attention
- * there.
- */
+/** For a short table on a detail screen, where a larger message would get too much attention. */
 export const NoRows = ({ children }: { readonly children: string }) => <p className={classes.noRows}>{children}</p>

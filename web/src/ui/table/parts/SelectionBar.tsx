@@ -9,12 +9,10 @@ type Props = {
   readonly status: string
   readonly clear: string
   readonly onClear: () => void
-  /** Content that is shown before the button that clears the selection. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The footer of a list with the actions on the selected rows. */
 export const SelectionBar = ({ label, status, clear, onClear, aside, children }: Props) => (
   <div className={classes.bar} role="region" aria-label={label}>
     <strong role="status">{status}</strong>

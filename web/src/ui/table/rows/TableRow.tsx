@@ -31,7 +31,6 @@ type Props<Row> = {
   /** True when another user changed the row a moment ago. */
   readonly isChanged: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
-  /** The URL of the screen that the row opens. */
   readonly link?: string
   readonly onFollow: (link: string) => void
   readonly onOpen?: (row: Row) => void
@@ -41,10 +40,7 @@ type Props<Row> = {
   readonly children?: ReactNode
 }
 
-/**
- * One row and the content that opens below it. Both are in one tbody element, so that their height is measured
- * together.
- */
+/** The row and the content below it are in one tbody element, so that their height is measured together. */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, rowKey, head, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
   const { open, openByClick, closeByEscape } = actsOf(props)
@@ -120,10 +116,7 @@ function actsOf<Row>({ row, link, onFollow, onOpen }: Props<Row>) {
       event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
       open(event)
     },
-    /**
-     * Closes the content below the row when the user presses Escape. When a list of options is open, Escape closes only
-     * that list.
-     */
+    /** When a list of options is open, Escape closes only that list. */
     closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
       if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
       if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
@@ -131,10 +124,7 @@ function actsOf<Row>({ row, link, onFollow, onOpen }: Props<Row>) {
   }
 }
 
-/**
- * The cells of a row. The cells are not separate components, because a list can show hundreds of cells, and each
- * component takes time to render.
- */
+/** The cells are not components, because a list has hundreds of cells and a component takes time to render. */
 function cellsOf<Row>({ columns, row, link, isExpanded }: Props<Row>, open: Open | null): ReactNode {
   const lead = rowHeader(columns)
   return columns.map((column, place) => (
@@ -164,10 +154,7 @@ function cellsOf<Row>({ columns, row, link, isExpanded }: Props<Row>, open: Open
   ))
 }
 
-/**
- * The content of a cell. An empty value is shown as a dash. Otherwise the user could think that the value failed to
- * load.
- */
+/** An empty value is a dash. Otherwise the user could think that the value failed to load. */
 function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell !== undefined) return column.cell(row)
   const value = column.value(row)

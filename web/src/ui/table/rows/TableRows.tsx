@@ -18,10 +18,7 @@ type Props<Row> = RowActions<Row> & {
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/**
- * The rows of a list. In a long list only the visible rows are rendered. Empty space replaces the rows above and below
- * them.
- */
+/** In a long list only the visible rows are rendered. Empty space replaces the others. */
 export function TableRows<Row>(props: Props<Row>) {
   const { rows, rowKey, groups, asCards, oneLine, scroller, columns, selection, changed, openKey } = props
   const { renderOpen, noteOf, linkOf } = props

@@ -2,20 +2,14 @@ import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/re
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
-/**
- * The maximum number of rows of a list that is rendered completely. For so few rows, rendering only the visible rows is
- * not faster.
- */
+/** For at most this many rows, rendering only the visible rows is not faster. */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
 /** The estimated distance of the first row from the top of the page. It is used until the distance is measured. */
 const TOP_PX = 300
 
-/**
- * Scrolls the page to a position. When a list appears, it asks for the current position of the page. This scroll is
- * skipped, because it would make the browser calculate the layout of all rows at once.
- */
+/** A new list asks for the current position of the page. That scroll is skipped: it would cost a layout of all rows. */
 const scrollPage: typeof windowScroll<Window> = (offset, options, list) => {
   if (offset + (options.adjustments ?? 0) !== list.scrollOffset) windowScroll(offset, options, list)
 }
@@ -24,10 +18,7 @@ type List<Row> = {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
-  /**
-   * True when all rows have one line. Then only rows with content below them are measured. Each measurement makes the
-   * browser calculate the layout immediately.
-   */
+  /** Then only rows with content below them are measured, because each measurement costs a layout. */
   readonly oneLine: boolean
   readonly columns: number
   /** The distance of the first row from the top of the page. */
@@ -36,10 +27,7 @@ type List<Row> = {
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/**
- * The functions that return the key and the estimated height of a row. They stay the same functions in each render.
- * With new functions, the virtual list would calculate the positions of all rows again.
- */
+/** The same functions in each render. With new functions, the virtual list would calculate all positions again. */
 const useHeights = <Row>({
   rows,
   rowKey,
@@ -66,8 +54,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
   const isLong = rows.length > LONG
   const [top, setTop] = useState(TOP_PX)
 
-  // The effect runs after the paint. Before the paint, the browser would calculate the layout of all rows in the same
-  // task as the render.
+  // The effect runs after the paint. Before it, the layout of all rows would be in the task of the render.
   useEffect(() => {
     if (start.current === null) return
     const box = scroller?.current

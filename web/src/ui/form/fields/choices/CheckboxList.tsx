@@ -57,10 +57,7 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
   )
 }
 
-/**
- * A function that stays the same object in every render. When the user clicks a checkbox, React renders only that
- * choice again, instead of three thousand choices.
- */
+/** The function stays the same object in every render, so that a click renders one choice instead of thousands. */
 function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
   const now = useRef({ ticked, onChange })
   useEffect(() => {

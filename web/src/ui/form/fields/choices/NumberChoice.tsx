@@ -8,7 +8,6 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly placeholder?: string
 }
 
-/** A field to choose one of a few numbers or ids. It is a native select element. */
 export const NumberChoice = ({ value, onChange, choices, placeholder, ...input }: Props) => (
   <NativeSelect
     {...input}

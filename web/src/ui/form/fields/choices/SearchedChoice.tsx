@@ -11,15 +11,13 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
 /** The maximum number of options on the screen. When the right option is not visible, the user types more letters. */
 const IN_VIEW = 50
 
-/** A field to choose one of many records. The user finds an option by typing a part of its name. */
 export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Props) => (
   <Select
     searchable
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
     withScrollArea={false}
-    // When the form moves the focus to a field with an error, the list of options stays closed. It would cover the
-    // error message.
+    // When the form moves the focus to an error, the list stays closed. It would cover the error message.
     openOnFocus={false}
     classNames={{ options: classes.options }}
     {...input}

@@ -1,7 +1,4 @@
-/**
- * The new choices after a click in a list that shows only some of the options, for example after a search. Choices that
- * the list does not show stay chosen.
- */
+/** After a click in a list that shows some options, such as after a search. Hidden choices stay chosen. */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],

@@ -1,12 +1,8 @@
-// The Dutch notation of a number. It has a comma before the decimals and points between the thousands. A point before
-// one or two digits is read as a decimal comma.
+// A comma before the decimals and points between the thousands. A point before one or two digits is a comma.
 const DUTCH = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d*)?$/
 const WITH_POINT = /^[-−]?\d+\.\d{1,2}$/
 
-/**
- * Reads a typed or pasted number, such as '1.234,56', '€ 12', '1,5' or '1.5'. The result is NaN when the text is not a
- * number, and null when the text is empty (rule screens-40).
- */
+/** Such as '1.234,56', '€ 12', '1,5' or '1.5'. NaN when it is not a number, null when empty (rule screens-40). */
 export function typedDecimal(text: string): number | null {
   const bare = text.replace(/[€\s\u00A0]/g, '')
   if (bare === '') return null
