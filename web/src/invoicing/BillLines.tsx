@@ -24,10 +24,7 @@ type Props = {
   readonly vatRegime: VatRegime
 }
 
-/**
- * The lines of an invoice, grouped by order (a period of the contract with its hourly rate), and then the free costs
- * that HR typed. The server calculates the amounts.
- */
+/** Grouped by order (a period with its hourly rate), then the free costs. The server calculates the amounts. */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenRate(vatRegime)
@@ -145,10 +142,7 @@ type BillRowProps = {
   readonly quantity: string
   readonly unitPrice: string
   readonly vat?: string
-  /**
-   * The amount of the line. Absent in a row that shows one shift of a line, because the server rounds only the whole
-   * line to cents.
-   */
+  /** Absent for one shift of a line, because the server rounds only the whole line to cents. */
   readonly amount?: string
   /** True for a row that shows one shift of the invoice line above it. */
   readonly isPart?: boolean

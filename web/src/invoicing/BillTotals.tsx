@@ -17,7 +17,6 @@ type Props = {
   readonly total: number
 }
 
-/** Converts the totals that the browser calculates to properties of `BillTotals`. */
 export const totalsOfBill = ({ groups, totals }: Pick<BilledVat, 'groups' | 'totals'>): Props => ({
   vatExcluded: eurosOf(totals.excludingVat),
   vat: groups.map((group) => ({

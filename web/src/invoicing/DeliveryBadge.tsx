@@ -27,7 +27,6 @@ const STATES = {
   cancelled: { color: 'gray', icon: IconBan },
 } as const
 
-/** The state of a delivery over Peppol. */
 export const DeliveryBadge = ({ state }: { readonly state: DeliveryState }) => (
   <StatusBadge {...STATES[state]}>{texts.invoicing.peppol.states[state]}</StatusBadge>
 )

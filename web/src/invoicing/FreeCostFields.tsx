@@ -11,10 +11,7 @@ import { VatRegimeField } from '../app/vat/VatRegimeField.tsx'
 
 type Props = {
   readonly form: AnyForm
-  /**
-   * The position of the free cost (a cost that HR types) in the form, such as 'freeCostBillingDtos.0.'. Absent when the
-   * free cost is the whole form.
-   */
+  /** The position in the form, such as 'freeCostBillingDtos.0.'. Absent when the free cost is the whole form. */
   readonly at?: string
   readonly autoFocus?: boolean
   /** True for a free cost on an invoice. Such a cost can have another VAT regime than the invoice. */
@@ -24,8 +21,7 @@ type Props = {
 export function FreeCostFields({ form, at = '', autoFocus = false, withVat = false }: Props) {
   const words = texts.invoicing.freeCost
   const kind = bound<number | null>(form, `${at}accountingCostDto.id`)
-  // An accounting cost (an account in the bookkeeping) that is not active any more is an option only when this free
-  // cost already has it.
+  // An accounting cost that is not active any more is offered only when this free cost already has it.
   const kinds = (useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []).filter(
     ({ id, active }) => active || id === kind.value,
   )

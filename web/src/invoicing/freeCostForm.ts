@@ -10,10 +10,7 @@ export type FreeCostForm = {
   readonly units: string
   readonly cost: number | null
   readonly accountingCostDto: { readonly id: number | null }
-  /**
-   * The VAT regime of the free cost. Null: the cost has the VAT regime of the invoice. Undefined: the cost gets the VAT
-   * regime of its accounting cost (the account in the bookkeeping).
-   */
+  /** Null: the VAT regime of the invoice. Undefined: the VAT regime of the accounting cost. */
   readonly vatRegime?: VatRegime | null
 }
 

@@ -5,18 +5,12 @@ export type BillLine = Invoice['lines'][number]
 type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
-  /**
-   * The customer's reference of the order (a period with an hourly rate). The text is empty when there is only one
-   * order, because the reference is then at the top of the invoice.
-   */
+  /** Empty when there is only one order, because the reference is then at the top of the invoice. */
   readonly reference: string
   readonly lines: readonly BillLine[]
 }
 
-/**
- * The invoice lines grouped by order (a period of the contract with its hourly rate) and sorted by date. Two orders
- * with the same rate are two groups.
- */
+/** Sorted by date. Two orders (periods with an hourly rate) with the same rate are two groups. */
 export function linesByOrder(lines: readonly BillLine[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

@@ -9,7 +9,6 @@ import * as texts from '../texts/texts.ts'
 
 export type Invoice = ResponseOf<typeof invoice>
 
-/** An invoice in the list. */
 export type InvoiceRow = ResponseOf<typeof monthInvoices>['_embedded']['invoiceDtoList'][number]
 
 export type FreeCost = Invoice['freeCosts'][number]
@@ -17,7 +16,6 @@ export type FreeCost = Invoice['freeCosts'][number]
 /** The requests that change invoices run one after the other, so that each answer contains all earlier changes. */
 export const invoiceWrites = { scope: { id: 'invoice' } }
 
-/** A contract month for which HR can make an invoice. */
 export type ContractMonthKey = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 export const monthInvoicesQuery = (yearMonth: YearMonth) => ({

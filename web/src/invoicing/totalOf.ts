@@ -4,7 +4,6 @@ import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 // The amounts are added in cents, so the sum has no rounding error.
 const sumOf = (amounts: readonly number[]) => sumCents(amounts.map((amount) => cents(Math.round(amount * 100))))
 
-/** The sum of amounts in euros. */
 export const sumOfEuros = (amounts: readonly number[]): number => eurosOf(sumOf(amounts))
 
 /** The sum of amounts in euros, such as '€ 1.234,56'. */

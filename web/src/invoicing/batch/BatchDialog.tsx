@@ -30,10 +30,7 @@ const words = texts.batches
 /** Stands for the request of a batch that another browser tab started. This tab does not know that request. */
 const UNKNOWN: AskedBatch = { act: 'make', finish: false, send: false }
 
-/**
- * The dialog with the progress of a batch (one request for many invoices). After the end of the batch, it shows the
- * report: the new invoices, and each skipped item with its reason.
- */
+/** The progress of a batch (one request for many invoices), and then the report with each skipped item. */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const load = useJob(id)
   const { data } = load
@@ -66,10 +63,7 @@ export function BatchDialog({ id, kept, onClose }: Props) {
 
 type RetryButtonsProps = { readonly results: readonly JobResult[]; readonly kept: KeptBatch }
 
-/**
- * The buttons that repeat the failed items of a batch (one request for many invoices). HR uses them after removing the
- * reason of the failure.
- */
+/** HR repeats the failed items of a batch after removing the reason of the failure. */
 function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps) {
   const start = useStartBatch(yearMonth)
   return retriesOf(results, asked).map((retry) => (
@@ -83,7 +77,6 @@ function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps
   ))
 }
 
-/** The columns of the file with the report of a batch (one request for many invoices). */
 const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobResult>[] => [
   { title: words.columns.person, value: ({ username }) => username },
   { title: words.columns.customer, value: ({ customerName }) => customerName },

@@ -9,7 +9,6 @@ type Props = { readonly job: Job; readonly act: AskedBatch['act'] }
 
 const words = texts.batches
 
-/** Shows the progress of a batch (one request for many invoices), and its result after its end. */
 export function BatchProgress({ job, act }: Props) {
   const { status, done, total } = job
   return (

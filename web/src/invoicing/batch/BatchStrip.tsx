@@ -2,10 +2,7 @@ import { useKeptBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 
-/**
- * A bar above a list, with the last batch (one request for many invoices) that this browser tab started. The bar is
- * still there when the user comes back from another screen.
- */
+/** The last batch (one request for many invoices) of this tab, also after a visit to another screen. */
 export function BatchStrip() {
   const kept = useKeptBatch()
   const [shown, show] = useBatchInAddress()

@@ -10,10 +10,7 @@ import { useJob } from './useJob.ts'
 
 type Props = { readonly kept: KeptBatch; readonly onShow: () => void }
 
-/**
- * The progress or the result of a batch (one request for many invoices) on one line, with a button that opens its
- * report.
- */
+/** A batch (one request for many invoices) on one line, with a button that opens its report. */
 export function KeptBatchBar({ kept, onShow }: Props) {
   const words = texts.batches
   const { data, error } = useJob(kept.id)

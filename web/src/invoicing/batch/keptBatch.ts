@@ -25,10 +25,7 @@ const KEY = 'uurwerk.batch'
 const { subscribe, tell } = makeListeners()
 let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
 
-/**
- * The last batch (one request for many invoices) that this browser tab started. The server continues a batch without
- * the browser, so the tab must find the batch again after a reload.
- */
+/** The server continues a batch without the browser, so the tab must find the batch again after a reload. */
 export function keptBatch(): KeptBatch | null {
   const text = sessionStorage.getItem(KEY)
   if (text !== read.text) read = { text, batch: text === null ? null : (JSON.parse(text) as KeptBatch) }

@@ -4,10 +4,7 @@ const SOON_MS = 1000
 const LATER_MS = 3000
 const SOON_TIMES = 60
 
-/**
- * The time between two requests for the progress of a batch: one second in the first minute, and longer after that.
- * False after the end of the batch, when no request is needed.
- */
+/** One second in the first minute, and longer after that. False after the end of the batch. */
 export function pollBatch(job: Pick<Job, 'status'> | undefined, timesRead: number): number | false {
   if (job?.status === 'done') return false
   return timesRead < SOON_TIMES ? SOON_MS : LATER_MS

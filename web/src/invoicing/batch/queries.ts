@@ -12,13 +12,9 @@ rememberRead(monthAmounts)
 
 export type Job = ResponseOf<typeof job>
 
-/** The result of one contract or invoice in a batch. */
 export type JobResult = Job['results'][number]
 
-/**
- * The query for the progress of a batch (one request for many invoices). Each read asks only for the results that the
- * browser does not have yet.
- */
+/** Each read of a batch (one request for many invoices) asks only for results that the browser does not have. */
 export function jobQuery(id: number) {
   const queryKey = [job.path, { id }] as const
   return queryOptions({
@@ -32,10 +28,7 @@ export function jobQuery(id: number) {
   })
 }
 
-/**
- * The amounts of the invoices of a month. The browser asks for them in several requests, because a month can have
- * thousands of contracts.
- */
+/** In several requests, because a month can have thousands of contracts. */
 export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {
   const contractIds = readyContracts(rows)
   return queryOptions({

@@ -5,10 +5,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import { keepBatch, type AskedBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 
-/**
- * Starts a batch (one request for many invoices) on the server, and shows its progress. The ids are ids of contracts
- * when the batch makes invoices, and ids of invoices in every other batch.
- */
+/** The ids are ids of contracts when the batch makes invoices, and ids of invoices in every other batch. */
 export function useStartBatch(yearMonth: YearMonth) {
   const [, show] = useBatchInAddress()
   const { mutateAsync: make } = useAction(invoiceMonths)

@@ -6,7 +6,6 @@ import { CustomInvoiceForm } from './CustomInvoiceForm.tsx'
 const words = texts.invoicing
 const CRUMBS = [{ label: words.list.title, to: paths.adminInvoices() }, { label: words.custom.title }]
 
-/** The form for an invoice without a timesheet. */
 export const CustomInvoicePage = () => (
   <>
     <PageHead title={words.custom.title} crumbs={CRUMBS} />

@@ -14,9 +14,7 @@ type Taken = Pick<
   'customerId' | 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto' | 'vatRegime' | 'disclaimer'
 >
 
-/**
- * The values that an invoice copies from its customer, for the fields of the form. The server copies the other values.
- */
+/** The values that the form copies from the customer. The server copies the other values. */
 const billedCustomer = (customer: Customer, before: Taken): Taken => {
   const { customerInvoiceAddress: address, invoiceAddressingDto, vat, privatePerson, paymentTerm } = customer
   return {
@@ -43,10 +41,7 @@ const billedCustomer = (customer: Customer, before: Taken): Taken => {
 
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
-/**
- * The field in which HR chooses a known customer. The form gets a copy of the data of the customer, and the invoice
- * belongs to the customer (rule invoicing-101).
- */
+/** The form gets a copy of the customer's data, and the invoice belongs to the customer (rule invoicing-101). */
 export function CustomerChoice({ form }: Props) {
   const words = texts.invoicing.custom
   const client = useQueryClient()

@@ -7,10 +7,7 @@ import { schemaResolver, type FormErrors } from '@mantine/form'
 import { dateError, exemptionError, type InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
-/**
- * The initial values of the form for an invoice without a timesheet. The form has one empty free cost (a cost line that
- * HR types), because such an invoice has no other lines.
- */
+/** With one empty free cost (a cost line that HR types), because such an invoice has no other lines. */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   customerId: null,
   invoiceDate: today,
@@ -52,10 +49,7 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/**
- * The body of the request for an invoice without a timesheet. The body has no subject, because the server makes the
- * subject when it gives the invoice its number.
- */
+/** Without a subject, because the server makes the subject when it gives the invoice its number. */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form
   return fields

@@ -103,7 +103,6 @@ function Downloads({ invoice: { id, actions } }: Props) {
   )
 }
 
-/** The buttons that give the invoice its number and send it to the customer. */
 function NextSteps({ invoice }: Props) {
   const { id, version } = invoice
   const { mutateAsync: send } = useAction(sendInvoice, invoiceWrites)
@@ -139,10 +138,7 @@ function labelOf({ delivery: { planned } }: Invoice, mailedBefore: boolean): str
   return mailedBefore ? words.mailAgain : words.mail
 }
 
-/**
- * True when the editor of the invoice is open. The URL contains this state, so that another screen can link directly to
- * the editor.
- */
+/** The URL contains whether the editor is open, so that another screen can link directly to the editor. */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [written, set] = useParameter('edit')
   return [written !== null, (opened) => set(opened ? 'open' : null)]

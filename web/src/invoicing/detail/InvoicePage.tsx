@@ -34,7 +34,6 @@ import { InvoiceParties } from './InvoiceParties.tsx'
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/** The placeholder while the invoice is loading. */
 const InvoiceSkeleton = () => (
   <Columns
     wideSide
@@ -78,10 +77,7 @@ const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
 
 const OF_SELLER = new Set<string>(['seller_incomplete', 'vat_seller_without_number'])
 
-/**
- * Shown for a concept invoice: the reason why HR cannot give it a number yet, or the warnings that HR must read before
- * that.
- */
+/** Why a concept invoice cannot get a number yet, or the warnings that HR must read before that. */
 function BeforeFinishing({ invoice: { invoiceNr, actions, finishWarnings } }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.beforeFinishing
   const refusal = invoiceNr === null ? actions.finish : null
@@ -177,7 +173,6 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
   )
 }
 
-/** The link that leads from an invoice back to the list of its month. */
 function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
   if (invoice === null) return [{ label: texts.invoicing.list.title, to: paths.adminInvoices() }]
   const month = toYearMonth(invoice.yearMonth ?? invoice.invoiceDate.slice(0, 7))
@@ -215,10 +210,7 @@ function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
 const UBL_OF_SELLER = new Set<string | null>(['ubl_seller_number_invalid', 'ubl_seller_abroad'])
 const OF_NUMBER = new Set<string | null>(['ubl_buyer_without_address', 'ubl_buyer_is_seller'])
 
-/**
- * The reason why an invoice has no electronic invoice (UBL file), or will not get one. A link leads to the screen where
- * HR can change this.
- */
+/** Why an invoice has no electronic invoice (UBL file). A link leads to the screen where HR can change this. */
 function UblPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.ubl
   const { id, invoiceNr, ublMissing, ublMissingCode } = invoice

@@ -8,7 +8,6 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 
-/** The part of an invoice page with the customer, the employee, and the fields of the invoice itself. */
 export function InvoiceParties({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.detail
   const billing = invoice.customerBillingDto

@@ -13,10 +13,7 @@ export type HistoryStep = {
   readonly at: string
   readonly by: string
   readonly title: string
-  /**
-   * The kind of an event in the history. A milestone is an event that cannot be undone, such as the number that the
-   * invoice gets.
-   */
+  /** A milestone cannot be undone, such as the number that the invoice gets. */
   readonly kind: 'milestone' | 'step'
   readonly changes: readonly Change[]
 }
@@ -29,10 +26,7 @@ const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
 const steps = texts.payments.invoice.steps
 
-/**
- * The events in the history of an invoice, in words. They come from its audit entries. An entry for which there is no
- * Dutch text is left out.
- */
+/** From the audit entries. An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const toldStep = STEPS[entry.action]?.(entry.changes, invoice)
@@ -98,10 +92,7 @@ const isExtra = (changes: Changes): boolean => afterOf(changes['extra']) === tru
 
 type Sentence = (amount: string) => string
 
-/**
- * The Dutch sentence about an amount of a payment. A positive amount was received by the company, and a negative amount
- * was paid by the company.
- */
+/** A positive amount was received by the company, and a negative amount was paid by the company. */
 const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
   Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))
 

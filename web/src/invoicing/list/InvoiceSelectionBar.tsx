@@ -12,10 +12,7 @@ type Props = {
   readonly onClear: () => void
 }
 
-/**
- * The bar with the actions on the selected invoices. When the server refuses an action for some invoices, a report
- * shows each reason.
- */
+/** When the server refuses an action for some invoices, a report shows each reason. */
 export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection
   const [concepts, sendable, removable] = (['finish', 'send', 'delete'] as const).map((act) =>

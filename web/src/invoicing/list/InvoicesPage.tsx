@@ -18,7 +18,6 @@ type Props = {
   readonly further: FurtherPart
 }
 
-/** The list of the invoices of a month. */
 export function InvoicesPage({ further }: Props) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const load = useQuery(monthInvoicesQuery(yearMonth))

@@ -51,10 +51,7 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-/**
- * The columns of the list. A narrow table leaves out the column of the delivery, because it has no space. The cards on
- * a phone and the exported file always contain the delivery.
- */
+/** A narrow table leaves out the delivery. The cards on a phone and the exported file always contain it. */
 function useColumns(further: readonly Column<InvoiceRow>[]) {
   const forFile = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
   const isNarrow = useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
@@ -120,10 +117,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   )
 }
 
-/**
- * The filters of the list, which the URL contains. A new filter clears the selection, because HR must not give a number
- * to an invoice that is hidden.
- */
+/** A new filter clears the selection, because HR must not give a number to a hidden invoice. */
 function useFilters(further: FurtherPart, clear: () => void) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [delivery, chooseDelivery] = useChoiceInAddress('delivery', deliveryFilters)

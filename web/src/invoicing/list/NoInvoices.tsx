@@ -16,7 +16,6 @@ type Props = {
   readonly onShowAll: () => void
 }
 
-/** The text in an empty list of invoices: why the list is empty, and what HR can do next. */
 export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
   const words = texts.invoicing.list
   const month = formatMonth(yearMonth)
@@ -45,10 +44,7 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
-/**
- * A button that says how many invoices match the search but not the filters. An invoice that was just mailed, for
- * example, may not match the filter any more.
- */
+/** An invoice that was just mailed, for example, may not match the filter any more. */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (
     <Button variant="filled" onClick={onShow}>

@@ -12,10 +12,7 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
-/**
- * Shows the status of an invoice. When the invoice is credited but its status does not say so, for example after the
- * mail with the credit note, the cell also shows that the invoice is credited.
- */
+/** Also says when the invoice is credited but its status does not, for example after the mail of the credit note. */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
   const isPartly = creditedAmount < totalVATIncluded
@@ -31,10 +28,7 @@ const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   )
 }
 
-/**
- * The table cell with the state of the delivery to the customer. It is about the latest credit note when the invoice
- * has one.
- */
+/** About the latest credit note when the invoice has one. */
 const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { mailStatus, deliveryState } = invoice
   const stage = deliveryStageOf(invoice)
@@ -56,7 +50,6 @@ const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
 
 const words = texts.invoicing.list.columns
 
-/** The columns of the list of invoices. */
 export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'invoiceDate',

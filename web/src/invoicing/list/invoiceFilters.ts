@@ -1,9 +1,6 @@
 import type { InvoiceRow } from '../queries.ts'
 
-/**
- * The filters of the list of invoices by status, and a filter for credited invoices. An invoice whose credit note was
- * mailed has the status MAILED, but is still credited (rule invoicing-30).
- */
+/** A mailed credit note has the status MAILED, but its invoice is still credited (rule invoicing-30). */
 export const INVOICE_FILTERS = {
   created: ({ status }) => status === 'CREATED',
   confirmed: ({ status }) => status === 'CONFIRMED',
@@ -36,9 +33,8 @@ type Sent = Pick<InvoiceRow, 'status' | 'deliveryState' | 'mailStatus'>
 export type DeliveryStage = (typeof STAGES)[keyof typeof STAGES]
 
 /**
- * The stage of the delivery of an invoice, or of its latest credit note. Null for a concept (an invoice without a
- * number). When Peppol delivered the invoice but the mail with a copy failed, the stage is 'failed' (rule
- * invoicing-103).
+ * Of the invoice or its latest credit note; null for a concept. 'failed' when the mail with a copy failed after a
+ * delivery over Peppol (rule invoicing-103).
  */
 export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): DeliveryStage | null {
   if (status === 'CREATED') return null

@@ -98,7 +98,6 @@ function PreviewHours({ timesheet }: Props) {
 
 type OrdersProps = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
 
-/** The list of the hourly rates of the contract, with their periods. */
 function Orders({ orders, contractId }: OrdersProps) {
   const words = texts.invoicing.preview
   return (

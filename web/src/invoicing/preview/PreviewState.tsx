@@ -3,10 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icon
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/**
- * Shows whether the month is confirmed (BEVESTIGD or NIET BEVESTIGD), and whether HR changed the month after the
- * confirmation.
- */
+/** Whether the month is confirmed, and whether HR changed the month after the confirmation. */
 export function PreviewState({ timesheet: { completed, changedByAdmin } }: { readonly timesheet: FullTimesheet }) {
   const words = texts.invoicing.preview
   return (

@@ -14,10 +14,7 @@ type Extension = NonNullable<RateGap['extension']>
 
 type Props = { readonly timesheet: BilledTimesheet; readonly preview: Preview }
 
-/**
- * A warning that a worked day or the end of the month has no hourly rate. Its button adds an order (a period with an
- * hourly rate) for these days, with the rate of the order that ended last (rule invoicing-7).
- */
+/** The button adds an order for the days without a rate, with the rate of the last order (rule invoicing-7). */
 export function RateGapAlert({ timesheet, preview: { rateGap, noRate } }: Props) {
   if (rateGap === null && noRate === null) return null
   return (
@@ -33,10 +30,7 @@ export function RateGapAlert({ timesheet, preview: { rateGap, noRate } }: Props)
   )
 }
 
-/**
- * Adds an order (a period with an hourly rate) for the days without a rate. The new order gets the references of the
- * order before it.
- */
+/** The new order (a period with an hourly rate) gets the references of the order before it. */
 function ExtendButton({ timesheet, extension }: Pick<Props, 'timesheet'> & { readonly extension: Extension }) {
   const words = texts.invoicing.preview
   const { orderId, baseHourlyRate, startDate, endDate } = extension

@@ -13,10 +13,7 @@ export type Calculation = ResponseOf<typeof calculateInvoice>
 
 export type RateGap = NonNullable<Calculation['rateGap']>
 
-/**
- * The answer to the request for an invoice that is not made yet. A worked day without an hourly rate is an expected
- * answer and not an error.
- */
+/** A worked day without an hourly rate is an expected answer and not an error. */
 export type Preview =
   | { readonly calculation: Calculation; readonly rateGap: RateGap | null; readonly noRate: null }
   | { readonly calculation: null; readonly rateGap: RateGap | null; readonly noRate: string }

@@ -205,14 +205,10 @@ function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialog
 
 const choosable = (regime: VatRegime | null): ChoosableRegime | null => (regime === 'EX_OTHER' ? null : regime)
 
-/**
- * The VAT regime that the dialog proposes: the regime that is proposed for all chosen customers, or the usual VAT
- * regime when the proposals differ.
- */
+/** The usual VAT regime when the proposals for the chosen customers differ. */
 function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)
 }
 
-/** A customer with its VAT regime, the proposed VAT regime and its last invoices. */
 type CustomerRegime = ResponseOf<typeof vatRegimeProposals>['_embedded']['proposalList'][number]

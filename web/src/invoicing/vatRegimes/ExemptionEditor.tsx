@@ -24,10 +24,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The form for an exemption from VAT that our own company adds. It has a field for the text in each language of a
- * document.
- */
+/** An exemption that our own company adds, with a text in each language of a document. */
 export function ExemptionEditor({ exemption, onSave, onClose }: Props) {
   useFocusBack(true)
   const form = useForm<Fields>({ initialValues: fieldsOf(exemption), validate: exemptionErrors })

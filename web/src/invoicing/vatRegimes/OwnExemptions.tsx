@@ -13,10 +13,7 @@ import classes from './vatRegimes.module.css'
 
 const words = texts.invoicing.regime
 
-/**
- * The list of exemptions from VAT that our own company added. HR can add exemptions and change their texts (rule
- * invoicing-104).
- */
+/** HR can add exemptions of our own company and change their texts (rule invoicing-104). */
 export function OwnExemptions({ regimes }: { readonly regimes: readonly Regime[] }) {
   const { open, toggle, close } = useOpenEditor<Regime['code'] | 'new'>()
   const add = useAction(addExemption).mutateAsync

@@ -17,10 +17,7 @@ const words = texts.invoicing.regime
 
 type Regimes = ResponseOf<typeof vatRegimes>
 
-/**
- * The part of the settings about VAT: the VAT regime of our own company, the VAT regimes of its customers, and the list
- * of VAT regimes that HR can choose.
- */
+/** The VAT regime of our own company and of its customers, and the VAT regimes that HR can choose. */
 export function VatPart() {
   const load = useQuery(queryOf(vatRegimes))
   const { data } = load

@@ -40,10 +40,7 @@ const words = texts.batches
 const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
-/**
- * The report of a batch (one request for many invoices): the numbers and amounts before and after, and the results by
- * customer. The items for which HR must do something are first. The items that succeeded are below them.
- */
+/** The items for which HR must do something are first. The items that succeeded are below them. */
 export function BatchReport({ results, asked, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),
@@ -85,7 +82,6 @@ export function BatchReport({ results, asked, yearMonth }: Props) {
 
 type HeadProps = { readonly customer: string; readonly results: readonly JobResult[] }
 
-/** The name of a customer, with the hours and the amounts of its items. */
 function GroupHead({ customer, results }: HeadProps) {
   const { count, hours, amounts } = figuresOf(results)
   const totals = totalsOfRows(amounts)
@@ -170,10 +166,7 @@ const ROWS: readonly Row[] = [
   { title: figureWords.included, valueOf: (figures) => euros(figures, 'included') },
 ]
 
-/**
- * The number, the hours and the amounts of the items that HR chose, next to those of the items that succeeded. The
- * table has only three columns, so that it fits on a phone.
- */
+/** The table has only three columns, so that it fits on a phone. */
 const ReportFigures = ({ before, after }: BeforeAndAfter) => (
   <PlainTable<Row>
     label={figureWords.label}

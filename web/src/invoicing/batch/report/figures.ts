@@ -4,7 +4,6 @@ import { outcomeOf } from './outcome.ts'
 
 export type Amounts = { readonly totalVATExcluded: number; readonly totalVATIncluded: number }
 
-/** The number of items of a batch, with their hours and their amounts. */
 export type Figures = {
   readonly count: number
   readonly hours: number
@@ -12,9 +11,7 @@ export type Figures = {
   readonly amounts: readonly Amounts[]
 }
 
-/**
- * The figures of the items that HR chose, and of the items that succeeded. HR sees both, and so sees the difference.
- */
+/** The items that HR chose, and the items that succeeded, so that HR sees the difference. */
 export type BeforeAndAfter = { readonly before: Figures; readonly after: Figures }
 
 export function figuresOf(results: readonly JobResult[]): Figures {
@@ -32,10 +29,7 @@ export function figuresOf(results: readonly JobResult[]): Figures {
 /** An item that is in the list twice is counted once. */
 const keyOf = ({ contractId, invoiceId }: JobResult): string => `${contractId} ${invoiceId}`
 
-/**
- * The figures before and after the batch. When the batch makes invoices, the amounts before the batch are the amounts
- * that HR saw when choosing, because an item that failed has no invoice and so no amount (rule invoicing-48).
- */
+/** A failed item has no invoice, so the amounts before are those that HR saw when choosing (rule invoicing-48). */
 export function beforeAndAfter(results: readonly JobResult[], asked: AskedBatch): BeforeAndAfter {
   const before = figuresOf(results)
   const after = figuresOf(results.filter((result) => outcomeOf(result, asked.act) !== 'passedOver'))

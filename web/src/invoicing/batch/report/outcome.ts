@@ -1,10 +1,7 @@
 import type { AskedBatch } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'
 
-/**
- * The outcome of one item of a batch. 'partly' means that the server made the invoice or gave the invoice its number,
- * but refused a later action, such as mailing it.
- */
+/** 'partly': the invoice or its number exists, but a later action, such as mailing it, was refused. */
 export type Outcome = 'good' | 'partly' | 'passedOver'
 
 export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: AskedBatch['act']): Outcome {

@@ -7,10 +7,7 @@ export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[
 // The codes of refusals that would be the same after another attempt. No button offers that attempt.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished', 'nothing_to_remind']
 
-/**
- * The items of a batch that HR can repeat. For an item that failed completely, the whole action is repeated. For an
- * invoice that was made, only the action that failed is repeated.
- */
+/** An item that failed completely is repeated. For an invoice that was made, only the failed action is repeated. */
 export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')
   const stuck = results.filter((result) => outcomeOf(result, asked.act) === 'partly')
@@ -24,10 +21,7 @@ export function retriesOf(results: readonly JobResult[], asked: AskedBatch): rea
   return retries.filter(({ ids }) => ids.length > 0)
 }
 
-/**
- * The request that repeats some contracts of a batch. It contains only the amounts of these contracts, because the
- * other amounts belong to the first attempt.
- */
+/** Only the amounts of these contracts are sent again: the other amounts belong to the first attempt. */
 const withExpectedOf = (asked: AskedBatch, contractIds: readonly number[]): AskedBatch =>
   asked.act === 'make' && asked.expected !== undefined
     ? { ...asked, expected: asked.expected.filter(({ contractId }) => contractIds.includes(contractId)) }

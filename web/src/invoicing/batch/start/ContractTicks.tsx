@@ -15,7 +15,6 @@ type Props = {
 
 const words = texts.batches
 
-/** The checkboxes with which HR chooses contracts for a batch of invoices, in one list or grouped by customer. */
 export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) {
   const groups = byCustomer ? [...Map.groupBy(choices, ({ customer }) => customer)] : [['', choices] as const]
   return (

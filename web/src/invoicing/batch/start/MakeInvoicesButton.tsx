@@ -16,7 +16,6 @@ type Props = {
   readonly reason?: string | null
 }
 
-/** The button that opens the dialog to make the invoices of a month. */
 export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'default', reason = null }: Props) {
   const [choosing, dialog] = useDisclosure()
   return (

@@ -46,8 +46,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const ticked = new Set(values.filter((value) => !unticked.has(value)))
   const [after, setAfter] = useState<After>({ finish: false, send: false })
   const start = useStartBatch(yearMonth)
-  // Only contracts that are visible in the dialog are invoiced. A ticked contract that the search hides is not
-  // invoiced.
+  // Only visible contracts are invoiced. A ticked contract that the search hides is not invoiced.
   const wanted = ready.filter(({ value }) => ticked.has(value))
   async function make(): Promise<void> {
     const ids = wanted.map(({ value }) => value)
@@ -111,10 +110,8 @@ const Afterwards = ({ after, onChange }: AfterProps) => (
   </div>
 )
 
-/** The hours and the amounts of the chosen contracts. */
 function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoices> }) {
-  // A contract has no amount when a worked day has no hourly rate. The hours of such a contract are left out of the
-  // total too.
+  // Without an hourly rate on a worked day, a contract has no amount. Its hours are left out too.
   const withAmount = choices.filter(({ amount }) => amount !== null)
   const priced = withAmount.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)

@@ -14,10 +14,7 @@ export type ContractChoice = {
   readonly workedHours: number
   /** The reason why no invoice can be made for the contract; null when an invoice can be made. */
   readonly reason: string | null
-  /**
-   * The amount of the contract's invoice. Null until the server has answered, and null when a worked day has no hourly
-   * rate.
-   */
+  /** Null until the server has answered, and when a worked day has no hourly rate. */
   readonly amount: Amount | null
 }
 
@@ -26,9 +23,8 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 export type Amounts = ReadonlyMap<number, Amount>
 
 /**
- * The contracts of a month as choices. First come the contracts for which an invoice can be made, then the others, both
- * in the order of the list. When a person has two contracts with one customer in the month, the label contains the
- * number of the contract.
+ * First the contracts that can be invoiced. When a person has two contracts with one customer in the month, the label
+ * contains the number of the contract.
  */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
@@ -56,15 +52,10 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null, isTwice: boolean
   amount,
 })
 
-/**
- * The ids of the contracts for which an invoice can be made. The browser requests only the amounts of these contracts.
- */
+/** The browser requests only the amounts of the contracts for which an invoice can be made. */
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
-/**
- * The reason why no invoice can be made for the contract. A missing hourly rate is not such a reason: HR can choose the
- * contract, and reads in the report that the rate is missing.
- */
+/** A missing hourly rate is no reason: HR can choose the contract, and reads in the report that the rate is missing. */
 const whyNotInBatch = ({ actions: { invoiceInBatch } }: ContractMonthRow): string | null =>
   invoiceInBatch && sentenceOf(invoiceInBatch)

@@ -71,10 +71,7 @@ type Refused = readonly {
   readonly message: string
 }[]
 
-/**
- * Deletes concept invoices (invoices without a number). When a colleague gave one of them its number in the meantime,
- * it stays, and the message names that invoice and the reason.
- */
+/** When a colleague gave a concept its number in the meantime, it stays, and the message names the reason. */
 function useRemoveConcepts() {
   const { mutateAsync: remove } = useAction(deleteConcepts)
   const { mutateAsync: restore } = useAction(restoreConcepts)
@@ -128,5 +125,4 @@ function FinishManyDialog(props: ManyProps) {
   )
 }
 
-/** The dialogs about several invoices of the list, by their action. */
 export const manyDialogs = { finish: FinishManyDialog, send: SendManyDialog, remove: DeleteManyDialog }

@@ -37,10 +37,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog that makes a credit note for a whole invoice, for some of its lines, or for an amount. The dialog shows
- * the result before HR makes the credit note.
- */
+/** For a whole invoice, some of its lines, or an amount. HR sees the result before making the credit note. */
 export function CreditNoteDialog({ invoice, facts, onClose }: Props) {
   const { mutateAsync } = useAction(creditInvoice, invoiceWrites)
   const { invoiceDate } = facts
@@ -104,7 +101,6 @@ function dateError(date: Day | null, invoiceDate: Day): { readonly date?: string
 
 type CreditAmountFieldsProps = { readonly form: UseFormReturnType<CreditForm>; readonly groups: CreditFacts['groups'] }
 
-/** The fields of a credit note for an amount: the amount without VAT and its VAT group. */
 const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
   <div className={classes.fields}>
     <EurosField label={words.amountWithoutVat} withAsterisk {...form.getInputProps('amount')} />
@@ -120,9 +116,7 @@ const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
   </div>
 )
 
-/**
- * The totals that the credit note would have, or the reason why HR cannot make it. A screen reader reads each change.
- */
+/** A screen reader reads each change of the totals or the refusal. */
 const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditResult> }) => (
   <div className={classes.result} role="status">
     <p className={classes.title}>{words.result}</p>
@@ -134,10 +128,7 @@ const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditRes
 
 type CreditLinesFieldProps = { readonly form: UseFormReturnType<CreditForm>; readonly lines: CreditFacts['lines'] }
 
-/**
- * Two fields for each line of the invoice: a quantity and an amount. When the user types in one of them, the other
- * field becomes empty.
- */
+/** When the user types a quantity, the amount of that line becomes empty, and the other way round. */
 function CreditLinesField({ form, lines }: CreditLinesFieldProps) {
   return (
     <fieldset className={classes.lines}>

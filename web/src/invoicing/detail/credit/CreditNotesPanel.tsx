@@ -18,10 +18,7 @@ const words = texts.invoicing.credit
 
 type Props = { readonly invoice: Invoice }
 
-/**
- * The credit notes of an invoice, the latest first, with their documents. A month whose invoice is credited completely
- * still counts as invoiced, until HR releases the month here.
- */
+/** The latest first. A completely credited month counts as invoiced until HR releases the month here. */
 export function CreditNotesPanel({ invoice }: Props) {
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null

@@ -81,7 +81,6 @@ export function takesAll(form: CreditForm, facts: CreditFacts): boolean {
   return result !== null && 'made' in result && creditsAll(facts, result.made)
 }
 
-/** The error of the form for a credit note, at the field with the error. */
 export function creditErrors(form: CreditForm, facts: CreditFacts): FormErrors {
   const result = creditResult(form, facts)
   if (result === null) return incompleteErrors(form)
@@ -108,7 +107,6 @@ function incompleteErrors({ kind, lines }: CreditForm): FormErrors {
   )
 }
 
-/** The body of the request for a credit note. */
 export function creditBodyOf(
   form: CreditForm,
   { creditFacts: facts, version }: Pick<Invoice, 'creditFacts' | 'version'>,

@@ -8,10 +8,7 @@ import { EMPTY_COST } from '../../freeCostForm.ts'
 import classes from '../detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/**
- * The free costs (cost lines that HR types) of a concept invoice. They are copies of the free costs of the month, which
- * do not change.
- */
+/** Copies of the free costs (cost lines that HR types) of the month, which do not change. */
 export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
   const costs = form.values.freeCostBillingDtos
   return (

@@ -65,10 +65,7 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
   </FieldGroups>
 )
 
-/**
- * The choice of the VAT regime, with the text that the invoice gets. When an exemption from VAT has no fixed text, HR
- * types the text.
- */
+/** When an exemption from VAT has no fixed text, HR types the text. */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
   const { vatRegime: regime } = form.values
@@ -144,18 +141,13 @@ function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
 
 type ReferenceFieldsProps = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /**
-   * True for an invoice without a timesheet. Such an invoice must have references, and has no field for the subject.
-   */
+  /** An invoice without a timesheet must have references, and has no field for the subject. */
   readonly isCustom: boolean
   /** True for the invoice of a contract month. Its supply is the whole month, so it has no fields for the supply. */
   readonly billsTimesheet: boolean
 }
 
-/**
- * The fields for the day or the period in which the goods or services were supplied. When HR types a day, the period
- * becomes empty. When HR types a period, the day becomes empty.
- */
+/** The day or the period of the supply. When HR types one of them, the other becomes empty. */
 function SupplyFields({ form }: Pick<ReferenceFieldsProps, 'form'>) {
   const { onChange: setDay, ...day } = bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')
   return (
@@ -191,7 +183,6 @@ function SupplyFields({ form }: Pick<ReferenceFieldsProps, 'form'>) {
   )
 }
 
-/** The fields for the references of an invoice. */
 function ReferenceFields({ form, isCustom, billsTimesheet }: ReferenceFieldsProps) {
   const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
     <TextInput

@@ -12,7 +12,6 @@ const flat = ({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...
   emails: confirmedEmailDtos.join(', '),
 })
 
-/** The names of the fields that differ between two versions of a concept invoice. */
 export function changedFields(theirs: InvoiceForm, yours: InvoiceForm): readonly StaleField[] {
   const mine: Readonly<Record<string, unknown>> = flat(yours)
   return Object.entries(flat(theirs))

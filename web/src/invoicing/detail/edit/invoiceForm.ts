@@ -23,10 +23,7 @@ export type InvoiceForm = {
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /**
-   * The day on which the goods or services of an invoice without a timesheet were supplied. The next two fields are a
-   * period, for a supply of several days.
-   */
+  /** The day of the supply of an invoice without a timesheet. The next two fields are a period of several days. */
   readonly deliveryDate: Day | null
   readonly periodStart: Day | null
   readonly periodEnd: Day | null
@@ -72,10 +69,7 @@ export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
   return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
 }
 
-/**
- * The error for the text of an exemption from VAT. The text must not be empty, and must not be the text of another VAT
- * regime.
- */
+/** The text must not be empty, and must not be the text of another VAT regime. */
 export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
   const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }

@@ -7,7 +7,6 @@ import classes from '../detail.module.css'
 
 type Mail = Invoice['mails'][number]
 
-/** The list of all mails of an invoice with their attempts, the latest mail first. */
 export const MailLog = ({ mails }: { readonly mails: Invoice['mails'] }) =>
   mails.length === 0 ? null : (
     <Panel title={texts.invoicing.mailing.log}>

@@ -22,10 +22,7 @@ type Props = { readonly invoice: Invoice }
 
 const words = texts.invoicing.peppol
 
-/**
- * The panel with the attempts to send an invoice over the Peppol network. After a failed attempt, the panel has buttons
- * for what HR can do next.
- */
+/** After a failed attempt, the panel has buttons for what HR can do next. */
 export function PeppolPanel({ invoice }: Props) {
   const { deliveries } = invoice.delivery
   const params = { id: invoice.id }
@@ -75,9 +72,7 @@ export function PeppolPanel({ invoice }: Props) {
   )
 }
 
-/**
- * The panel of an invoice that was never sent over the Peppol network: how it is sent, and the other ways to send it.
- */
+/** How an invoice is sent that was never on the Peppol network, and the other ways to send it. */
 function NotOnPeppol({ invoice }: Props) {
   const { duty, planned, otherChannels } = invoice.delivery
   if (invoice.invoiceNr === null) return null

@@ -20,7 +20,6 @@ type Props = {
   readonly preview: UseQueryResult<Preview>
 }
 
-/** The panel with the invoice as it would be, and the button that makes the invoice. */
 export function CalculationPanel({ timesheet, preview }: Props) {
   const { data, error, refetch, isPending } = preview
   const calculation = data?.calculation ?? null
@@ -74,10 +73,7 @@ type GenerateInvoiceButtonProps = {
   readonly isReady: boolean
 }
 
-/**
- * The button that makes the invoice. Before HR has approved the month, this button is not filled, because a screen has
- * only one filled button and that is the button to approve.
- */
+/** Not filled before the approval: a screen has one filled button, which is then the button to approve. */
 function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateInvoiceButtonProps) {
   const words = texts.invoicing.preview
   const generate = useGenerate(timesheet)

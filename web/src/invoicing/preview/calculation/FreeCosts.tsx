@@ -165,10 +165,7 @@ function FreeCostEditor({ draftName, cost, onSave, onClose }: FreeCostEditorProp
   )
 }
 
-/**
- * The request of an edit contains the old and the new free cost. For each field of the old free cost, this is the form
- * field with the same meaning. An error about the old free cost is shown at that form field.
- */
+/** The request contains the old and the new free cost. An error about the old one is shown at this form field. */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',
   'newFreeCost.amount': 'amount',

@@ -23,7 +23,6 @@ type Props = { readonly timesheet: BilledTimesheet; readonly onClose: () => void
 
 const words = texts.invoicing.preview
 
-/** The dialog with the total of a new invoice for the month, and the reason when the invoice cannot be made. */
 export function NewInvoiceDialog({ timesheet, onClose }: Props) {
   const load = useQuery(previewQuery(timesheet))
   const { data } = load
@@ -56,7 +55,6 @@ export function NewInvoiceDialog({ timesheet, onClose }: Props) {
   )
 }
 
-/** A short preview of an invoice: the hours, each free cost with its amount, and the total. */
 function BriefCalculation({ calculation }: { readonly calculation: Calculation }) {
   const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, actions } = calculation
   return (

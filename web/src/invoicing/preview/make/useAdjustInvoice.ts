@@ -10,9 +10,7 @@ import * as texts from '../../../texts/texts.ts'
 import type { MenuStep } from '../../../ui/buttons/MoreMenu.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
-/**
- * The action 'Adjust invoice'. It opens the editor of the month's invoice, or shows why the invoice cannot be changed.
- */
+/** Opens the editor of the month's invoice, or shows why the invoice cannot be changed. */
 export function useAdjustInvoice({ contractId, yearMonth, invoiced }: BilledTimesheet): MenuStep {
   const client = useQueryClient()
   const navigate = useNavigate()

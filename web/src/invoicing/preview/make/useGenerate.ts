@@ -4,7 +4,6 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { paths } from '../../../paths.ts'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
-/** Makes the invoice and opens its page. */
 export function useGenerate({ contractId, userId, yearMonth }: BilledTimesheet): () => Promise<void> {
   const { mutateAsync } = useAction(invoiceFromTimesheet)
   const navigate = useNavigate()
