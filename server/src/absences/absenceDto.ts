@@ -5,7 +5,6 @@ import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { AbsenceRow } from './absenceStore.ts'
 
-/** An absence in the form in which the API returns it. */
 export function absenceDto(row: AbsenceRow): StoredAbsence {
   const { color } = absenceDescriptions[row.category]
   const absenceType = absenceTypeOf(row.category, row.fullDay, row.counter)

@@ -14,10 +14,7 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/**
- * An absence as the database stores it. When the planning of a month is locked, its absences are copied in the same
- * form.
- */
+/** When the planning of a month is locked, its absences are copied in this form. */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -26,18 +23,13 @@ export type AbsenceRow = {
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly editedByAdmin: boolean
-  /**
-   * The first leave counter from which the absence took days. Null when the absence took no days from a leave counter.
-   */
+  /** The first leave counter from which the absence took days. Null when it took no days. */
   readonly counter: CounterType | null
 }
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
-/**
- * SQL that makes an `AbsenceRow` as JSON from the table alias `a`. The copy that is made when the planning of a month
- * is locked has the same fields.
- */
+/** Makes an `AbsenceRow` as JSON from the alias `a`. The copy of a locked month has the same fields. */
 export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
   'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
   (select e.counter_type
@@ -58,10 +50,7 @@ export const ABSENCES_JSON = `
    from absences a
    where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null)`
 
-/**
- * SQL of the columns of a `PersonAbsencesRow`. The statement that contains it selects from the person `p`, and its
- * parameters $2 and $3 are the first and the last day.
- */
+/** The statement selects from the person `p`; the parameters $2 and $3 are the first and the last day. */
 export const PERSON_ABSENCES = `
   json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment, p.sick_day_seconds,
   ${ABSENCES_JSON} as absences,
@@ -84,7 +73,6 @@ export type MonthAbsencesRow = PersonAbsencesRow & {
   readonly recup: RecupRow
 }
 
-/** SQL of the columns `uses` and `recup` of a `MonthAbsencesRow`. */
 export const COUNTED_ABSENCES = `
   (select coalesce(json_agg(u), '[]') from (
      select e.absence_id as "absenceId", e.counter_type as counter, -sum(e.half_days) as amount
@@ -105,7 +93,6 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
    from people p where p.id = $1`,
 )
 
-/** The absences of a person; null when the person does not exist. */
 export async function readPersonAbsencesRow(
   db: Database,
   { personId, from, until }: AbsenceSpan,
@@ -129,16 +116,11 @@ export async function listAbsences(db: Database, span: AbsenceSpan): Promise<Abs
   return (await readPersonAbsencesRow(db, span))?.absences ?? []
 }
 
-/**
- * The absences of a person in a month, without the leave counters that they used; null when the person does not exist.
- */
+/** The absences without the leave counters that they used; null when the person does not exist. */
 export const readAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
   readPersonAbsencesRow(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
-/**
- * The absences that were stored when the planning of the month was locked for the last time; null when it is not locked
- * (rule absences-48).
- */
+/** The absences of the last lock of the planning; null when it is not locked (rule absences-48). */
 export async function readLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -165,10 +147,7 @@ export type NewAbsence = {
   readonly editedByAdmin: boolean
 }
 
-/**
- * Inserts absences, and returns their ids in the order of the input. An absence of half a day gets the half of the day
- * (the first or the second) that has no absence yet.
- */
+/** Returns the ids in the order of the input. Half a day of absence gets the half that has no absence yet. */
 export async function insertAbsences(
   tx: Tx,
   absences: readonly NewAbsence[],

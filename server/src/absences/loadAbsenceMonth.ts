@@ -24,7 +24,6 @@ export type PersonMonth = {
   readonly yearMonth: YearMonth
 }
 
-/** The database rows from which the answer about a person's absences in a month is made. */
 type MonthRows = {
   readonly row: MonthAbsencesRow
   readonly contracts: readonly ContractMonth[]
@@ -33,7 +32,6 @@ type MonthRows = {
 
 export type AbsenceMonth = MonthRows & { readonly facts: AbsenceMonthFacts }
 
-/** Reads the absences of a person in a month, and all facts that decide which absences the caller can book. */
 export async function loadAbsenceMonth(db: Database, input: PersonMonth): Promise<AbsenceMonth> {
   const { personId, yearMonth } = input
   const [absences, contracts, balances] = await Promise.all([
@@ -54,10 +52,7 @@ export type DaysOfAbsence = PersonMonth & {
   readonly days: readonly Day[]
 }
 
-/**
- * Reads all facts that decide whether absences can be booked on these days. The caller must first lock the person in
- * the database (rule balances-40).
- */
+/** The caller must first lock the person in the database (rule balances-40). */
 export const loadAbsenceFacts = async (tx: Tx, { days, ...input }: DaysOfAbsence): Promise<AbsenceFacts> =>
   absenceFactsOn((await loadAbsenceMonth(tx, input)).facts, days)
 

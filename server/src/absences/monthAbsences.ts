@@ -23,7 +23,6 @@ export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
 type LockedMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences, public holidays and balances of a person in a month, and the actions that the reader may do. */
 export async function monthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
   return monthAbsencesOf(await loadAbsenceMonth(db, input), input)
 }
@@ -34,10 +33,7 @@ export function monthAbsencesOf(month: AbsenceMonth, input: PersonMonth): MonthA
   return { ...answer, _links: linksOfMonthAbsences(input, { book: answer.actions.book, remove: freeze }) }
 }
 
-/**
- * The absences that were stored when the planning of the month was locked, with the public holidays and balances of the
- * person in that month.
- */
+/** The stored absences, with the public holidays and balances of the person in that month. */
 async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await readLockedAbsences(db, input))
   const person = { ...input, actingAs: 'hr' } as const
@@ -68,10 +64,7 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 
 type Refusals = { readonly book: RefusalOf | null; readonly remove: RefusalOf | null }
 
-/**
- * The links to the actions on absences that are possible in the month. An action has a link when it is possible on at
- * least one day of the month.
- */
+/** An action has a link when the action is possible on at least one day of the month. */
 function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, { book, remove }: Refusals): Links {
   if (actingAs === 'employee')
     return actionLinks([
@@ -95,7 +88,6 @@ function freezeOfMonth({ yearMonth, actingAs }: Input, { contracts }: AbsenceMon
 
 type ReadByHr = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
-/** Reads the absences of a person for HR. */
 export async function readPersonAbsences(
   context: QueryContext,
   { personId, yearMonth, version }: ReadByHr,

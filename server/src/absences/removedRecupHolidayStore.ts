@@ -4,10 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/**
- * A booked day of leave for a public holiday ('Feestdag recup') that a change of shifts removed. The undo data stores
- * it in this form.
- */
+/** The undo data stores a removed 'Feestdag recup' booking in this form. */
 export type RemovedRecupHoliday = {
   readonly day: Day
   readonly fullDay: boolean
@@ -21,10 +18,7 @@ type Input = {
   readonly now: Instant
 }
 
-/**
- * Finds the booked days of leave ('Feestdag recup') that one change of shifts removed. They were closed at the time of
- * that change, with the same cause.
- */
+/** These days were closed at the time of the change of shifts, with the same cause. */
 export async function listRemovedRecupHolidays(
   tx: Tx,
   { personId, days, cause, now }: Input,

@@ -19,15 +19,13 @@ type Input = {
 }
 
 /**
- * A change of shifts removed booked leave for public holidays ('Feestdag recup'); this function books it again. Returns
- * the days that cannot be booked again, because a rule refuses them or they would replace an absence of half a day
- * (rule timesheets-63).
+ * Books removed 'Feestdag recup' again. Returns the days that a rule refuses, or that would replace half a day of
+ * absence (rule timesheets-63).
  */
 export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
   const restored: Day[] = []
   const refused: Day[] = []
-  // The absences are booked one after the other, because each booking changes the leave counters, and the rule for the
-  // next booking reads these counters.
+  // One after the other, because each booking changes the counters that the rule of the next booking reads.
   for (const absence of input.removed) {
     const days = (await restore(context, input, absence)) ? restored : refused
     days.push(absence.day)

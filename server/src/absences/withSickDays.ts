@@ -9,10 +9,7 @@ type Span = { readonly from: Day; readonly until: Day }
 
 export const spanOf = (yearMonth: YearMonth): Span => ({ from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
-/**
- * Adds an absence to the list for each weekday of a prolonged sickness. The database stores only the period of the
- * sickness, and not its days (rule absences-22).
- */
+/** The database stores only the period of the sickness, and not its weekdays (rule absences-22). */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
 

@@ -38,10 +38,7 @@ export function auditConditions(filter: AuditFilter): readonly Condition[] {
   ]
 }
 
-/**
- * Selects the audit entries about one record. The entries of a customer include the entries about its shift types (rule
- * audit-14).
- */
+/** The entries of a customer include the entries about its shift types (rule audit-14). */
 function ofThing({ entity, entityId }: AuditFilter): readonly Condition[] {
   if (entity === undefined) return entityId === undefined ? [] : [sql`a.entity_id = ${entityId}`]
   if (entityId === undefined) return [sql`a.entity = ${entity}`]
@@ -53,10 +50,9 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
   (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
 
 /**
- * Selects the audit entries about one contract, or about one month of a contract. For a month, the result has two more
- * kinds of entries: entries about the person in that month (an absence, or a lock of the planning of all contracts),
- * and entries about actions on the months of all people. The condition on the person is there so that PostgreSQL can
- * use the index of the person (rule audit-13).
+ * For a month, the result also has entries about the person in that month (an absence, or a lock of the planning), and
+ * entries about actions on the months of all people. The condition on the person lets PostgreSQL use the index of the
+ * person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

@@ -41,7 +41,6 @@ const ENTITY_NAME = sql`case a.entity
     where k.id = coalesce(a.contract_id, case when a.entity in ('contract', 'timesheet') then a.entity_id end))
   end`
 
-/** A page of audit entries, the latest first. The page starts after the last entry of the previous page. */
 export async function readAuditPage(db: Database, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     with page as materialized (

@@ -17,9 +17,8 @@ export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
 }
 
 /**
- * Creates the partition of a month in the audit table, and moves the entries of that month from the default partition
- * to the new partition. During the move the default partition is detached, because PostgreSQL refuses a new partition
- * while the default partition contains rows for it.
+ * Creates the partition of a month, and moves the entries of that month to it. Detaches the default partition
+ * meanwhile, because PostgreSQL refuses a new partition while the default partition contains rows for it.
  */
 export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<void> {
   await sql`set local lock_timeout = '5s'`.execute(tx)

@@ -6,10 +6,7 @@ import { createAuditPartition, listAuditPartitions } from './auditPartitionStore
 
 const MONTHS_AHEAD = 3
 
-/**
- * Creates the partitions of the next months in the audit table, so that the clean-up job can drop each month as a
- * whole.
- */
+/** The clean-up job can drop a partition of a month as a whole. */
 export async function ensureAuditPartitions(db: Database, now: Instant): Promise<void> {
   const made = await listAuditPartitions(db)
   for (const month of monthsFrom(now)) {

@@ -34,9 +34,7 @@ const A_MINUTE = 60
 
 type Asked = QueryOf<typeof auditEntries>
 
-/**
- * Reads one page of audit entries. A period is given in days, in the time zone of Brussels (rules audit-11, audit-12).
- */
+/** A period is given in days, in the time zone of Brussels (rules audit-11, audit-12). */
 export async function readAudit(context: QueryContext, input: Asked) {
   const { from, to } = input
   if (from !== undefined && to !== undefined && to < from) throw new RefusalError({ code: 'range_reversed' })
@@ -74,10 +72,7 @@ async function readPage(db: Database, filter: AuditFilter) {
   return { rows, page, names }
 }
 
-/**
- * True when the page continues after an entry that is more than a minute old. A standby database already has all
- * entries of such a page. The first page is never read from a standby, because it shows the changes of the last minute.
- */
+/** A standby has all entries that are more than a minute old. The first page is never read from a standby. */
 const isOld = (after: AuditPosition | null, now: Instant): boolean =>
   after !== null && Date.parse(after.at) / 1000 < now - A_MINUTE
 
@@ -93,10 +88,7 @@ type Reading = {
   readonly yearMonth?: YearMonth | undefined
 }
 
-/**
- * Records in the audit trail that HR opened the history of a person. The history shows absences, so HR reads absences
- * when HR opens it (rules audit-8, audit-9).
- */
+/** The history shows absences, so HR reads absences when HR opens it (rules audit-8, audit-9). */
 async function recordReadingOfPerson(context: QueryContext, input: Reading): Promise<void> {
   const { db } = context
   const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))

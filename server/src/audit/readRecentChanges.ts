@@ -6,20 +6,13 @@ import type { AnswerOf, QueryContext } from '../app/context.ts'
 import { listOwnChanges, listRecentChanges, type RecentChangeRow } from './recentChangesStore.ts'
 
 /**
- * The maximum time between the moment of a change and its commit: the time limit of an ordinary call. Others can see a
- * change only after its commit, when its moment can already be before the last answer. Each answer therefore also
- * contains the changes of this number of seconds before the requested moment.
+ * The maximum time between the moment of a change and its commit. Others see a change only after its commit, so each
+ * answer also contains the changes of this number of seconds before the requested moment.
  */
 const OVERLAP_SECONDS = 60
-/**
- * The maximum time in seconds between two calls of a client. After a longer time, the answer tells the client to read
- * its lists again.
- */
+/** After a longer time between two calls in seconds, the client must read its lists again. */
 const LONGEST_ABSENCE_SECONDS = 600
-/**
- * The maximum number of changed records in an answer. When more records have changed, the client reads its whole list
- * again.
- */
+/** When more records have changed, the client reads its whole list again. */
 const MOST = 200
 
 type Asked = QueryOf<typeof recentChanges>
@@ -53,8 +46,7 @@ const changeOf = ({ entity, ...row }: RecentChangeRow, isOwn: boolean) => ({
 })
 
 /**
- * Replaces many changes of the caller by one change for each kind of record. That change names no person and no
- * contract. The client then reads all records of this kind again.
+ * One change for each kind of record names no person and no contract. The client then reads all records of this kind.
  */
 const withoutNames = (rows: readonly RecentChangeRow[]): RecentChangeRow[] =>
   [...Map.groupBy(rows, ({ entity }) => entity).values()].map(([newest]) => ({

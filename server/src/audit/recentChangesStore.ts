@@ -10,8 +10,7 @@ export type RecentChangeRow = Omit<RecentChange, 'subjects' | 'isOwn'> & { reado
 
 type Values = [since: string, callerId: number, readings: readonly string[], most: number]
 
-// The primary key of the audit table begins with the moment of the entry, so this statement reads only the latest
-// entries.
+// The primary key begins with the moment of the entry, so this statement reads only the latest entries.
 const changes = prepared<RecentChangeRow, Values>(
   'recent changes',
   `select a.id, a.entity, a.person_id as "userId", coalesce(a.contract_id, i.contract_id) as "contractId", i.id as "invoiceId",

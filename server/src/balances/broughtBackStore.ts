@@ -5,9 +5,8 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * At the start of a year, HR moves the unused days of leave counters to the new year. When people later take more days
- * from the old year than are left there, this function moves days back, with a pair of entries for each leave counter
- * (rule balances-64).
+ * When people take more days from the old year than HR left there at the new year, a pair of entries for each leave
+ * counter moves days back (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

@@ -7,7 +7,6 @@ import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
-/** The current values of a leave counter. Each entry in its ledger increases the version by one. */
 export type CounterNow = Counter & { readonly version: number }
 
 /** The values of a leave counter whose ledger has no entries. */
@@ -27,10 +26,7 @@ export const counterDto = (type: CounterType, counter: CounterNow = UNTOUCHED): 
   ...counterDays(counter),
 })
 
-/**
- * The number of days of sickness without a certificate that a person may have. A person without entries for the year
- * has the number of days that the law gives.
- */
+/** A person without entries for the year has the number of days that the law gives. */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)

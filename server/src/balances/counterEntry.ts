@@ -4,16 +4,12 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 
-/** A new entry in the ledger of a leave counter (the list of all its changes). */
 export type CounterEntry = {
   readonly personId: number
   readonly year: number
   readonly counter: AnyCounterType
   readonly amount: HalfDays
-  /**
-   * An entry of kind 'grant' changes both the granted days and the remaining days. An entry of kind 'use' changes only
-   * the remaining days.
-   */
+  /** 'grant' changes both the granted and the remaining days; 'use' changes only the remaining days. */
   readonly kind: 'grant' | 'use'
   readonly cause: Cause
   /** The reason that HR typed for a manual entry of a leave counter. */

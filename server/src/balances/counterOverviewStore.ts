@@ -7,14 +7,10 @@ export type PersonCountersRow = {
   readonly person_id: number
   readonly name: string
   readonly approved_by_admin: boolean
-  /**
-   * The granted half days, the remaining half days and the version of each leave counter. A leave counter without
-   * entries in its ledger is left out.
-   */
+  /** The granted and remaining half days and the version. A counter without entries is left out. */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }
 
-/** The people who are employees in the year, with their leave counters, sorted by name. */
 export async function listCounterOverview(db: Database, year: number): Promise<PersonCountersRow[]> {
   const { rows } = await sql<PersonCountersRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, coalesce(y.approved_by_admin, false) as approved_by_admin,

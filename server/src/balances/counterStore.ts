@@ -43,7 +43,6 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
-/** The leave counters of a person in a year. A leave counter without entries in its ledger is left out. */
 export async function listCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
@@ -82,10 +81,7 @@ export async function readLeftWithoutCertificate(db: Database, of: CounterOf): P
   return left
 }
 
-/**
- * Gives back to each leave counter the days that these absences took. Days that were given back before are not given
- * back again.
- */
+/** Days that were given back before are not given back again. */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, cause }: { readonly absenceIds: readonly number[]; readonly cause: Cause },

@@ -27,10 +27,7 @@ export type CounterEdit = CounterOf & {
   readonly version: number | undefined
 }
 
-/**
- * Sets the granted days and the remaining days of a leave counter. The function adds entries with the difference
- * between the current and the new values (rule balances-12).
- */
+/** The entries contain the difference between the current and the new values (rule balances-12). */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)
@@ -60,10 +57,7 @@ export async function setCounter(context: CommandContext, edit: CounterEdit): Pr
   })
 }
 
-/**
- * Refuses an edit of a leave counter when the counter changed after the caller read it. A booking changes the version
- * too, so the refusal contains the name of the person who made the last change.
- */
+/** A booking changes the version too, so the refusal names the person who made the last change. */
 async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
   const { changedBy, changedAt } = await readLastMove(tx, edit)

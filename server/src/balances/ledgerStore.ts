@@ -13,14 +13,10 @@ export type LedgerRow = {
   readonly changedBy: string | null
   readonly cause: CauseCode
   readonly detail: string | null
-  /** The reason that HR typed for a manual entry of a leave counter. */
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /**
-   * The name of the company holiday to which an entry belongs; null for a legal holiday and for an entry without a
-   * holiday.
-   */
+  /** Null for a legal holiday and for an entry without a holiday. */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'

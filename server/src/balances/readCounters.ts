@@ -11,10 +11,7 @@ import { readVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
-/**
- * The fourteen leave counters of a person in a year, in a fixed order, and whether HR approved the vacation. A
- * self-employed person has no leave counters.
- */
+/** Fourteen counters in a fixed order. A self-employed person has no leave counters. */
 export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
   const vacationCounterDtoList = await countersOf(db, of)
   return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await readVacationApproved(db, of) }
@@ -38,9 +35,7 @@ async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
-/**
- * The days of sickness without a certificate. They are counted like leave, but they are not one of the leave counters.
- */
+/** Counted like leave, but not one of the leave counters. */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
   if (orNotFound(await readKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
   const stored = (await listCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')

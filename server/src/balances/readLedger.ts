@@ -16,10 +16,7 @@ import { listLedger, type LedgerRow } from './ledgerStore.ts'
 type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
-/**
- * Reads for HR all changes of a person's leave counter. The changes show days of absence, so the audit trail records
- * that HR read them (rule balances-15).
- */
+/** The changes show days of absence, so the audit trail records that HR read them (rule balances-15). */
 export async function readLedger(context: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const { db } = context
   const answer = await ledgerOf(db, of, entryDto)
@@ -34,10 +31,7 @@ export async function readLedger(context: QueryContext, of: LedgerOf): Promise<L
   return answer
 }
 
-/**
- * Lets a person read all changes of one of the person's own leave counters. The reasons that HR typed are left out,
- * because a reason can be about sickness (rule balances-16).
- */
+/** The reasons that HR typed are left out, because a reason can be about sickness (rule balances-16). */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
   ledgerOf(db, of, (row) => ({ ...entryDto(row), ...(row.cause === 'by_hand' && { reason: '' }) }))
 

@@ -2,7 +2,6 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 
-/** True when HR approved the vacation of a person for a year. */
 export async function readVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
   const row = await db
     .selectFrom('vacation_years')

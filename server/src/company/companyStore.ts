@@ -10,7 +10,6 @@ export const COMPANY_JSON = `
     'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
     'phone', s.phone, 'logoId', s.logo_id)`
 
-/** The current data of our own company for documents. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>
   db
     .selectFrom('company_settings as c')

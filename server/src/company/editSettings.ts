@@ -18,10 +18,7 @@ import {
   type SettingsRow,
 } from './settingsStore.ts'
 
-/**
- * Changes the settings of the company. An invoice that already has a number does not change: it keeps its number and
- * its data of the seller (rules company-4, company-14, company-17).
- */
+/** An invoice with a number keeps its number and its data of the seller (rules company-4, company-14, company-17). */
 export async function editSettings(context: CommandContext, input: BodyOf<typeof call>) {
   const { tx } = context
   const before = await lockSettings(tx)

@@ -3,25 +3,16 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/**
- * Records for which data is missing, such as employees whose leave is not approved: how many they are, and the names of
- * some of them. The list of first steps of a new company shows them.
- */
+/** The number of records for which data is missing, and the names of some, for the list of first steps. */
 export type Lacking = { readonly names: readonly string[]; readonly count: number }
 
 export type FirstStepFacts = {
   readonly seller: Seller
-  /**
-   * True when HR has entered the first month of the company in Uurwerk, or when a timesheet is confirmed, because the
-   * company then already works with Uurwerk.
-   */
+  /** True when HR entered the first month of the company, or when a timesheet is confirmed. */
   readonly movingIn: boolean
   readonly hrEmployer: boolean
   readonly customer: boolean
-  /**
-   * The id of the first customer; null without customers. The list of first steps links to the page of this customer,
-   * on which HR adds the first shift type.
-   */
+  /** The customer on whose page HR adds the first shift type; null without customers. */
   readonly customerId: number | null
   readonly shiftType: boolean
   /**
@@ -29,16 +20,12 @@ export type FirstStepFacts = {
    * count (rule company-15).
    */
   readonly person: boolean
-  /**
-   * The id of the first person who can plan; null without such a person. The list of first steps links to the page of
-   * this person, on which HR adds the first contract.
-   */
+  /** The person on whose page HR adds the first contract; null when nobody can plan. */
   readonly personId: number | null
   readonly contract: boolean
   readonly plannedShift: boolean
   /**
-   * The employees who started before the first month of the company in Uurwerk, and for whom HR has entered neither
-   * their own first month nor a balance of this year.
+   * The employees who started before the first month of the company, and have neither an own first month nor a balance.
    */
   readonly withoutOpening: Lacking
   /** The employees whose leave of this year is not approved. */
@@ -47,10 +34,7 @@ export type FirstStepFacts = {
   readonly uninvited: Lacking
   /** The HR employers without a number at the payroll office. */
   readonly withoutNumber: Lacking
-  /**
-   * The number of months with a confirmed timesheet. From two such months on, the list of first steps is not shown any
-   * more.
-   */
+  /** From two months with a confirmed timesheet on, the list of first steps is not shown any more. */
   readonly confirmedMonths: number
 }
 
@@ -68,7 +52,6 @@ const person = (condition: string, today: string): string =>
     'p.last_name collate dutch, p.first_name collate dutch, p.id',
   )
 
-/** Reads which kinds of records exist, and for which people and HR employers data is still missing. */
 export async function readFirstStepFacts(db: Database, today: Day): Promise<FirstStepFacts> {
   const day = `date '${today}'`
   const year = today.slice(0, 4)

@@ -9,10 +9,7 @@ type Row = {
 
 const names = { invoice: 'invoice', creditNote: 'credit_note' } as const
 
-/**
- * All numbers of invoices and credit notes, and the last sequence number of each series. A series has the invoices, or
- * the credit notes, of one year.
- */
+/** All given numbers, and the last sequence number of the invoices or credit notes of each year. */
 export async function readNumberFacts(tx: Tx): Promise<NumberFacts> {
   const { rows } = await sql<Row>`
     select

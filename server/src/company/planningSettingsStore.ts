@@ -7,18 +7,11 @@ export type PlanningSettings = {
   readonly claimFreeHours: number
   /** True when employees see the planning of their colleagues (rule team-25). */
   readonly teamVisible: boolean
-  /**
-   * How many days in advance employees should enter when they are available; 0 when the office does not ask for this.
-   */
+  /** How many days in advance employees should enter their availability; 0 when nobody asks for this. */
   readonly availabilityDeadlineDays: number
-  /**
-   * How many working days before a day a part-time employee must know the planned shifts of that day (rule team-17).
-   */
+  /** The working days in advance that a part-time employee must know the planned shifts (rule team-17). */
   readonly scheduleNoticeDays: number
-  /**
-   * The hour of the day in Brussels at which the daily messages about the planning are sent (rules needs-16,
-   * notices-6).
-   */
+  /** The hour in Brussels of the daily messages about the planning (rules needs-16, notices-6). */
   readonly digestHour: number
 }
 

@@ -6,10 +6,7 @@ import { readFirstStepFacts, type Lacking } from './firstStepsStore.ts'
 
 type State = { readonly done: boolean; readonly lacking?: Lacking }
 
-/**
- * The list of first steps: what a new company must do up to its first planned shift, and the checks of its first month.
- * In the demo, and in a company with two confirmed months, all steps count as done (rule company-16).
- */
+/** In the demo, and in a company with two confirmed months, all steps count as done (rule company-16). */
 export async function readFirstSteps({
   db,
   today,
@@ -35,8 +32,7 @@ export async function readFirstSteps({
     company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
     eInvoicing: { done: settings.peppol !== null },
     mail: { done: settings.smtpUrl !== null },
-    // When DATABASE_URL is set, the database has its own administrator, who makes the backups. This step then counts as
-    // done.
+    // A database in DATABASE_URL has its own administrator, who makes the backups.
     backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
   const firstStepDtoList = FirstStep.options.map((step) => {

@@ -56,10 +56,7 @@ const settings = (db: Database) =>
 
 export const readCompanySettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
-/**
- * Reads the settings and locks their row in the database, so that no document gets a number while HR changes the
- * formats of the numbers (rule company-8).
- */
+/** The lock prevents that a document gets a number while HR changes the number formats (rule company-8). */
 export const lockSettings = (tx: Tx): Promise<SettingsRow> => settings(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<void> {

@@ -7,10 +7,7 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { NOTE_CLOSED } from './lateRemovalSql.ts'
 
-/**
- * Selects the records after a last day: the records of one contract, or of all contracts of the person when
- * `contractId` is null.
- */
+/** The records of one contract, or of all contracts of the person when `contractId` is null. */
 export type After = {
   readonly personId: number
   readonly contractId: number | null
@@ -19,9 +16,7 @@ export type After = {
 
 type Closing = After & { readonly now: Instant; readonly cause: Cause }
 
-/**
- * Closes the shifts after the last day, and stores why they were closed (`cause`). Returns the days of these shifts.
- */
+/** Stores why the shifts were closed (`cause`). Returns the days of these shifts. */
 export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with gone as (

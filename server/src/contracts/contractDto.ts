@@ -7,15 +7,12 @@ import { action, actionsOf } from '../app/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
 import { orderDto } from './orders/orderDto.ts'
 
-/**
- * The facts that the rules on the orders of a contract need. An order is a period of the contract with an hourly rate.
- */
+/** The facts for the rules on orders. An order is a period of the contract with an hourly rate. */
 export const orderFactsOf = ({ period, orders }: ContractRow): OrderFacts => ({
   contract: period,
   orders: orders.map((order) => ({ id: order.id, period: order.period })),
 })
 
-/** A contract in the form of the API, with its orders (periods with an hourly rate). */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof calls.Contract> {
   const period = { startDate: row.period.start, endDate: row.period.end }
   const params = { contractId: row.id }

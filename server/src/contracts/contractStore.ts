@@ -40,7 +40,6 @@ const contractById = prepared<ContractRow, [id: number]>(
   where c.id = $1`,
 )
 
-/** The contract with this id; null when the contract does not exist. */
 export async function readContractRow(db: Database, id: number): Promise<ContractRow | null> {
   const [contract] = await contractById(db, [id])
   return contract ?? null
@@ -50,7 +49,6 @@ type StoredContractOfPair = ContractOfPair & { readonly id: number }
 
 type Pair = { readonly personId: number; readonly customerId: number }
 
-/** All contracts of a person with a customer. */
 export async function listContractsOfPair(
   db: Database,
   { personId, customerId }: Pair,
@@ -128,10 +126,7 @@ export async function listFixedMonths(tx: Tx, contractId: number): Promise<Fixed
   return rows
 }
 
-/**
- * The latest day on which a contract can start. The contract must not start after its first shift, and not after its
- * first month that is locked, confirmed or invoiced.
- */
+/** The earliest of the first shift and the first month that is locked, confirmed or invoiced. */
 export async function readFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

@@ -2,10 +2,7 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/**
- * Counts the records that use contracts. A confirmation that HR reopened counts too, because it is still stored (rule
- * contracts-10).
- */
+/** A confirmation that HR reopened counts too, because it is still stored (rule contracts-10). */
 export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -24,20 +21,14 @@ export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promi
   return rows[0]!
 }
 
-/**
- * Deletes contracts and returns their ids. The database also deletes their orders (periods with an hourly rate) and the
- * stored copies of their locked planning.
- */
+/** The database also deletes the orders and the stored copies of the locked planning. */
 export async function deleteContracts(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from contracts c where c.id = any(${ids}::bigint[]) returning c.id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/**
- * Counts the shifts that get their price from an order (a period of a contract with an hourly rate), and the invoices
- * that have a row for this order (rule contracts-34).
- */
+/** Counts the shifts and the invoice rows that use the rate of an order (rule contracts-34). */
 export async function readUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

@@ -2,10 +2,9 @@ import { LATE_HOURS } from '@uurwerk/domain/customers/contacts/lateRemoval'
 import { sql } from 'kysely'
 
 /**
- * SQL that stores which of the shifts `gone` were removed shortly before their start. `gone` is a table expression with
- * columns of the shifts table, and `now` is the time of the removal. Every statement that removes shifts contains this
- * SQL, and the reason of the removal is not stored. The customer can therefore not find out, for example, that a person
- * became ill (rule contact-23).
+ * Stores which of the shifts `gone` were removed shortly before their start. `gone` has columns of the shifts table,
+ * `now` is the time of the removal. Every statement that removes shifts contains this SQL, without the reason, so that
+ * a customer cannot find out that a person became ill (rule contact-23).
  */
 export const noteLateRemovals = (gone: string, now: string): string => `
   insert into late_removals (contract_id, day_on, shift_type_id, start_at, end_at, taken_at)
@@ -15,8 +14,5 @@ export const noteLateRemovals = (gone: string, now: string): string => `
     and g.start_at > ${now}::timestamptz - interval '2 days'
   on conflict do nothing`
 
-/**
- * The same SQL for a statement that closes shifts. In this statement, `gone` is the list of closed shifts, and the time
- * of the removal is the time at which each shift was closed.
- */
+/** In a statement that closes shifts, the time of the removal is the time at which each shift was closed. */
 export const NOTE_CLOSED = sql.raw(noteLateRemovals('gone', 'g.closed_at'))

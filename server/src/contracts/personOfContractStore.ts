@@ -6,7 +6,6 @@ const personOfContract = prepared<{ person_id: number }, [contractId: number]>(
   'select c.person_id from contracts c where c.id = $1',
 )
 
-/** Returns the id of the person of a contract. A contract always keeps the same person. */
 export async function readPersonOfContract(db: Database, contractId: number): Promise<number | null> {
   const [row] = await personOfContract(db, [contractId])
   return row?.person_id ?? null

@@ -2,10 +2,7 @@ import type { CustomerRow } from './customerStore.ts'
 
 type Audited = Pick<CustomerRow, 'fields' | 'bonusRates'> & { readonly emails: readonly { readonly address: string }[] }
 
-/**
- * The values of a customer for the audit trail. Each bonus rate is a separate field. The shift types are left out,
- * because they have their own audit entries.
- */
+/** The shift types are left out, because they have their own audit entries. */
 export const auditedCustomer = ({ fields, emails, bonusRates }: Audited) => ({
   ...fields,
   emails: emails.map(({ address }) => address),

@@ -7,10 +7,7 @@ import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.t
 export type CustomerToCopyTo = {
   readonly id: number
   readonly name: string
-  /**
-   * The start of the morning, evening and night of a customer. These hours and the bonus rates decide the price of a
-   * shift.
-   */
+  /** The start of the morning, evening and night. These hours and the bonus rates decide the price of a shift. */
   readonly fields: CustomerHours
   readonly bonusRates: readonly BonusRateRow[]
 }

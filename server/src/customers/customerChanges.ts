@@ -81,9 +81,7 @@ type Saving = {
   readonly action: AuditAction
 }
 
-/**
- * Saves a customer, and returns the saved customer. The caller must already have locked the customer in the database.
- */
+/** The caller must already have locked the customer in the database. */
 export async function saveCustomer(
   context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,
@@ -109,10 +107,7 @@ export async function saveCustomer(
   return after
 }
 
-/**
- * Deactivates a customer and its subdivisions, or activates one customer without its subdivisions. Contracts and
- * history do not change (rules customers-13, customers-14).
- */
+/** An activation leaves the subdivisions inactive. Contracts and history stay (rules customers-13, customers-14). */
 export async function setCustomerActivity(context: CommandContext, id: number, active: boolean) {
   const { tx } = context
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await listActiveSubdivisions(tx, id))])
@@ -134,7 +129,6 @@ export async function setCustomerActivity(context: CommandContext, id: number, a
   return readCustomer(tx, id)
 }
 
-/** Removes a customer that HR made by mistake. */
 export async function removeCustomer(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context
   await lockCustomers(tx, [id])

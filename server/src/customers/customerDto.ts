@@ -18,10 +18,7 @@ import { confirmedEmailDto } from './confirmedEmails/confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypes/shiftTypeDto.ts'
 
-/**
- * A customer with its shift types, bonus rates, e-mail addresses and contracts, in the form of the API (rule
- * customers-7).
- */
+/** The shift types, bonus rates, e-mail addresses and contracts are included (rule customers-7). */
 export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
   return {
     id: row.id,
@@ -30,8 +27,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     abbreviation: fields.abbreviation,
     active: row.active,
     internal: fields.internal,
-    // The supervisor of a customer is not a person in the database, so the id of the supervisor is the id of the
-    // customer.
+    // The supervisor is not a person in the database, so the id is the id of the customer.
     supervisor: { id: row.id, name: fields.supervisorName, email: fields.supervisorEmail },
     customerHours: {
       morning: formatClockTime(fields.morning),

@@ -46,9 +46,7 @@ const overview = prepared<Stored, [today: Day]>(
   order by c.id`,
 )
 
-/**
- * Reads the overview of the customers, with the number of contracts that run today or start later (rule customers-16).
- */
+/** The number of contracts counts those that run today or start later (rule customers-16). */
 export async function listCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
   const rows = await overview(db, [today])
   return rows.map(({ ownRegimeName, ...row }) => ({

@@ -14,7 +14,6 @@ import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.t
 import { CONFIRMED_EMAIL_JSON, type ConfirmedEmailRow } from './confirmedEmails/confirmedEmailStore.ts'
 import { SHIFT_TYPE_JSON, type ShiftTypeRow } from './shiftTypes/shiftTypeStore.ts'
 
-/** The fields of a customer that HR enters. */
 export type CustomerFields = CustomerHours & {
   readonly name: string
   readonly abbreviation: string
@@ -22,10 +21,7 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
-  /**
-   * The single number of a customer (VAT or enterprise number) that older versions of the app read. The server
-   * calculates it from the identity fields below.
-   */
+  /** Calculated from the identity fields below, because older versions of the app read one number. */
   readonly vat: string
   readonly privatePerson: boolean
   readonly enterpriseNumber: string
@@ -62,10 +58,7 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
-/**
- * SQL of the fields that identify the company of the customer `c`, such as its VAT number. They are pairs of a name and
- * a value for json_build_object().
- */
+/** Pairs of a name and a value for json_build_object(), such as the VAT number of the customer `c`. */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
@@ -106,7 +99,6 @@ const activationFacts = prepared<CustomerActivationFacts, [id: number]>(
   `select c.active, ${HAS_ACTIVE_NAMESAKE} as "hasActiveNamesake" from customers c where c.id = $1`,
 )
 
-/** Reads the facts that decide whether HR can activate a customer. */
 export async function readActivationFacts(tx: Tx, id: number): Promise<CustomerActivationFacts> {
   const [facts] = await activationFacts(tx, [id])
   return facts!
@@ -114,10 +106,7 @@ export async function readActivationFacts(tx: Tx, id: number): Promise<CustomerA
 
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
 
-/**
- * Locks customers in the database, in the order of their ids. Two changes of a customer or of its parent then happen
- * one after the other.
- */
+/** The order of the ids lets two changes of a customer or of its parent happen one after the other. */
 export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<LockedCustomer[]> {
   return tx
     .selectFrom('customers')
@@ -215,7 +204,6 @@ export async function updateActivity(tx: Tx, ids: readonly number[], active: boo
     .execute()
 }
 
-/** The active subdivisions of a customer, sorted by id. */
 export async function listActiveSubdivisions(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customers')

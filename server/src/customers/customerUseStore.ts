@@ -20,8 +20,7 @@ export async function readUsesOfCustomers(tx: Tx, ids: readonly number[]): Promi
 }
 
 /**
- * Deletes customers and returns their ids. The database also deletes their bonus rates and shift types. The e-mail
- * addresses stay, because other customers can use them.
+ * The database deletes bonus rates and shift types too. Other customers can use the e-mail addresses, so these stay.
  */
 export async function deleteCustomers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

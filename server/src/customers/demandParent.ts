@@ -4,10 +4,7 @@ import type { LockedCustomer } from './customerStore.ts'
 
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
 
-/**
- * Refuses when a customer cannot get this parent. The caller must already have locked the parent: it must be in the
- * list `locked`.
- */
+/** The caller must already have locked the parent: it must be in the list `locked`. */
 export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
   if (parentId === null) return
   const parent = locked.find(({ id }) => id === parentId)

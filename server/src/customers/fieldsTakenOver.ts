@@ -3,10 +3,7 @@ import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSe
 import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
-/**
- * The fields of each group of fields that a customer can copy from its parent. Two groups also have data in other
- * tables: `organisation` has e-mail addresses, and `bonusRates` has the bonus rates.
- */
+/** Two groups also have data in other tables: `organisation` has e-mail addresses, `bonusRates` has the rates. */
 const FIELDS = {
   vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],
   invoiceAddress: ['street', 'houseNumber', 'postalCode', 'city', 'country'],
@@ -17,12 +14,9 @@ const FIELDS = {
   supervisor: ['supervisorName', 'supervisorEmail'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerFields)[]>
 
-/**
- * The fields that a customer copies from its parent, for the groups that HR chose (rules customers-22, customers-27).
- */
+/** The fields of the groups that HR chose (rules customers-22, customers-27). */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
-  // The morning, evening and night of a customer can start in a wrong order, because older releases did not check the
-  // order. Such hours are not copied.
+  // Older releases did not check the order of morning, evening and night. Wrong hours are not copied.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
     throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))

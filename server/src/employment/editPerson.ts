@@ -61,10 +61,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/**
- * True when an edit gives the person another account to sign in with (another provider or another e-mail address). The
- * old account must then lose access.
- */
+/** Another provider or e-mail address is another account. The old account must then lose access. */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
@@ -79,9 +76,8 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
   after.recupOpeningMonth !== before.recupOpeningMonth
 
 /**
- * Calculates again which leave ('Feestdag recup') the public holidays give an employee, starting at the employment or
- * at the opening month (the first month in this application). Returns the booked days of this leave that were removed
- * (rule people-24).
+ * Calculates again which 'Feestdag recup' an employee gets, from the employment or the opening month on. Returns the
+ * booked days of this leave that were removed (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,

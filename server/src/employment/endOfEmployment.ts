@@ -24,10 +24,7 @@ import { updateEmploymentEnd } from '../people/personStore.ts'
 
 type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
-/**
- * Sets the last working day of a person and closes the records after that day. HR can set another last day later (rule
- * people-56).
- */
+/** Closes the records after that day. HR can set another last day later (rule people-56). */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
   const { tx, now } = context
   const before = await personToChange(context, personId)
@@ -62,10 +59,7 @@ async function terminationFacts(
   }
 }
 
-/**
- * Closes the shifts and absences after the last working day of a person, and deletes the locked planning of later
- * months. The contracts keep their dates (rule people-52).
- */
+/** Also deletes the locked planning of later months. The contracts keep their dates (rule people-52). */
 async function endEmployment(
   context: CommandContext,
   personId: number,
@@ -86,10 +80,7 @@ async function endEmployment(
   return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
 }
 
-/**
- * Clears the last working day of a person. Records that were closed after that day stay closed (rules people-57,
- * people-58).
- */
+/** Records that were closed after that day stay closed (rules people-57, people-58). */
 export async function resumePerson(context: CommandContext, personId: number) {
   const { tx, actor, now } = context
   const { employmentEnd } = await personToChange(context, personId)

@@ -17,9 +17,7 @@ import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.
 
 type Asked = z.output<typeof RemovedRecord>
 
-/**
- * Restores a record that the caller removed. The record gets its old id, and all its rows come back (rule people-71).
- */
+/** The record gets its old id, and all its rows come back (rule people-71). */
 export async function undoRemoval(context: CommandContext, record: Asked): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { entity, id } = record
@@ -32,10 +30,7 @@ export async function undoRemoval(context: CommandContext, record: Asked): Promi
   return {}
 }
 
-/**
- * Locks in the database the records to which the removed record belongs. All commands lock in this order, so that they
- * cannot deadlock.
- */
+/** All commands lock these records in the same order, so that they cannot deadlock. */
 async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void> {
   const { personId, customerId, contractId, parentId } = rows
   if (personId !== null) lockPerson(tx, personId)
@@ -57,8 +52,7 @@ async function settle(context: CommandContext, { entity, id }: Asked, rows: Kept
   }
   if (entity === 'contract') {
     const { personId, period, employment } = orNotFound(await readContractRow(tx, id))
-    // A contract is restored also when its customer is inactive now. The orders of the contract (periods with an hourly
-    // rate) came back together with the contract.
+    // A contract is restored also when its customer is inactive now. Its orders came back with it.
     assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
     await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
     return personId
@@ -75,10 +69,7 @@ function assertOrderFits({ period, orders }: ContractRow, orderId: number): void
   assertAllowed(refusalToAddOrder({ contract: period, orders: others }, order.period))
 }
 
-/**
- * Refuses the undo when the removed record can no longer be inserted, for example because another record has its name
- * now.
- */
+/** Another record can have the name of the removed record now, so that the insert fails. */
 async function nothingToUndoWhenUnfit(restore: () => Promise<void>): Promise<void> {
   try {
     await restore()

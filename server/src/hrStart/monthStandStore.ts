@@ -74,10 +74,7 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
      (select s.sign_in_days_after_employment from company_settings s) as "signInDaysAfterEmployment"`,
 )
 
-/**
- * The number of timesheets of a month in each state, and the people who have a timesheet of this month that is not
- * confirmed.
- */
+/** The timesheets in each state, and the people with an unconfirmed timesheet. */
 export async function readMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
   const [row] = await monthStand(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')

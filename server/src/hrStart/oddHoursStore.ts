@@ -14,8 +14,7 @@ export type WorkedRow = {
   readonly shifts: readonly ShiftTimesRow[]
 }
 
-// Selects the shifts of all employees in a month. The query must be fast, because 3,000 people have 90,000 shifts in a
-// month.
+// This query must be fast, because 3,000 people have 90,000 shifts in a month.
 const worked = prepared<WorkedRow, [from: Day, until: Day]>(
   'shifts around a month',
   `select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", s.shifts
@@ -29,10 +28,7 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/**
- * The shifts of all employees that the working-time warnings of a month depend on, sorted by the name of the employee.
- * Some of these shifts are just before or after the month.
- */
+/** By name of the employee. The warnings also depend on shifts just before or after the month. */
 export const listShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [
     addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),

@@ -11,16 +11,10 @@ import type { AbsenceWeekRow, CustomerHoursRow, TurnoverRow } from './officeFigu
 const MONTHS = 12
 const WEEKS = 12
 
-/**
- * The period of the turnover on HR's start page: twelve months, up to today. An invoice with a later date is not
- * turnover yet (rule timesheets-52).
- */
+/** Twelve months, up to today. An invoice with a later date is not turnover yet (rule timesheets-52). */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
-/**
- * The period of the absences on HR's start page: twelve whole weeks, of which the current week is the last. The rest of
- * the current week counts too, because its leave is already known (rule timesheets-53).
- */
+/** Twelve whole weeks with the current one as the last, because its leave is already known (rule timesheets-53). */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)
   return { from: addDays(monday, 7 * (1 - WEEKS)), until: addDays(monday, 6) }
@@ -32,7 +26,6 @@ export const customerHoursDto = ({ seconds, previousSeconds, ...customer }: Cust
   previousHours: hoursOf(previousSeconds),
 })
 
-/** The turnover of each month in the period. A month without invoices and credit notes has a turnover of 0. */
 export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['turnover'] {
   const amounts = new Map(rows.map((row) => [row.yearMonth, row.cents]))
   const first = monthOf(turnoverSpan(today).from)
@@ -42,7 +35,6 @@ export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['t
   })
 }
 
-/** The absences of each week in the period. A week without absences has an empty list. */
 export function absencesOf(rows: readonly AbsenceWeekRow[], today: Day): HrStart['absences'] {
   const byWeek = Map.groupBy(rows, ({ monday }) => monday)
   const { from } = absenceSpan(today)

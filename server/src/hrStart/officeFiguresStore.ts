@@ -46,10 +46,7 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
      (select count(*) from confirmed_emails e where e.confirmed_at is null)::integer as "emailsToConfirm"`,
 )
 
-/**
- * The work that HR must still do: the number of concept invoices in the list of the month, and the number of e-mail
- * addresses without a confirmation.
- */
+/** The concept invoices of the month and the e-mail addresses without a confirmation. */
 export async function readToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')
@@ -76,9 +73,7 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
 
 type Span = { readonly from: Day; readonly until: Day }
 
-/**
- * The total of invoices minus the total of credit notes, for each month. The date of the document decides its month.
- */
+/** Invoices minus credit notes, by month. The date of the document decides its month. */
 export const listTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> => turnover(db, [from, until])
 
 export type AbsenceWeekRow = {
@@ -108,9 +103,6 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
    group by 1, 2`,
 )
 
-/**
- * The number of half days of absence in each week, for each kind of absence. The weekdays of a prolonged sickness count
- * too.
- */
+/** By week and kind of absence. The weekdays of a prolonged sickness count too. */
 export const listAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

@@ -18,10 +18,7 @@ import { countDisputed } from '../timesheets/customerSide/customerSideOf.ts'
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
 
-/**
- * The number of timesheets in each state, and the people who have at least one timesheet that is not confirmed (rule
- * timesheets-51).
- */
+/** Names the people who have at least one timesheet that is not confirmed (rule timesheets-51). */
 function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, month: InMonth): MonthStand {
   const countOf = (stage: TimesheetStage) =>
     counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)

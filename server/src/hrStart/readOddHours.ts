@@ -16,9 +16,8 @@ const MOST_SHOWN = 50
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
 /**
- * The people with working-time warnings, sorted by the seriousness of the warnings, then by the number of warnings,
- * then by name. A company can have thousands of people, so the server can answer other requests during this calculation
- * (rule timesheets-55).
+ * Sorts by seriousness, number of warnings and name. A company can have thousands of people, so the server can answer
+ * other requests during this calculation (rule timesheets-55).
  */
 export async function readOddHours({ db }: QueryContext, yearMonth: YearMonth): Promise<OddHours> {
   const turn = new Turn()

@@ -43,10 +43,7 @@ type About = {
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/**
- * The subject and the text of a reminder. They contain no data from the timesheet, because other people can read an
- * e-mail too (rule timesheets-59).
- */
+/** The mail has no data from the timesheet, because other people can read an e-mail too (rule timesheets-59). */
 const reminderLetter = ({ firstName, customers, yearMonth, origin, sender }: About): Letter => ({
   subject: `Herinnering: bevestig je timesheet van ${formatMonth(yearMonth)}`,
   body: [
@@ -66,10 +63,7 @@ const reminderLetter = ({ firstName, customers, yearMonth, origin, sender }: Abo
 
 type Input = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
 
-/**
- * Sends people an e-mail that reminds them to confirm their month. The answer lists each person who got no e-mail, with
- * the reason (rule timesheets-58).
- */
+/** The answer lists each person who got no e-mail, with the reason (rule timesheets-58). */
 export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Input): Promise<Reminders> {
   const { tx, today } = context
   const personIds = [...new Set(userIds)]

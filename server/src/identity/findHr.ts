@@ -6,10 +6,7 @@ import { readActor } from './actorStore.ts'
 
 type Asked = { readonly personId: number; readonly today: Day }
 
-/**
- * The administrator who started a background job, with the current roles. Null when this person is no longer an
- * administrator.
- */
+/** The current roles of who started a job; null when this person is no longer an administrator. */
 export async function findHr(db: Database, { personId, today }: Asked): Promise<Actor | null> {
   const person = await readActor(db, personId)
   if (person === null || !mayStillSignIn(person, today, person.signInDaysAfterEmployment)) return null

@@ -5,18 +5,12 @@ import { insertTicket } from './ticketStore.ts'
 
 type Wanted = {
   readonly personId: number
-  /**
-   * The hash of the state cookie, which the browser got when it started the sign-in. Only that browser can exchange the
-   * ticket.
-   */
+  /** The hash of the state cookie. Only the browser that started the sign-in can exchange the ticket. */
   readonly browserHash: Buffer
   readonly now: Instant
 }
 
-/**
- * Creates the ticket that the URL contains after a sign-in. The browser exchanges it for a session. It works once, for
- * one minute, and only in the browser that started the sign-in.
- */
+/** A ticket works once, for one minute, and only in the browser that started the sign-in. */
 export async function giveTicket(tx: Tx, wanted: Wanted): Promise<string> {
   const ticket = newSecret()
   await insertTicket(tx, { hash: hashOfSecret(ticket), ...wanted })

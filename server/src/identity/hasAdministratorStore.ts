@@ -2,10 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/**
- * True when at least one administrator may sign in today. Otherwise an administrator can be added only with the command
- * `bin/admin`.
- */
+/** Without an administrator, only the command `bin/admin` can add one. */
 export async function hasAdministrator(db: Database, today: Day): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

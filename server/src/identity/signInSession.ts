@@ -15,10 +15,7 @@ const LONGEST_SECONDS = 30 * 24 * 3600
 
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
 
-/**
- * Creates a session for a person whose identity is proven. The token is returned only here, because the database stores
- * only its hash (rule audit-5).
- */
+/** Only this answer has the token, because the database stores only its hash (rule audit-5). */
 export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()
   const expiresAt = toInstant(now + LONGEST_SECONDS)
@@ -29,16 +26,14 @@ export async function openSession(tx: Tx, { personId, userAgent, now }: NewSessi
 
 type Trade = {
   readonly ticket: string
-  /** The value of the state cookie. Null when the browser sends no state cookie. */
   readonly stateCookie: string | null
   readonly userAgent: string | null
   readonly now: Instant
 }
 
 /**
- * Exchanges the ticket in the URL for a session token. The browser must send the state cookie that it got when it
- * started the sign-in. Without this check, an attacker could send a person a link with a ticket of the attacker's own
- * account, and the person would then work in that account (rule identity-19).
+ * The browser must send the state cookie that it got at the start. Otherwise an attacker could send a link with a
+ * ticket of an own account, and the person would work in that account (rule identity-19).
  */
 export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {

@@ -36,19 +36,15 @@ const used = prepared<TicketBearer, [hash: Buffer, browserHash: Buffer, now: str
 type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now: Instant }
 
 /**
- * Marks a sign-in ticket as used and returns its person. When two requests send the same ticket, the second request
- * waits for the first one, and then finds that the ticket is used. A request from another browser does not use the
- * ticket (rule identity-18).
+ * Of two requests with one ticket, the second waits for the first, and finds that the ticket is used. A request from
+ * another browser does not use the ticket (rule identity-18).
  */
 export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
   const [bearer] = await used(db, [hash, browserHash, isoOf(now)])
   return bearer ?? null
 }
 
-/**
- * The person to whom a sign-in ticket belongs, also when the ticket is already used. When the exchange of a ticket is
- * refused, the security log names this person.
- */
+/** The security log names the person of a refused ticket, also when the ticket is already used. */
 export async function personOfTicket(db: Database, hash: Buffer): Promise<number | null> {
   const row = await db
     .selectFrom('sign_in_tickets')

@@ -24,9 +24,7 @@ export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeR
   }
 }
 
-/**
- * The day of the shift. When HR changed the times, the audit entry contains the moments before and after the change.
- */
+/** When HR changed the times, the audit entry contains the moments before and after the change. */
 function dayIn(changes: ChangeRow['changes']): Day | null {
   const moment = momentsIn(changes['start'])[0] ?? momentsIn(changes['end'])[0]
   return moment === undefined ? null : brusselsDayOf(moment)

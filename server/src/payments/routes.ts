@@ -48,7 +48,6 @@ export const paymentRoutes: readonly Route[] = [
   writeRoute(paymentCalls.endDispute, (context, { params }) => endDispute(context, params.id)),
   readRoute(receivablesCall, (context, { query }) => receivables(context, query)),
   readRoute(reminderCalls.dueReminders, (context) => dueReminders(context)),
-  // One invoice identifies each customer that gets a reminder.
   writeRoute(reminderCalls.sendReminders, (context, { body: { invoiceIds } }) =>
     startBatchOfInvoices(context, { kind: 'send_reminders', finishes: false, sends: false, invoiceIds }),
   ),

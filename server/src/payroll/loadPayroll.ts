@@ -24,10 +24,7 @@ export type LoadedPerson = PayrollPerson & {
 
 export type LoadedPayroll = { readonly payCodes: readonly PayCode[]; readonly people: readonly LoadedPerson[] }
 
-/**
- * The payroll data of a month. A person without an HR employer (legal employer) gets the default pay codes (rule
- * payroll-16).
- */
+/** A person without an HR employer gets the default pay codes (rule payroll-16). */
 export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<LoadedPayroll> {
   const months = await listPayrollFacts(db, scope, yearMonth)
   const hrEmployerId = 'hrEmployerId' in scope ? scope.hrEmployerId : months[0]?.employer?.id
@@ -35,8 +32,7 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   const personIds = months.map(({ personId }) => personId)
   const premiums = await readPremiums(db, { personIds, yearMonth, payCodes })
   const people: LoadedPerson[] = []
-  // The payroll months of a whole employer take half a second, so the server answers other calls during the
-  // calculation.
+  // The months of an employer take half a second, so the server answers other calls meanwhile.
   const turn = new Turn()
   for (const row of months) {
     const rows = payrollRows(payrollFactsOf(row, yearMonth, premiums.get(row.personId) ?? []), payCodes)
@@ -47,10 +43,7 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   return { payCodes, people }
 }
 
-/**
- * The facts of a month that the payroll rules need. For a confirmed month, the percentages and the length of a sick day
- * are the values that were stored at the confirmation (rule payroll-15).
- */
+/** A confirmed month uses the percentages and the sick day of the confirmation (rule payroll-15). */
 function payrollFactsOf(row: PayrollFactsRow, yearMonth: YearMonth, premiums: readonly PremiumTime[]): PayrollFacts {
   const worked = sumSeconds(row.workedByDay.map(([, seconds]) => seconds))
   const workedByMonth: [YearMonth, number][] = [[yearMonth, worked]]
@@ -69,10 +62,7 @@ type Input = {
   readonly payCodes: readonly PayCode[]
 }
 
-/**
- * The premiums of people in a month. When the employer has no pay code for a premium, the function does not read the
- * database.
- */
+/** Reads nothing when the employer has no pay code for a premium. */
 async function readPremiums(
   db: Database,
   { personIds, yearMonth, payCodes }: Input,

@@ -29,10 +29,7 @@ export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly employer: EmployerRow | null
   readonly workedByDay: readonly [Day, Seconds][]
   readonly absences: readonly PayrollAbsenceRow[]
-  /**
-   * The percentages and hours with which the month was calculated at its confirmation. Null when the month is not
-   * confirmed.
-   */
+  /** The percentages and hours of the confirmation; null when the month is not confirmed. */
   readonly madeWith: MadeWith | null
 }
 
@@ -84,10 +81,7 @@ type Values = [id: number, firstDay: Day, lastDay: Day, nearHolidays: Day[]]
 
 const ofPerson = prepared<PayrollFactsRow, Values>('payroll of a person', `${FACTS} where p.id = $1`)
 
-/**
- * SQL of the people in a payroll export: the people who belong to the employer today and are employed in the month
- * (rule payroll-26).
- */
+/** The people who belong to the employer today and are employed in the month (rule payroll-26). */
 const ofEmployer = prepared<PayrollFactsRow, Values>(
   'payroll of an employer',
   `${FACTS}
@@ -96,10 +90,7 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/**
- * The people whose payroll data is read: one person, or all employees of an HR employer (legal employer) who are
- * employed in the month. The one person can be an employee or an independent (a self-employed person).
- */
+/** One person, or all employees of an HR employer. The person can be an independent (a self-employed person). */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 
 export function listPayrollFacts(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<PayrollFactsRow[]> {

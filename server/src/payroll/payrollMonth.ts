@@ -26,7 +26,6 @@ import type { QueryContext } from '../app/context.ts'
 
 type SicknessFacts = Omit<Parameters<typeof refusalToConvertSickness>[0], 'category'>
 
-/** A row of the payroll timesheet in the form of the API. */
 const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow, facts: SicknessFacts): PayrollDay => ({
   date: day,
   code,

@@ -25,10 +25,7 @@ export type PremiumShiftRow = {
 
 type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-/**
- * Reads the shifts of people in a month, with the facts that decide their premiums. The company holidays include the
- * day after the month, because a night shift can end on that day.
- */
+/** The company holidays include the day after the month, on which a night shift can end. */
 export async function listPremiumShifts(db: Database, { personIds, yearMonth }: Input): Promise<PremiumShiftsRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<PremiumShiftsRow>`

@@ -12,7 +12,6 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { recupConfirmedSql } from './balances/recupConfirmedStore.ts'
 
-/** A person as a row of the list of people. */
 export type PersonFacts = {
   readonly id: number
   readonly version: number
@@ -30,20 +29,14 @@ export type PersonFacts = {
   readonly employmentStart: Day
   readonly employmentEnd: Day | null
   readonly roles: readonly Role[]
-  /**
-   * The part-time percentage of today. For a person whose employment has not started yet, it is the percentage of the
-   * first day.
-   */
+  /** The percentage of today, or of the first day when the employment has not started yet. */
   readonly partTimePercentage: BasisPoints
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
   readonly recupOpeningSeconds: Seconds
   /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null
-  /**
-   * The last month that counts for the confirmed recuperation (leave for extra hours), and the recuperation at the end
-   * of that month.
-   */
+  /** The last month of the confirmed recuperation, and the recuperation at the end of that month. */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
 }
@@ -87,7 +80,6 @@ type Wanted = { readonly today: Day; readonly alsoEnded: boolean }
 export const listPeople = (db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> =>
   people(db, [today, firstDayOf(monthOf(today)), alsoEnded])
 
-/** A person with contracts, part-time percentages and sicknesses. */
 export type PersonRow = PersonFacts & {
   readonly contracts: readonly ContractSummaryRow[]
   readonly prolongedSickLeaves: readonly (DayPeriod & { readonly id: number })[]

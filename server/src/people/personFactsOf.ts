@@ -1,10 +1,7 @@
 import { openingMonthOf } from '@uurwerk/domain/people/openingMonthOf'
 import type { PersonRow } from './peopleStore.ts'
 
-/**
- * The facts about a person that the rules on the part-time records, the recuperation (leave for extra hours) and the
- * months need.
- */
+/** The facts for the rules on the part-time records, the recuperation and the months. */
 export const personFactsOf = ({
   kind,
   employmentStart,

@@ -11,7 +11,6 @@ import { chunksOf } from '../platform/db/chunksOf.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** The fields of a person that HR enters. */
 export type PersonFields = {
   readonly firstName: string
   readonly lastName: string
@@ -28,16 +27,10 @@ export type PersonFields = {
 type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
-/**
- * When HR has entered no opening month and no opening balance, the recuperation (leave for extra hours) starts at 0
- * (rule people-25).
- */
+/** The recuperation starts at 0 when HR has entered no opening month and no opening balance (rule people-25). */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
-/**
- * Maps the form of a person to its database columns. When the form does not send the opening balance of recuperation
- * (leave for extra hours), the opening balance does not change (rule people-13).
- */
+/** An opening balance of recuperation that the form does not send stays unchanged (rule people-13). */
 export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
   firstName: input.firstName,
   lastName: input.lastName,
@@ -51,9 +44,7 @@ export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
   recupOpeningSeconds: input.recupOpeningHours ?? kept.recupOpeningSeconds,
 })
 
-/**
- * The refusal for each unique index and foreign key of a person. The database names the index or the key in its error.
- */
+/** The database names the unique index or the foreign key in its error. */
 export const takenFields = {
   people_email: { code: 'email_taken' },
   people_employee_number: { code: 'employee_number_taken' },

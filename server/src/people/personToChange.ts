@@ -5,15 +5,13 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { readPersonRow, type PersonRow } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
 
-/** Locks the database row of a person and returns the person. */
 export async function personToChange({ tx, today }: CommandContext, id: number): Promise<PersonRow> {
   lockPerson(tx, id)
   return orNotFound(await readPersonRow(tx, id, today))
 }
 
 /**
- * Refuses an edit of a person, or of the records that belong to the person, when the caller has an old version. The
- * part-time records and sicknesses share the version number of the person, because the screen shows them together (rule
+ * Part-time records and sicknesses share the version of the person, because the screen shows them together (rule
  * people-37).
  */
 export const demandPersonVersion = (

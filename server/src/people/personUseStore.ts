@@ -4,10 +4,7 @@ import { openingStandsSql } from './balances/openingStandsSql.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/**
- * Counts the records of people that prevent the removal of these people. The days for public holidays on a weekend do
- * not count, because each new employee gets such days (rule people-68).
- */
+/** Days for public holidays on a weekend do not count, because each new employee gets them (rule people-68). */
 export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -32,10 +29,7 @@ export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<
   return rows[0]!
 }
 
-/**
- * The maximum number of people that one SQL statement deletes. With more people, the SQL statement would exceed its
- * time limit.
- */
+/** The statement would exceed its time limit with more people. */
 const DELETED_AT_ONCE = 250
 
 /** Deletes people and returns their ids; the database deletes the roles, part-time records and leave counters. */

@@ -7,7 +7,6 @@ import { judgeInvitations } from './invitations/judgeInvitations.ts'
 import { personDto } from './personDto.ts'
 import { readPersonRow } from './peopleStore.ts'
 
-/** Reads a person with contracts, part-time percentages and sicknesses, and the steps that HR can take. */
 export async function readPerson(
   db: Database,
   id: number,

@@ -6,7 +6,6 @@ import { demandOtherAdministrator } from './account/changeRoles.ts'
 import { personToChange } from './personToChange.ts'
 import { deletePeople, readUsesOfPeople } from './personUseStore.ts'
 
-/** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context
   const person = await personToChange(context, id)

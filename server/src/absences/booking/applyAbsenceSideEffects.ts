@@ -7,8 +7,7 @@ import { markDaysChangedByHr, noteDaysChangedByHr } from '../../contracts/months
 type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
 /**
- * Applies the side effects of a change of absences: marks the months as changed by HR when HR made the change, and
- * calculates the stored balances of these months again (rule absences-46).
+ * Marks the months as changed by HR when HR made the change, and calculates stored balances again (rule absences-46).
  */
 export const applyAbsenceSideEffects = (
   context: Pick<CommandContext, 'tx' | 'now'>,
@@ -16,9 +15,8 @@ export const applyAbsenceSideEffects = (
 ): Promise<void> => answerAfterAbsences(context, change, () => Promise.resolve())
 
 /**
- * Applies the side effects of a change of absences, and reads the answer to the call. Most changes change no stored
- * balance, so the answer is read at the same time as the side effects are applied. When a stored balance does change,
- * the answer is read a second time.
+ * Most changes change no stored balance, so the answer is read while the side effects are applied. When a stored
+ * balance does change, the answer is read a second time.
  */
 export async function answerAfterAbsences<Answer>(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
@@ -35,9 +33,8 @@ export async function answerAfterAbsences<Answer>(
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
 
 /**
- * Applies the side effects when HR changes the kind of an absence or the leave counter from which it takes days. The
- * approval of the timesheet stays, because the invoiced hours do not change. The month is marked as changed by HR only
- * when the kind changes (rule absences-45).
+ * The approval of the timesheet stays, because the invoiced hours do not change. The month is marked as changed by HR
+ * only when the kind changes (rule absences-45).
  */
 export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

@@ -33,10 +33,7 @@ export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 export const bookAbsences = (context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> =>
   placeAbsences(context, input, () => monthAbsences(context.tx, input))
 
-/**
- * Books an absence on all given days, or on none of them when one day is refused. `readAnswer` reads the answer after
- * the booking.
- */
+/** Books an absence on all given days, or on none of them. `readAnswer` reads the answer after the booking. */
 export async function placeAbsences<Answer extends object>(
   context: CommandContext,
   { wanted, ...input }: AbsencesToBook,
@@ -68,10 +65,7 @@ export async function placeAbsences<Answer extends object>(
   return { ...answer, ...warningText(warningsOnBooking(facts, wanted), actingAs) }
 }
 
-/**
- * The days from the first to the last given day on which an absence can be booked. Days outside the month are left out
- * (rule absences-19).
- */
+/** The days on which an absence can be booked. Days outside the month are left out (rule absences-19). */
 export async function daysToBook(
   db: Database,
   yearMonth: YearMonth,
@@ -92,10 +86,7 @@ type BookingsToSave = LedgerWriter & {
   readonly cause: Cause
 }
 
-/**
- * Closes the absences of half a day that the new absences replace, stores the new absences, and takes their days from
- * the leave counters (rule balances-6).
- */
+/** Also closes the half days that the new absences replace, and takes days from the counters (rule balances-6). */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
   const { personId, actingAs, wanted, bookings, cause, ...writer } = saving
   const replaced = bookings.flatMap((booking) => booking.replaced)

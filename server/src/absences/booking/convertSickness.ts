@@ -24,10 +24,7 @@ import { saveBookings } from './bookAbsences.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 
-/**
- * HR converts a day of sickness with a certificate (T900) to a day of sickness without a certificate (T903), or the
- * reverse (rule absences-44).
- */
+/** Converts sickness with a certificate (T900) to sickness without (T903), or the reverse (rule absences-44). */
 export async function convertSickness(
   { tx, actor, now }: CommandContext,
   { personId, absence }: SicknessToConvert,

@@ -32,10 +32,7 @@ export type AbsenceToEdit = {
   readonly version?: number | undefined
 }
 
-/**
- * HR changes the kind or the length of an absence. A change between sickness with a certificate and sickness without a
- * certificate is handled by `convertSickness` (rule absences-47).
- */
+/** `convertSickness` handles a change between sickness with and without a certificate (rule absences-47). */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
   lockPerson(tx, input.personId)
@@ -69,10 +66,7 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/**
- * The old absence is closed before the new absence is checked, so that the days of the old absence are back in the
- * leave counter.
- */
+/** The old absence is closed first, so that its days are back in the leave counter for the check. */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

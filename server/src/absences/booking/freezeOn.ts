@@ -8,9 +8,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import type { AbsenceRow } from '../absenceStore.ts'
 
-/**
- * The contracts of a person in a month. Each contract has the reason why the caller may not change its month, or null.
- */
+/** Each contract has the reason why the caller may not change its month, or null. */
 export const freezesFor = (contracts: readonly ContractMonth[], actingAs: ActingAs): ContractFreeze[] =>
   contracts.map(({ start, end, ...month }) => ({ start, end, freeze: freezeFor(actingAs, timesheetState(month)) }))
 

@@ -57,10 +57,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   return answerAfterAbsences(context, { personId, actingAs, days: [day] }, () => monthAbsences(tx, input))
 }
 
-/**
- * Finds the absence that the caller wants to remove. When the request contains no id, the day, the kind and the length
- * identify the absence.
- */
+/** When the request contains no id, the day, the kind and the length identify the absence. */
 function findAbsence(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
   if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
   return absenceToRemove(

@@ -11,10 +11,7 @@ type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'cause' | 'openingCha
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
-/**
- * Gives one person a day of leave ('Feestdag recup') for each public holiday on a weekend. Some booked days of this
- * leave can lose their balance; they are removed, and the function returns them.
- */
+/** Some booked days of this leave can lose their balance; they are removed, and the function returns them. */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
   const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
   return removed.map(({ day }) => day).sort()
@@ -24,11 +21,10 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: We
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Gives each person a day of leave ('Feestdag recup') for every public holiday on a Saturday or Sunday during the
- * employment, from the opening month (the first month in this application) to the end of next year. Removes the leave
- * for public holidays before the opening month, outside the employment or during a prolonged sickness. A second run
- * changes nothing. Returns the booked days of this leave that were removed, with their people. The caller must first
- * lock the people in the database (rule balances-24).
+ * Gives each person a day of leave ('Feestdag recup') for every public holiday on a weekend during the employment, from
+ * the opening month to the end of next year. Removes the leave for other public holidays and during a prolonged
+ * sickness. A second run changes nothing. Returns the booked days that were removed, with their people. The caller must
+ * first lock the people (rule balances-24).
  */
 export async function grantWeekendHolidaysOf(
   tx: Tx,
@@ -39,8 +35,7 @@ export async function grantWeekendHolidaysOf(
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // After HR sets a new opening month (the first month in this application), the public holidays on weekdays are
-    // updated too. Work on a public holiday before the opening month gives no leave.
+    // A new opening month also updates the public holidays on weekdays. Work before the opening month gives no leave.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
@@ -57,10 +52,7 @@ async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Da
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
-/**
- * The last year in which a public holiday on a weekend gives a day of leave ('Feestdag recup'): next year (rule
- * balances-19).
- */
+/** The last year in which a public holiday on a weekend gives leave: next year (rule balances-19). */
 export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>

@@ -8,7 +8,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
 
-/** SQL that is true when a timesheet of a month is confirmed or invoiced. */
 const monthIsFixed = (month: RawBuilder<unknown>) => sql`(
       exists (select from timesheet_confirmations f where f.month_on = ${month})
       or exists (select from invoices i where i.month_on = ${month} and i.live))`
@@ -24,7 +23,6 @@ export async function listCompanyHolidays(db: Database, year: number): Promise<C
   return rows
 }
 
-/** The facts that decide whether a day can become a company holiday. They are about all people together. */
 export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
@@ -40,10 +38,7 @@ export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts
 
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
-/**
- * The people who are employed on a day, or whose leave counters have an entry for that day, sorted by id. Each person
- * has the first day from which balances are kept.
- */
+/** The people who are employed on a day or have entries for that day, by id, each with the first day of balances. */
 export async function listPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select p.id, ${sql.raw(openingOnSql('p'))} as "countedFrom"

@@ -7,7 +7,6 @@ import type { CounterOf } from '../../balances/counterStore.ts'
 import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
-/** The facts about one person that decide how many days of leave ('Feestdag recup') the public holidays give. */
 export type HolidayFactsRow = {
   readonly person_id: number
   readonly kind: PersonKind
@@ -19,20 +18,14 @@ export type HolidayFactsRow = {
   readonly shifts: readonly ShiftTimesRow[]
   /** The extra public holidays that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
-  /**
-   * The half days of leave that each public holiday has given the person until now, as the entries of the leave counter
-   * say.
-   */
+  /** The half days of leave that each public holiday gave the person, by the entries of the leave counter. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
 type HolidaysAsked = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
-  /**
-   * The public holidays, and the day before each public holiday, because a night shift that starts on the day before
-   * can end on the public holiday.
-   */
+  /** The day before each public holiday counts, because a night shift can end on the public holiday. */
   readonly nearHolidays: readonly Day[]
 }
 
@@ -69,7 +62,6 @@ export async function listGrantedHolidays(tx: Tx, people: readonly number[]): Pr
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** A year for which HR typed the balance of a person's leave for public holidays ('Feestdag recup'). */
 export type EnteredYearRow = {
   readonly person_id: number
   readonly year: number
@@ -110,10 +102,7 @@ export async function listCountedFrom(
   return rows
 }
 
-/**
- * Returns the people and years in which the two leave counters for public holidays ('Feestdag recup' of this year and
- * of the previous year) together are below zero.
- */
+/** The people and years in which the two 'Feestdag recup' counters together are below zero. */
 export async function listYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`

@@ -5,7 +5,6 @@ import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemove
 import type { Database } from '../../platform/db/database.ts'
 import { listCompanyHolidays } from './holidayFactsStore.ts'
 
-/** The legal holidays and the company holidays of a year, sorted by date. */
 export async function holidaysOfYear(db: Database, year: number): Promise<ResponseOf<typeof endpoint>> {
   const company = await listCompanyHolidays(db, year)
   const days = [

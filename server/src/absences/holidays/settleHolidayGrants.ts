@@ -8,21 +8,16 @@ import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysO
 
 export type HolidaySettlement = {
   readonly personId: number
-  /**
-   * The days on which the added, changed and removed shifts start. For a moved shift, the list has both the old day and
-   * the new day.
-   */
+  /** The days on which the changed shifts start. A moved shift has both the old day and the new day. */
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** A code that says why the shifts changed. The ledger of the leave counter shows this cause. */
   readonly cause: Cause
 }
 
 /**
- * Updates the leave ('Feestdag recup') that work on public holidays gives a person, after a change of shifts. When
- * nobody works on a public holiday any more, its leave is removed, and a booked day of this leave can be removed too.
- * Returns the removed days. The caller must first lock the person in the database (rule balances-22).
+ * When nobody works on a public holiday any more, its leave is removed, and a booked day of this leave can be removed
+ * too. Returns the removed days. The caller must first lock the person (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
   return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
@@ -38,10 +33,7 @@ export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day
 
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
-/**
- * Updates the leave ('Feestdag recup') that these public holidays give one person. Returns the booked days of this
- * leave that were removed. The caller must first lock the person in the database.
- */
+/** Returns the booked days of this leave that were removed. The caller must first lock the person. */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
   return removed.map(({ day }) => day).sort()

@@ -11,10 +11,7 @@ const AT_ONCE = 1000
 
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly cause: Cause }
 
-/**
- * Gives all people leave ('Feestdag recup') for a new company holiday. When HR removes the company holiday, removes
- * this leave (rules time-35, time-36). The caller must first lock the people in the database.
- */
+/** Gives or removes the leave of a company holiday (rules time-35, time-36). The caller must first lock the people. */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
   { people, day, cause }: Change,
@@ -34,9 +31,6 @@ export async function settleHolidayOfEverybody(
   return removed
 }
 
-/**
- * A company holiday on a weekend gives a person a day of leave only from the first year in which the person has
- * balances, up to next year. The same limits apply to a legal holiday.
- */
+/** A company holiday on a weekend counts from the first year in which the person has balances, up to next year. */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>
   !isWeekend(day) || (yearOf(countedFrom) <= yearOf(day) && yearOf(day) <= lastYearOfGrants(now))

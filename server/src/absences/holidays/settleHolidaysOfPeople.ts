@@ -21,23 +21,14 @@ export type HolidaysOfPeople = LedgerWriter & {
   /** The days to update. Each day is a public holiday now, or was one before the change. */
   readonly holidays: readonly Day[]
   readonly cause: Cause
-  /**
-   * True when the opening month of the people (their first month in this application) changes. A balance that HR typed
-   * then keeps its value.
-   */
+  /** True when the opening month of the people changes. A balance that HR typed then keeps its value. */
   readonly openingChanged?: boolean
 }
 
-/**
- * A booked day of leave ('Feestdag recup') that was removed, because the public holiday that gave this leave gives it
- * no longer.
- */
+/** A removed booking of 'Feestdag recup', because its public holiday gives the leave no longer. */
 export type TakenBack = { readonly personId: number; readonly day: Day }
 
-/**
- * Adds entries to the leave counters until each public holiday has given exactly the leave ('Feestdag recup') that it
- * must give. A second run finds no difference and adds nothing (rule balances-23).
- */
+/** A second run finds no difference and adds nothing (rule balances-23). */
 export async function settleHolidaysOfPeople(
   tx: Tx,
   { people, holidays, cause, openingChanged = false, ...writer }: HolidaysOfPeople,
@@ -59,10 +50,7 @@ export async function settleHolidaysOfPeople(
   return removed
 }
 
-/**
- * Lists the entries that are missing in the leave counters, for each person and public holiday. Hundreds of people have
- * thousands of entries, so the server can answer other requests after each person.
- */
+/** Hundreds of people have thousands of entries, so the server can answer other requests after each person. */
 async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
   const entries: CounterEntry[] = []
   const turn = new Turn()
@@ -70,8 +58,7 @@ async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Da
     if (turn.isOver) await turn.next()
     entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
   }
-  // To write thousands of entries into one SQL statement takes the database driver a long time, so other requests are
-  // answered first.
+  // The driver takes a long time to write thousands of entries, so other requests are answered first.
   await turn.next()
   return entries
 }

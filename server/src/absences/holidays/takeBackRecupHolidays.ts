@@ -16,10 +16,7 @@ import { readCountersLeft, type CounterOf } from '../../balances/counterStore.ts
 
 type TakingBack = CounterOf & LedgerWriter & { readonly cause: Cause }
 
-/**
- * Removes booked leave for public holidays ('Feestdag recup') in a year when the leave counters have too few days for
- * it. Returns the removed days (rule balances-28).
- */
+/** Removes booked 'Feestdag recup' for which the leave counters have too few days (rule balances-28). */
 export async function takeBackRecupHolidays(
   tx: Tx,
   { personId, year, cause, actorId, now }: TakingBack,

@@ -21,9 +21,8 @@ const MOST_NAMES = 3
 type Reader = { readonly personId: number; readonly now: Instant }
 
 /**
- * The changes of absences that this HR user has not seen yet: other people booked, changed or cancelled an absence in
- * the last thirty days (rule absences-55). Each change also has the balance of the person, and the colleagues at the
- * same customers who are absent on the same days (rule absences-57).
+ * The changes by other people in the last thirty days that this HR user has not seen (rule absences-55), with the
+ * balance of the person and the absent colleagues of the same customers (rule absences-57).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {
   const seenUntil = await readSeenUntil(db, personId)

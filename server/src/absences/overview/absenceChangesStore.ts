@@ -24,10 +24,7 @@ export type AbsenceChangeRow = {
     readonly fullDay?: Changed<boolean>
     readonly prolongedSickLeave?: Changed<DayPeriod>
   }
-  /**
-   * The day, the kind and the length of the edited absence. They come from the stored absence, because the audit entry
-   * has only the fields that changed.
-   */
+  /** The values come from the stored absence, because the audit entry has only the fields that changed. */
   readonly absence: { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean } | null
   readonly unseen: number
 }

@@ -61,9 +61,6 @@ const contexts = prepared<AbsenceContextRow, [asked: string]>(
    from jsonb_to_recordset($1) c (id int8, "personId" int8, start date, "end" date, "isRecup" boolean)`,
 )
 
-/**
- * For each given absence: the balance of the person, and the colleagues at the same customers who are absent on the
- * same days.
- */
+/** The balance of the person, and the colleagues at the same customers who are absent on the same days. */
 export const listAbsenceContexts = (db: Database, asked: readonly AskedContext[]): Promise<AbsenceContextRow[]> =>
   contexts(db, [JSON.stringify(asked)])

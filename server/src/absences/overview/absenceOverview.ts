@@ -15,10 +15,7 @@ export async function absenceOverview(db: Database, yearMonth: YearMonth): Promi
   return { _embedded: { absenceRowDtoList: absenceRowDtoList.sort((a, b) => a.dayInMonth - b.dayInMonth) } }
 }
 
-/**
- * The days on which the overview shows an absence. A prolonged sickness is shown on each weekday of its period. Any
- * other absence has one day.
- */
+/** A prolonged sickness is shown on each weekday of its period. Any other absence has one day. */
 const daysOf = ({ category, start_on, end_on }: OverviewRow): Day[] =>
   start_on === end_on && category !== 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'
     ? [start_on]

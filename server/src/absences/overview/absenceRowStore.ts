@@ -4,10 +4,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/**
- * A row of the absence overview. It is an absence of one day, or the days of a prolonged sickness that are in the
- * month.
- */
+/** An absence of one day, or the days of a prolonged sickness that are in the month. */
 export type OverviewRow = {
   readonly start_on: Day
   readonly end_on: Day
@@ -19,7 +16,6 @@ export type OverviewRow = {
   readonly last_name: string
 }
 
-/** The absences of all people in a month, sorted by name. */
 export async function listAbsenceOverview(db: Database, yearMonth: YearMonth): Promise<OverviewRow[]> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<OverviewRow>`

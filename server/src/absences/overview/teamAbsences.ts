@@ -9,15 +9,9 @@ import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listMembers, listNames, type MemberRow } from './teamAbsencesStore.ts'
 
-/**
- * The number of days before and after the month that the screen also shows, because it shows whole weeks. The first and
- * the last week of a month can have six days of another month.
- */
+/** The screen shows whole weeks: the first and the last week of a month can have six days of another month. */
 const WEEK = 6
-/**
- * The number of days before and after the month for which absences are read too. A period of absence that begins before
- * the month then has its real first day, and a period that ends after the month its real last day.
- */
+/** The days around the month for which absences are read, so that a period has its real first and last day. */
 const AROUND = 31
 
 /** The absent people of a month. Each person has a row with the periods of absence (rule absences-54). */

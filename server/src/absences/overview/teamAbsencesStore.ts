@@ -50,10 +50,7 @@ const members = prepared<MemberRow, Values>(
 
 type Span = { readonly yearMonth: YearMonth; readonly from: Day; readonly until: Day }
 
-/**
- * The people who are employed in a month, with their days of absence from the first to the last given day, sorted by
- * name.
- */
+/** The people who are employed in a month, by name, with their days of absence from the first to the last given day. */
 export const listMembers = (db: Database, { yearMonth, from, until }: Span): Promise<MemberRow[]> =>
   members(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), from, until])
 
@@ -68,7 +65,6 @@ const namesOf = prepared<{ customers: Named[]; employers: Named[] }, [customerId
       from hr_employers h where h.id = any($2::bigint[])) as employers`,
 )
 
-/** The names of the customers and the employers of the given people, sorted by name. */
 export async function listNames(
   db: Database,
   rows: readonly MemberRow[],

@@ -47,9 +47,8 @@ type SickLeaveChange = {
 }
 
 /**
- * Starts, changes or removes a prolonged sickness. Shifts and absences during the sickness are removed, but stay
- * stored. When the sickness gets shorter, the records on the days outside it are restored. The caller must already have
- * locked the person in the database (rule people-51).
+ * Shifts and absences during the sickness are removed, but stay stored. When the sickness gets shorter, the records
+ * outside it are restored. The caller must already have locked the person (rule people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx } = context
@@ -81,8 +80,7 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, cause })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, cause })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // The days of sickness until the end of this month are included, also days in the future, because this month can
-  // already be confirmed.
+  // Includes later days of this month, because this month can already be confirmed.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], cause })
@@ -119,10 +117,7 @@ type Asked = {
 
 type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
-/**
- * Restores the shifts and absences on days that are no longer in the prolonged sickness. When a record cannot be
- * restored now, HR is not asked about it again later (rule people-44).
- */
+/** When a record cannot be restored now, HR is not asked about the record again later (rule people-44). */
 async function giveBackOutside(
   context: CommandContext,
   person: PersonRow,
@@ -135,18 +130,14 @@ async function giveBackOutside(
 
 type Settling = {
   readonly personId: number
-  /**
-   * The days that were added to the sickness or removed from it, and the days of the shifts and absences that were
-   * removed or restored.
-   */
+  /** The days that the sickness gained or lost, and the days of the removed or restored records. */
   readonly days: readonly Day[]
   readonly cause: Cause
 }
 
 /**
- * Updates the leave for public holidays and the balances of confirmed months, after a change of a prolonged sickness.
- * Returns the booked days of leave ('Feestdag recup') that were removed, because their balance is used up (rules
- * people-48, people-49).
+ * Updates the leave for public holidays and the balances of confirmed months. Returns the removed 'Feestdag recup'
+ * bookings, whose balance is used up (rules people-48, people-49).
  */
 async function settleSickLeave(context: CommandContext, { personId, days, cause }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context
@@ -157,10 +148,7 @@ async function settleSickLeave(context: CommandContext, { personId, days, cause 
 
 type AskedOfSickLeaveFacts = { readonly period: DayPeriod; readonly id: number | null }
 
-/**
- * The facts that decide whether a prolonged sickness can have these dates. `id` is the id of the sickness that changes;
- * null for a new sickness.
- */
+/** `id` is the id of the sickness that changes; null for a new sickness. */
 async function sickLeaveFacts(
   { tx, now }: CommandContext,
   person: PersonRow,
@@ -186,10 +174,7 @@ type TakingAway = {
   readonly cause: Cause
 }
 
-/**
- * Removes the planned shifts and absences during a prolonged sickness. They stay stored, so that they can be restored.
- * Returns the days of these shifts and absences (rule people-38).
- */
+/** The removed shifts and absences stay stored for a restore. Returns their days (rule people-38). */
 async function takeAwayInside(
   { tx, actor, now }: CommandContext,
   { personId, id, period, cause }: TakingAway,

@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
-/** An absence that a prolonged sickness removed, with the days that went back to its leave counters. */
 export type KeptAbsence = {
   readonly id: number
   readonly day: Day

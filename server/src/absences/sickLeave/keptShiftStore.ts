@@ -4,9 +4,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /**
- * Restores the shifts that a prolonged sickness removed. A shift is restored only when contract, employment and
- * invoices allow it and no other shift overlaps it. A night shift just before or just after the sickness can overlap
- * it. Returns the days of the restored shifts (rule people-46).
+ * A shift is restored only when contract, employment and invoices allow it and no other shift overlaps it, such as a
+ * night shift just before the sickness. Returns the days of the restored shifts (rule people-46).
  */
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

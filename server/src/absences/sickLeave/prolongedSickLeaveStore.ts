@@ -30,7 +30,6 @@ export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
 
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
 
-/** The days with a shift, starting at a given day. */
 export async function listShiftDays(
   tx: Tx,
   { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
@@ -54,10 +53,7 @@ type Closing = {
   readonly cause: Cause
 }
 
-/**
- * Removes the shifts in a period of prolonged sickness. They stay stored with the sickness. Returns the days of these
- * shifts.
- */
+/** The shifts stay stored with the sickness. Returns their days. */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with gone as (

@@ -7,7 +7,6 @@ import { demandPersonVersion, personToChange } from '../../people/personToChange
 
 type Start = { readonly personId: number; readonly wanted: DayPeriod; readonly preview: boolean }
 
-/** Starts a prolonged sickness, which usually has no end date yet. */
 export async function startProlongedSickLeave(context: CommandContext, { personId, wanted, preview }: Start) {
   const person = await personToChange(context, personId)
   const action = 'start prolonged sick leave'
@@ -51,7 +50,6 @@ type Removal = {
   readonly preview: boolean
 }
 
-/** Removes a prolonged sickness and restores the records that the sickness removed. */
 export async function removeProlongedSickLeave(context: CommandContext, { personId, id, ...how }: Removal) {
   const person = await personToChange(context, personId)
   const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))

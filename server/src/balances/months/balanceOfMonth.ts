@@ -7,10 +7,7 @@ import type { MonthFactsRow, StoredMonthRow } from './monthFactsStore.ts'
 export const storedMonthOf = (row: MonthFactsRow, yearMonth: YearMonth): StoredMonthRow | null =>
   row.stored_months.find(({ month }) => month === yearMonth) ?? null
 
-/**
- * The balance of a month. When all contracts of the person in the month are confirmed, it is the stored balance. Before
- * that, it is calculated from the current facts.
- */
+/** The stored balance when all contracts of the month are confirmed, otherwise calculated from the current facts. */
 export function balanceOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalance {
   const stored = storedMonthOf(row, yearMonth)
   if (stored === null) return monthBalance(monthFactsOf(row, yearMonth))

@@ -52,9 +52,8 @@ export async function listStoredMonths(
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /**
- * Deletes the stored balance of a reopened month. The month gives no recuperation (time off for extra hours) until all
- * its contracts are confirmed again. The caller must first lock the person in the database (rule balances-41). Returns
- * the deleted record; null when the month had no stored balance.
+ * The month gives no recuperation until all its contracts are confirmed again. The caller must first lock the person
+ * (rule balances-41). Returns the deleted record; null when there was none.
  */
 export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: PersonMonth): Promise<object | null> {
   const { rows } = await sql<{ balance: object }>`

@@ -41,10 +41,7 @@ export function monthFactsOf(
   }
 }
 
-/**
- * The current values of the person with which the balance of a month is calculated. They are stored together with the
- * balance.
- */
+/** The current values with which a balance is calculated. They are stored with the balance. */
 export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

@@ -11,7 +11,6 @@ import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { MadeWith } from './madeWith.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from './shiftTimesStore.ts'
 
-/** The facts about a person in a range of months. Each instant is a number of seconds since 1970. */
 export type MonthFactsRow = {
   readonly kind: PersonKind
   readonly sick_day_seconds: number
@@ -22,15 +21,13 @@ export type MonthFactsRow = {
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly worked_by_month: readonly [YearMonth, seconds: number][]
-  /** The public holidays in these months that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
   readonly shifts_near_holidays: readonly ShiftTimesRow[]
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
   /**
-   * The recuperation (time off for extra hours) before the first of these months, starting at the opening month (the
-   * first month in this application). It is the sum of the hours that the person earned or took and that HR gave or
-   * corrected.
+   * The recuperation before these months, from the opening month on: the hours that the person earned or took and that
+   * HR gave or corrected.
    */
   readonly recup_before: number
   readonly counters_left: CountersLeft
@@ -113,17 +110,13 @@ export type MonthFactsAsked = {
   readonly from: Day
   readonly until: Day
   /**
-   * The legal public holidays of the months, and the day before each of them, because a night shift that starts on the
-   * day before can end on the public holiday. The company holidays are not in this list, because the query reads them
-   * from the database.
+   * The legal public holidays and the days before them, because a night shift can end on the public holiday. The query
+   * reads the company holidays from the database.
    */
   readonly nearHolidays: Day[]
 }
 
-/**
- * Reads the facts about a person in a range of months; null when the person does not exist. The leave counters in the
- * result are those of the year of the first day.
- */
+/** Null when the person does not exist. The leave counters are those of the year of the first day. */
 export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])

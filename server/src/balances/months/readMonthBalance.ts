@@ -41,10 +41,7 @@ export const monthBalanceOf = (row: MonthFactsRow, yearMonth: YearMonth): MonthB
   vacationApprovedByAdmin: row.vacation_approved,
 })
 
-/**
- * The hours of a month in the form of the API. Recuperation (time off for extra hours) is also given in days. The
- * length of such a day depends on the person (rule balances-70).
- */
+/** The length of a day of recuperation depends on the person (rule balances-70). */
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
   const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
   const previous = recupPreviousOf(row, yearMonth)
@@ -68,17 +65,11 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
   }
 }
 
-/**
- * The length of a day of sickness in a month. For a month with a stored balance, it is the length that is stored with
- * the month, and not today's length.
- */
+/** A month with a stored balance keeps the length that is stored with the month. */
 export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
   storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
 
-/**
- * The recuperation (time off for extra hours) that the person built up before the given month. It is 0 for a
- * self-employed person, and for a month before the opening month (the first month in this application).
- */
+/** 0 for a self-employed person, and for a month before the opening month. */
 function recupPreviousOf(row: MonthFactsRow, first: YearMonth): Seconds {
   if (row.kind === 'independent' || first < monthOf(row.opening_on)) return NO_SECONDS
   return seconds(row.opening_seconds + row.recup_before)

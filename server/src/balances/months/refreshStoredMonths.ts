@@ -15,9 +15,8 @@ type DaysOfPerson = { readonly personId: number; readonly days: readonly Day[] }
 export type ChangedDays = DaysOfPerson & { readonly now: Instant }
 
 /**
- * Calculates the stored balances again of the months that contain changed days, with the percentages and hours that are
- * stored with these months. A month without a stored balance is skipped. The caller must first lock the person in the
- * database (rule balances-38).
+ * The percentages and hours that are stored with a month are used. A month without a stored balance is skipped. The
+ * caller must first lock the person (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   await refreshMonths(tx, { personId, months: await storedMonthsTouched(tx, { personId, days }), now })
@@ -30,10 +29,7 @@ export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfP
   for (const yearMonth of months) await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
-/**
- * The months with a stored balance that the changed days affect. When the last day of a month changed and the next day
- * is a public holiday, the next month is affected too, because a night shift can end on that holiday.
- */
+/** The first day of the next month counts when it is a public holiday, because a night shift can end on it. */
 export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
   const months = new Set(days.map(monthOf))
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)

@@ -8,10 +8,9 @@ import { listMonthStandings } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * Updates the stored balances of a person's months after the dates of a contract changed. The balance of a month is
- * stored only while all contracts that the person has in that month are confirmed. When the changed contract now
- * includes the month, the month is open again; when it no longer includes the month, the month can be complete. Returns
- * the months that are open again (rule contracts-8).
+ * After a change of the dates of a contract. A balance is stored only while all contracts of the month are confirmed,
+ * so a month that the contract now includes opens, and a month that it leaves can be complete. Returns the months that
+ * are open again (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

@@ -31,9 +31,8 @@ type Input = {
 }
 
 /**
- * Prepares the leave of a new year for all people or for a selection, in one transaction: moves unused days to the new
- * year and gives new days. When HR repeats this, only the difference with the earlier run is written (rules
- * balances-66, balances-67).
+ * One transaction moves unused days to the new year and gives new days. A repetition writes only the difference with
+ * the earlier run (rules balances-66, balances-67).
  */
 export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -50,20 +49,14 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
   }
 }
 
-/**
- * Locks in the database the people whose new year of leave is prepared. A person who is added later is not locked, and
- * gets no leave from this run.
- */
+/** A person who is added later is not locked, and gets no leave from this run. */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await listEverybody(tx))
   await lockPeople(tx, userIds)
   return { ...input, userIds }
 }
 
-/**
- * For each person, the leave that the person gets in the new year, or the reason why the person is skipped (rule
- * balances-68).
- */
+/** The leave that each person gets, or the reason why the person is skipped (rule balances-68). */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await listNewYearFacts(tx, { year, userIds })

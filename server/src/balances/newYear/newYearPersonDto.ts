@@ -10,10 +10,7 @@ import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
 
-/**
- * What the start of a new year of leave changes for one person, as the API returns it. The numbers of days are null
- * when the person is skipped.
- */
+/** The numbers of days are null when the person is skipped. */
 export type PersonOutcome = {
   readonly personId: number
   readonly name: string

@@ -71,10 +71,7 @@ export async function listEverybody(db: Database): Promise<number[]> {
 
 export type PersonEntry = NewYearEntry & { readonly personId: number }
 
-/**
- * Inserts all entries that prepare the leave of a new year, in one SQL statement. Entries that add days come first, so
- * that no leave counter is below zero for a moment.
- */
+/** One statement. Entries that add days come first, so that no leave counter is below zero for a moment. */
 export async function insertNewYearEntries(
   tx: Tx,
   { year, entries }: { readonly year: number; readonly entries: readonly PersonEntry[] },
@@ -92,7 +89,6 @@ export async function insertNewYearEntries(
 
 type Statutory = { readonly personId: number; readonly statutory: HalfDays }
 
-/** Stores for each person the number of days of statutory vacation in the new year. */
 export async function upsertStatutory(tx: Tx, year: number, people: readonly Statutory[]): Promise<void> {
   await sql`
     insert into vacation_years as y (person_id, year, statutory_half_days)
@@ -122,7 +118,6 @@ export async function insertNewYearRun(
   return id
 }
 
-/** The times at which HR prepared the leave of a year, the latest time first. */
 export async function listNewYearRuns(db: Database, year: number): Promise<NewYearRun[]> {
   const { rows } = await sql<NewYearRun>`
     select floor(extract(epoch from r.ran_at))::int8 as at, p.first_name || ' ' || p.last_name as by, r.people_count as people

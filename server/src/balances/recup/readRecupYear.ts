@@ -19,10 +19,7 @@ export type RecupYearAnswer = z.output<typeof RecupYear>
 
 type Input = { readonly personId: number; readonly year: number; readonly today: Day }
 
-/**
- * The recuperation (time off for extra hours) of a person in each month of a year, with the bonuses and corrections
- * that HR entered.
- */
+/** Each month of a year, with the bonuses and corrections that HR entered. */
 export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
@@ -58,8 +55,7 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
 }
 
 /**
- * The last month in the overview of recuperation (time off for extra hours). It is the current month, or a later month
- * that already has shifts or absences. The overview shows no month after the end of the employment (rule balances-45).
+ * The current month, or a later month with shifts or absences, but no month after the employment (rule balances-45).
  */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
@@ -68,19 +64,13 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   return end < last ? end : last
 }
 
-/**
- * The last year that the overview of recuperation (time off for extra hours) can show. It is next year, because next
- * year can already have shifts or bonuses (rule balances-73).
- */
+/** The last year is next year, because next year can already have shifts or bonuses (rule balances-73). */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
 type RecupStep = RecupMonth & RecupBalance & { readonly expected: Seconds }
 
-/**
- * One month in the overview of recuperation (time off for extra hours). Until the month is completed, its values can
- * still change (rule balances-46).
- */
+/** Until the month is completed, its values can still change (rule balances-46). */
 function recupForMonthDto(
   facts: MonthFactsRow,
   { yearMonth, cumulative, status, ...step }: RecupStep,

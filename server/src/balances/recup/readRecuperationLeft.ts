@@ -7,7 +7,6 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
 import { readRecup, type RecupRow } from './recupMonthStore.ts'
 
-/** The recuperation (time off for extra hours) that a person can still take in a month. */
 export async function readRecuperationLeft(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },

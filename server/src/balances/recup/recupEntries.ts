@@ -25,10 +25,7 @@ type Hours = { readonly personId: number; readonly seconds: Seconds; readonly re
 export const addRecupBonus = (context: CommandContext, { day, ...hours }: Hours & { readonly day: Day }) =>
   addEntry(context, { ...hours, kind: 'bonus', period: { start: day, end: day } })
 
-/**
- * Stores a correction by HR of the recuperation (time off for extra hours) of a month. The stored balance of the month
- * does not change, because the correction is stored separately (rule balances-48).
- */
+/** The stored balance of the month does not change, because the correction is stored separately (rule balances-48). */
 export const correctRecup = (
   context: CommandContext,
   { yearMonth, ...hours }: Hours & { readonly yearMonth: YearMonth },

@@ -3,7 +3,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Hours that HR adds to the recuperation (time off) of a person: a bonus on a day, or a correction of a month. */
 export type RecupEntry = {
   readonly id: number
   /** The day of a bonus. For a correction, it is the first day of the corrected month. */
@@ -80,10 +79,7 @@ export async function insertRecupEntry(
   return id
 }
 
-/**
- * Deletes a bonus of recuperation (extra time off that HR gave) and returns it. Null when the person has no bonus with
- * this id.
- */
+/** Returns the deleted bonus; null when the person has no bonus with this id. */
 export async function deleteBonus(
   tx: Tx,
   { personId, id }: { readonly personId: number; readonly id: number },

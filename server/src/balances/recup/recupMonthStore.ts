@@ -6,19 +6,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 
-/**
- * The data from which the recuperation (time off for extra hours) of a person is calculated, starting at the opening
- * month (the first month in this application).
- */
+/** The data of the recuperation of a person, from the opening month on. */
 export type RecupRow = {
   readonly kind: PersonKind
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /**
-   * The months in which the person earned or took recuperation (time off for extra hours), or in which HR gave or
-   * corrected it.
-   */
+  /** The months in which the person earned or took recuperation, or in which HR gave or corrected it. */
   readonly months: readonly RecupMonthRow[]
 }
 
@@ -32,7 +26,6 @@ export type RecupMonthRow = {
   readonly corrections: number
 }
 
-/** SQL that returns the `RecupRow` of a person. */
 export const recupSql = (person: string): string => `
   with person as (
     select p.id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_seconds as opening_seconds,

@@ -5,10 +5,7 @@ import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/
 import { monthsFrom } from '../months/monthsFrom.ts'
 import type { RecupRow } from './recupMonthStore.ts'
 
-/**
- * The months from the opening month (the first month in this application) to the requested last month. When a later
- * month has hours of recuperation, the list continues to that month (rule balances-36).
- */
+/** From the opening month to the requested last month, or to a later month with hours (rule balances-36). */
 export function recupMonthsOf(row: RecupRow, last: YearMonth): RecupMonth[] {
   const latest = row.months.at(-1)?.yearMonth ?? last
   return monthsFrom(monthOf(row.opening_on), latest > last ? latest : last).map((yearMonth) => {

@@ -38,10 +38,7 @@ function readLogo(content: Buffer): LogoFile | null {
   return size === null ? null : { content, contentType: 'image/jpeg', ...size }
 }
 
-/**
- * Finds the size of a JPEG, which is in one of its segments (the start-of-frame segment). The segments before it are
- * skipped, because each segment begins with its own length.
- */
+/** The size is in the start-of-frame segment. Each segment before it begins with its own length. */
 function sizeOfJpeg(content: Buffer): { width: number; height: number } | null {
   let at = 2
   while (at + 9 < content.length && content[at] === 0xff) {
@@ -56,18 +53,14 @@ const NO_FRAMES = [0xc4, 0xc8, 0xcc]
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)
 
 const MARK_BYTES = 8
-/**
- * The number of bytes that a PNG chunk has in addition to its data: four for the length, four for the name and four for
- * the checksum.
- */
+/** A PNG chunk has four bytes for the length, four for the name and four for the checksum. */
 const CHUNK_BYTES = 12
 /** The PNG chunks that define the pixels and their colours. */
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
- * Returns a PNG with only the chunks that define its pixels and colours. Texts, positions and bytes after the end are
- * removed. Colour profiles are removed too, because a small compressed profile can become hundreds of megabytes when it
- * is decompressed. Null when the PNG has no end (rule company-10).
+ * Removes texts, positions and bytes after the end from a PNG, and colour profiles, because a small compressed profile
+ * can become hundreds of megabytes. Null when the PNG has no end (rule company-10).
  */
 function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]
@@ -83,10 +76,7 @@ function barePng(content: Buffer): Buffer | null {
   return null
 }
 
-/**
- * Stores a logo. Before that, the server makes a test document with the logo, so that a damaged picture never reaches
- * an invoice (rule company-9).
- */
+/** Makes a test document first, so that a damaged picture never reaches an invoice (rule company-9). */
 export async function uploadLogo(context: CommandContext, base64: string) {
   const { tx } = context
   const logo = await usableLogo(Buffer.from(base64, 'base64'))

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
 
-/** Reads the current logo, which is printed on new documents. */
 export async function readLogoRow(db: Database): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company_settings as c')
@@ -33,10 +32,7 @@ export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow,
   return id
 }
 
-/**
- * Changes the logo without a new version of the settings. Another user who is editing the settings can therefore still
- * save them (rule company-13).
- */
+/** The version of the settings stays, so that another user who is editing can still save them (rule company-13). */
 export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
   await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()
 }

@@ -7,10 +7,7 @@ import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/**
- * Marks a confirmed month as 'gewijzigd door HR' (changed by HR), and deletes its approval (rule timesheets-22). A
- * month that is not confirmed does not change.
- */
+/** Deletes the approval too (rule timesheets-22). A month that is not confirmed does not change. */
 export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): void {
   const marked = sql`
     with dropped as (
@@ -25,9 +22,8 @@ export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Contract
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Marks months as changed by HR and deletes their approvals, after HR changed an absence on these days. An absence
- * belongs to the person and not to one contract. The function therefore marks each confirmed month of every contract of
- * the person that is active on one of the days.
+ * An absence belongs to the person, so every confirmed month of a contract that is active on one of the days is marked
+ * as changed by HR, and loses its approval.
  */
 export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`
@@ -45,10 +41,7 @@ export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysC
   sendOnly(marked)
 }
 
-/**
- * Marks confirmed months as changed by HR, after HR changed the kind of an absence. The approvals of the months stay,
- * because the customer does not see the kind of an absence (rule payroll-24).
- */
+/** The approvals stay, because the customer does not see the kind of an absence (rule payroll-24). */
 export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}

@@ -4,33 +4,23 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-/** A contract of a person, with its state in one month. Each moment is a number of seconds since 1970. */
 export type ContractMonth = {
   readonly contractId: number
   readonly customerId: number
   readonly customerName: string
   readonly start: Day
-  /**
-   * The last day on which the person works on the contract. It is the end of the contract or the end of the employment,
-   * whichever is earlier.
-   */
+  /** The end of the contract or the end of the employment, whichever is earlier. */
   readonly end: Day | null
   readonly contractEnd: Day | null
   readonly lockedAt: Instant | null
-  /**
-   * The name of the HR user who locked the planning of the month. Null when the employee locked it, or when it is not
-   * locked.
-   */
+  /** Null when the employee locked the month, or when the month is not locked. */
   readonly lockedByHr: string | null
   readonly confirmedAt: Instant | null
   readonly approvedAt: Instant | null
   readonly invoiced: boolean
 }
 
-/**
- * SQL that returns all contracts of a person with their states in a month, as one JSON list. A statement that contains
- * this SQL must not use the same table aliases.
- */
+/** One JSON list of all contracts of a person in a month. The statement must not use the same aliases. */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (
     select of_person.id as "contractId", of_person.customer_id as "customerId", its_customer.name as "customerName",

@@ -2,9 +2,6 @@ import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ContractMonth } from './contractMonthStore.ts'
 
-/**
- * The contracts that are active on at least one day of a month. Each of them has a timesheet in the month (rule
- * timesheets-1).
- */
+/** Each contract that is active in the month has a timesheet in the month (rule timesheets-1). */
 export const contractMonthsIn = (yearMonth: YearMonth, contracts: readonly ContractMonth[]): ContractMonth[] =>
   contracts.filter((contract) => periodsOverlap(contract, { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }))

@@ -1,9 +1,8 @@
 import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 
 /**
- * SQL condition that is true when the contract `c` of the person `p` must have a timesheet in a month. Before the first
- * month of the person in Uurwerk (rule company-18), it must have one only when the month has a shift, a lock of the
- * planning, a confirmation or an invoice (rule timesheets-2).
+ * True when the contract `c` of the person `p` must have a timesheet. Before the first month of the person (rule
+ * company-18), only a month with a shift, a lock, a confirmation or an invoice has one (rule timesheets-2).
  */
 export const expectedMonthSql = (firstDay: string, lastDay: string): string => `
   (${openingOnSql('p')} <= ${firstDay}

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { ordersJson, type OrderRow } from '../orders/orderStore.ts'
 
-/** A contract of a person in a month, with its shift types and its orders (periods with an hourly rate). */
 export type MonthContractRow = {
   readonly id: number
   readonly customerId: number

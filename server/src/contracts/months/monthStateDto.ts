@@ -1,7 +1,6 @@
 import type { MonthState } from '@uurwerk/contract/contracts/monthState'
 import { isCompleted, timesheetState, type TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
 
-/** The state of a contract month in the form of the API. */
 export function monthStateDto(facts: TimesheetFacts<unknown>): MonthState {
   const state = timesheetState(facts)
   return {

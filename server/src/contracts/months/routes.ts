@@ -30,10 +30,7 @@ export const monthContractsRoutes: readonly Route[] = [
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * Returns whether the calendar of a contract can go to the previous and to the next month, because the person has a
- * contract before or after this month. An employee can ask this for an own contract, and HR for any contract.
- */
+/** An employee can ask this for an own contract, and HR for any contract. */
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
   if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new RefusalError({ code: 'not_found' })
@@ -43,10 +40,7 @@ async function monthContractsAvailability({ db, actor, today }: QueryContext, { 
 type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
-/**
- * The hourly rate of every contract on each day of the month. A shift on a day without a rate has no price, and HR can
- * see such days here before somebody plans on them (rule contracts-35).
- */
+/** HR sees days without a rate before somebody plans on them (rule contracts-35). */
 async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
   const people = new Map<number, OfPerson>()

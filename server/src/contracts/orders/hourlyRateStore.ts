@@ -16,10 +16,7 @@ export type ContractRatesRow = {
   readonly orders: readonly { readonly period: DayPeriod; readonly rate: Cents }[]
 }
 
-/**
- * Every contract that is active in the month, sorted by the name of its person. Each contract has its orders (periods
- * with an hourly rate) in the month.
- */
+/** Each active contract, by the name of its person, with its orders in the month. */
 export async function listContractRates(db: Database, yearMonth: YearMonth): Promise<ContractRatesRow[]> {
   const { rows } = await sql<ContractRatesRow>`
     select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as "userName",

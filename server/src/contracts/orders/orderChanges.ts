@@ -41,10 +41,7 @@ type OrderChange = {
   readonly action: AuditAction
 }
 
-/**
- * Saves an order (a period of a contract with an hourly rate). The shifts in this period get the saved rate, except in
- * months that are invoiced (rule contracts-30).
- */
+/** The shifts in the period get the saved rate, except in invoiced months (rule contracts-30). */
 async function saveOrder(context: CommandContext, { personId, before, fields, action }: OrderChange): Promise<void> {
   const { tx } = context
   await updateOrder(tx, before.id, fields)
@@ -110,10 +107,7 @@ export async function editHourlyRate(context: CommandContext, contractId: number
   return readContract(tx, contractId, today)
 }
 
-/**
- * Starts a new hourly rate on a day. The current order (a period of a contract with a rate) ends on the day before. A
- * new order begins, which has the end date and the references that the current order had.
- */
+/** The current order ends on the day before. A new order gets its end date and its references. */
 export async function changeRate(
   context: CommandContext,
   contractId: number,
@@ -134,7 +128,6 @@ export async function changeRate(
 
 type OneOrder = { readonly contractId: number; readonly orderId: number }
 
-/** Removes an order (a period of a contract with an hourly rate) that HR made by mistake. */
 export async function removeOrder(context: CommandContext, { contractId, orderId }: OneOrder) {
   const { tx, today } = context
   const { personId, orders } = await contractToChange(tx, contractId)

@@ -15,10 +15,7 @@ export type OrderRow = {
   readonly purchaseOrder: string
 }
 
-/**
- * SQL that returns the orders of a contract (periods with an hourly rate) as one JSON list, the highest rate first. Any
- * statement can use it as a column (rule contracts-33).
- */
+/** One JSON list of orders, the highest rate first, as a column for any statement (rule contracts-33). */
 export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
      'period', json_build_object('start', its_order.start_on, 'end', its_order.end_on),
@@ -28,7 +25,6 @@ export const ordersJson = (contract: string): string => `
    from orders its_order
    where its_order.contract_id = ${contract} and its_order.closed_at is null)`
 
-/** The fields of an order (a period of a contract with an hourly rate) that HR enters. */
 export type OrderFields = Omit<OrderRow, 'id' | 'version'>
 
 const columnsOf = ({ period, rate, internalReference, externalReference, purchaseOrder }: OrderFields) => ({

@@ -25,10 +25,7 @@ const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType =>
   customerId,
 })
 
-/**
- * Adds a shift type that an employee makes for personal use. Only this employee can plan with it, and HR for this
- * employee (rules customers-41, customers-42).
- */
+/** Only the employee can plan with it, and HR for the employee (rules customers-41, customers-42). */
 export async function addOwnShiftType(
   context: CommandContext,
   customerId: number,
@@ -55,8 +52,7 @@ export async function addOwnShiftType(
 type OneType = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Edits a shift type that an employee made for personal use. Planned shifts of this type keep their times. `archived:
- * false` makes an archived shift type available again (rule customers-44).
+ * Planned shifts keep their times. `archived: false` makes an archived shift type available again (rule customers-44).
  */
 export async function editOwnShiftType(
   context: CommandContext,
@@ -90,10 +86,7 @@ export async function editOwnShiftType(
   return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false, qualification })
 }
 
-/**
- * Archives a shift type that an employee made for personal use: no list shows it any more. Planned shifts of this type
- * keep its name and colour (rule customers-44).
- */
+/** No list shows it any more. Planned shifts keep its name and colour (rule customers-44). */
 export async function archiveOwnShiftType(
   context: CommandContext,
   { customerId, shiftTypeId }: OneType,

@@ -30,7 +30,6 @@ const customerShiftTypes = prepared<CustomerShiftTypesRow, [personId: number, si
 
 type Person = { readonly personId: number; readonly since: Day }
 
-/** The shift types that a person can plan with, grouped by customer. They are read with one SQL statement. */
 export const listCustomerShiftTypes = (db: Database, { personId, since }: Person): Promise<CustomerShiftTypesRow[]> =>
   customerShiftTypes(db, [personId, since])
 
@@ -73,10 +72,7 @@ const toChange = prepared<
 
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
-/**
- * Reads a shift type that the person made, and locks its row in the database. Null when the person did not make the
- * shift type, or has no contract with its customer.
- */
+/** Null when the person did not make the shift type, or has no contract with its customer. */
 export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])

@@ -47,10 +47,7 @@ type Change = {
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 
-/**
- * Saves the bonus rates, and gives the customer a new version. A form that was opened before this change can then no
- * longer be saved (rule customers-33).
- */
+/** The new version of the customer refuses a form that was opened before this change (rule customers-33). */
 async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {
   const { tx } = context
   await lockCustomers(tx, [customerId])

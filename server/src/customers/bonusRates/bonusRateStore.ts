@@ -4,17 +4,13 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: BasisPoints }
 
-/**
- * SQL that returns the bonus rates of a customer as one JSON list, in the order of the bonus types. Any statement can
- * use it as a column.
- */
+/** One JSON list, in the order of the bonus types, as a column for any statement. */
 export const bonusRatesJson = (customer: string): string => `
   (select coalesce(json_agg(json_build_object('bonusType', its_rate.bonus_type, 'percentage', its_rate.percentage_bp)
      order by array_position(array['${BONUS_TYPES.join("', '")}'], its_rate.bonus_type)), '[]')
    from bonus_rates its_rate
    where its_rate.customer_id = ${customer})`
 
-/** Replaces all bonus rates of a customer. */
 export async function replaceRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
   await tx.deleteFrom('bonus_rates').where('bonus_rates.customer_id', '=', customerId).execute()
   await insertRates(tx, customerId, rates)

@@ -1,15 +1,9 @@
-/**
- * The text of a mail is stored with this placeholder instead of the link. The link replaces the placeholder when the
- * mail is sent.
- */
+/** The stored text has this placeholder. The link replaces the placeholder when the mail is sent. */
 export const PLACE_OF_LINK = '{{link}}'
 
 type About = { readonly address: string; readonly companyName: string }
 
-/**
- * The mail that asks the owner of an e-mail address to confirm the address. The mail does not say which invoices will
- * be sent to the address.
- */
+/** The mail does not say which invoices will be sent to the address. */
 export const confirmLetter = ({ address, companyName }: About) => ({
   subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,
   body: [

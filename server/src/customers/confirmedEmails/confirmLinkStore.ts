@@ -69,10 +69,7 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/**
- * Stores the link that confirms an e-mail address, in place of an older link. The older link then no longer confirms
- * the address (rule mail-19).
- */
+/** The older link then no longer confirms the address (rule mail-19). */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
@@ -94,10 +91,7 @@ export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant 
   return last?.at ?? null
 }
 
-/**
- * True when somebody requested a newer confirmation link for the same address after this mail was queued (rule
- * mail-21).
- */
+/** True when a newer link for the address was requested after this mail was queued (rule mail-21). */
 export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
   const later = await tx
     .selectFrom('mails as m')
@@ -109,10 +103,7 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/**
- * Deletes the mails with a confirmation link for an address that are still in the queue. A mail that the server already
- * tried to send stays.
- */
+/** A mail that the server already tried to send stays. */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

@@ -42,10 +42,7 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
   return email ?? null
 }
 
-/**
- * Adds those of the e-mail addresses that do not exist yet, and returns the added addresses. Two addresses that differ
- * only in upper and lower case are the same address (rule mail-25).
- */
+/** Returns the added addresses. Addresses that differ only in upper and lower case are the same (rule mail-25). */
 export async function insertNewEmails(
   tx: Tx,
   addresses: readonly string[],
@@ -62,7 +59,6 @@ export async function insertNewEmails(
   return rows
 }
 
-/** Replaces the e-mail addresses to which the invoices of a customer are sent. */
 export async function replaceCustomerEmails(tx: Tx, customerId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('customer_emails').where('customer_emails.customer_id', '=', customerId).execute()
   await sql`

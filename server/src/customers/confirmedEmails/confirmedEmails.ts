@@ -16,10 +16,7 @@ import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { deleteWaitingLinks, lastLinkAskedAt } from './confirmLinkStore.ts'
 
-/**
- * Queues for each e-mail address a mail with a confirmation link. The link itself is made only when the mail is sent
- * (see `renewConfirmLink`).
- */
+/** The link itself is made only when the mail is sent (see `renewConfirmLink`). */
 async function queueConfirmLinks(
   { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   addresses: readonly string[],
@@ -38,10 +35,7 @@ async function queueConfirmLinks(
   )
 }
 
-/**
- * Adds those of the e-mail addresses that do not exist yet. A new address is not confirmed, and its owner gets a mail
- * with a confirmation link (rule mail-24).
- */
+/** A new address is not confirmed, and its owner gets a mail with a confirmation link (rule mail-24). */
 export async function addNewEmails(
   context: CommandContext,
   addresses: readonly string[],
@@ -52,10 +46,7 @@ export async function addNewEmails(
   return added
 }
 
-/**
- * Adds an unconfirmed e-mail address and mails a link that confirms the address. An address that already exists does
- * not change.
- */
+/** The owner gets a confirmation link. An address that already exists does not change. */
 export async function addConfirmedEmail(context: CommandContext, address: string) {
   const { tx } = context
   const [added] = await addNewEmails(context, [address])
@@ -69,9 +60,8 @@ export async function addConfirmedEmail(context: CommandContext, address: string
 }
 
 /**
- * HR confirms an e-mail address instead of its owner, and the name of the HR user is stored. When the address was
- * confirmed before, the first confirmation stays. Links that were mailed before have no effect any more (rules mail-22,
- * mail-23).
+ * Stores the name of the HR user who confirms instead of the owner. An earlier confirmation stays. Links that were
+ * mailed before have no effect any more (rules mail-22, mail-23).
  */
 export async function confirmEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context
@@ -85,10 +75,7 @@ export async function confirmEmail(context: CommandContext, address: string) {
   return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
 }
 
-/**
- * Requests a new confirmation link for an e-mail address. The page of an older link tells its reader to use the last
- * link (rule mail-17).
- */
+/** The page of an older link asks its reader to use the last link (rule mail-17). */
 export async function mailConfirmLink(context: CommandContext, input: string) {
   const { tx, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, input))

@@ -10,9 +10,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { markEmailConfirmed } from './confirmedEmailStore.ts'
 
 /**
- * Returns the e-mail address that a confirmation link belongs to, for the page that the link opens. This call confirms
- * nothing, because programs that scan mails also open every link. Only the button on the page confirms the address
- * (rule mail-27).
+ * This call confirms nothing, because programs that scan mails also open every link. Only the button on the page
+ * confirms the address (rule mail-27).
  */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await readEmailOfLinkRow(db, hashOfSecret(token))
@@ -25,10 +24,7 @@ export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'n
   }
 }
 
-/**
- * Confirms an e-mail address for its owner, who used the link in the mail. A second click gives no error, although the
- * address is already confirmed (rule mail-16).
- */
+/** A second click gives no error, although the address is already confirmed (rule mail-16). */
 export const confirmEmailByLink = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {
     const locked = await lockEmailOfLink(tx, hashOfSecret(token))

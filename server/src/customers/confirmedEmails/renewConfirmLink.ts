@@ -10,9 +10,8 @@ const VALID_SECONDS = 14 * 24 * 60 * 60
 type Letter = { readonly mailId: number; readonly address: string; readonly body: string }
 
 /**
- * Makes a new confirmation link, and returns the text of the mail with this link. The link is stored only as a hash.
- * Null when the mail is not needed any more, because the address is confirmed or a later link was requested (rules
- * mail-18, mail-20 and mail-21).
+ * The link is stored only as a hash. Null when the mail is not needed any more, because the address is confirmed or a
+ * later link was requested (rules mail-18, mail-20 and mail-21).
  */
 export async function renewConfirmLink(
   tx: Tx,

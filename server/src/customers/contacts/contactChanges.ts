@@ -39,10 +39,7 @@ async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number
   assertAllowed(refusalToHaveContacts(customer))
 }
 
-/**
- * Adds a contact: a person at the customer who reads and signs the timesheets of a month. The contact gets no mail
- * until HR sends an invitation (rule contact-1).
- */
+/** A person at the customer who signs timesheets. HR sends the invitation later (rule contact-1). */
 export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
   const { tx, now } = context
   await lockCustomerOfContacts(context, customerId)
@@ -58,10 +55,7 @@ export async function addContact(context: CommandContext, customerId: number, fi
 
 type OneContact = { readonly id: number; readonly contactId: number }
 
-/**
- * Changes a contact of a customer. When the e-mail address changes, the contact is signed out on all devices, and
- * unused links stop working (rule contact-5).
- */
+/** A new e-mail address signs the contact out on all devices, and ends unused links (rule contact-5). */
 export async function editContact(
   context: CommandContext,
   { id: customerId, contactId }: OneContact,
@@ -95,10 +89,7 @@ async function lockAndRecord(context: CommandContext, { id: customerId, contactI
   return contact
 }
 
-/**
- * Ends the access of a contact: from the next call on, the sessions and the links of the contact are refused. The
- * signatures that the contact gave stay (rule contact-5).
- */
+/** Refuses the sessions and links of the contact from the next call on. Given signatures stay (rule contact-5). */
 export async function endContact(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact')
@@ -107,10 +98,7 @@ export async function endContact(context: CommandContext, which: OneContact) {
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/**
- * Signs a contact out on all devices, and makes the links in sent mails invalid. HR can then mail a new link (rule
- * contact-5).
- */
+/** Also makes the links in sent mails invalid. HR can then mail a new link (rule contact-5). */
 export async function endContactSessions(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact sessions')

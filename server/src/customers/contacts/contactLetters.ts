@@ -40,10 +40,7 @@ export const receiptLetter = ({ name, customerName, companyName, months, signedN
   ].join('\n\n'),
 })
 
-/**
- * The mail that tells HR that a customer disputes hours. It contains neither the remark nor the name of the employee;
- * HR reads these in Uurwerk.
- */
+/** The mail contains neither the remark nor the name of the employee; HR reads these in Uurwerk. */
 export const disputeLetter = ({ name, customerName, companyName, month }: About & { readonly month: string }) => ({
   subject: `Opmerkingen bij de uren van ${month}`,
   body: [
@@ -53,10 +50,7 @@ export const disputeLetter = ({ name, customerName, companyName, month }: About 
   ].join('\n\n'),
 })
 
-/**
- * The mail that tells a contact (a person at a customer) that HR answered remarks about hours. The answers are not in
- * the mail; the contact reads them after opening the link in the mail.
- */
+/** The answers are not in the mail; the contact reads them after opening the link in the mail. */
 export const answersLetter =
   ({ month }: { readonly month: string }) =>
   ({ name, customerName, companyName }: About) => ({
@@ -69,10 +63,7 @@ export const answersLetter =
     ].join('\n\n'),
   })
 
-/**
- * The mail that reminds a contact of months that wait for a signature. The mail contains no employee name and no hours
- * (rule contact-19).
- */
+/** The mail contains no employee name and no hours (rule contact-19). */
 export const reminderLetter =
   (months: MonthsToTell) =>
   ({ name, customerName, companyName }: About) => ({
@@ -90,9 +81,6 @@ export const reminderLetter =
     ].join('\n\n'),
   })
 
-/**
- * Adds to a mail for a contact the URL of the page about privacy. This URL contains no secret, because everybody can
- * open the page (rule contact-30).
- */
+/** The URL contains no secret, because everybody can open the page (rule contact-30). */
 export const withPrivacyLink = (text: string, publicUrl: string): string =>
   `${text}\n\nWelke gegevens wij bijhouden, waarom en hoe lang: ${publicUrl}/customer/privacy`

@@ -11,10 +11,7 @@ export async function insertLink(tx: Tx, { contactId, mailId }: Record<'contactI
 
 type FilledLink = { readonly mailId: number; readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/**
- * Stores the link of a mail that is being sent now. Returns false when the link was revoked before, or when the contact
- * has no access any more.
- */
+/** Returns false when the link was revoked before, or when the contact has no access any more. */
 export async function fillLink(tx: Tx, { mailId, tokenHash, expiresAt }: FilledLink): Promise<boolean> {
   const { rows } = await sql`
     update contact_links l set token_hash = ${tokenHash}, expires_at = ${isoOf(expiresAt)}
@@ -35,9 +32,8 @@ type LinkRow = {
 }
 
 /**
- * Finds the link with this token, and locks it and its contact in the database, so that two requests cannot both use
- * the link. The contact is locked before the link, as in the calls that end the access of a contact, so that the calls
- * cannot deadlock.
+ * Locks the link and its contact, so that two requests cannot both use the link. The contact is locked first, as in the
+ * calls that end the access, so that the calls cannot deadlock.
  */
 export async function lockLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
@@ -97,10 +93,7 @@ type Reached = {
   readonly customerName: string
 }
 
-/**
- * The contacts with this e-mail address who still have access. When one person is a contact of two customers, two
- * contacts have the same address.
- */
+/** When one person is a contact of two customers, two contacts have the same address. */
 export async function listContactsByEmail(db: Database, emailAddress: string): Promise<Reached[]> {
   return db
     .selectFrom('customer_contacts as c')

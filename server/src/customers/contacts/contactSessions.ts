@@ -19,10 +19,7 @@ import { lockContact, revokeAccess } from './contactStore.ts'
 import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
-/**
- * Each answer is given after this fixed number of milliseconds, so that nobody can measure whether an e-mail address is
- * known.
- */
+/** In milliseconds. A fixed time, so that nobody can measure whether an e-mail address is known. */
 const ANSWER_TAKES_MS = 150
 
 /**
@@ -76,9 +73,8 @@ export async function closeContactSession({ tx, contact, now }: ContactCommandCo
 }
 
 /**
- * Signs the contact out on all devices, and makes the links in sent mails invalid. When the contact opens a link at the
- * same moment, this call waits for the new session because of a database lock, and ends that session too (rule
- * contact-5).
+ * Also makes the links in sent mails invalid. When the contact opens a link at the same moment, a database lock makes
+ * this call wait for the new session, and end it too (rule contact-5).
  */
 export async function closeContactSessions({ tx, contact, now }: ContactCommandContext) {
   const { customerId, contactId } = contact

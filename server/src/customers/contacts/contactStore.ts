@@ -22,7 +22,6 @@ type ContactRow = ContactFields & {
   readonly sessions: number
 }
 
-/** The contacts of a customer who have access, sorted by name. */
 export async function listContacts(db: Database, customerId: number, now: Instant): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.version, c.name, c.email_address as "emailAddress", c.job_title as "jobTitle", c.may_sign as "maySign",
@@ -89,10 +88,7 @@ export async function updateContact(tx: Tx, id: number, fields: ContactFields): 
 
 type LockedContact = ContactFields & { readonly id: number; readonly version: number }
 
-/**
- * Reads a contact and locks its row in the database. Null when the customer has no such contact, or when the contact
- * has no access any more.
- */
+/** Null when the customer has no such contact, or when the contact has no access any more. */
 export async function lockContact(tx: Tx, customerId: number, id: number): Promise<LockedContact | null> {
   const contact = await tx
     .selectFrom('customer_contacts as c')

@@ -7,10 +7,7 @@ import { readCustomerOfContacts, listContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
-/**
- * Reads the contacts of a customer, and whether a contact must sign the timesheets of a month before HR can invoice
- * them.
- */
+/** The contacts, and whether a contact must sign a month before HR can invoice it. */
 export async function contactsOfCustomer(
   db: Database,
   customerId: number,

@@ -24,10 +24,7 @@ type Letter = (about: About) => { readonly subject: string; readonly body: strin
 export const mailContactLink = (tx: Tx, contact: Reached, by: By): Promise<void> =>
   mailWithContactLink(tx, { contact, letterOf: accessLetter }, by)
 
-/**
- * Queues a mail to a contact with a personal link to sign in. An older link stays valid until it expires (rule
- * contact-2).
- */
+/** An older link stays valid until it expires (rule contact-2). */
 export async function mailWithContactLink(
   tx: Tx,
   { contact, letterOf }: { readonly contact: Reached; readonly letterOf: Letter },

@@ -41,10 +41,7 @@ const audited = ({ id: _id, version: _version, active: _active, archived: _archi
   qualification: fields.qualification?.name ?? null,
 })
 
-/**
- * Refuses a qualification that the company no longer uses, except when the shift type already has it (rule
- * qualifications-2).
- */
+/** An unused qualification is allowed when the shift type already has it (rule qualifications-2). */
 async function qualificationAsked(
   tx: Tx,
   before: ShiftTypeRow['qualification'],
@@ -85,10 +82,7 @@ export async function editShiftType(
 
 type Activity = { readonly id: number; readonly active: boolean }
 
-/**
- * Makes a shift type active or inactive. Nobody can plan with an inactive shift type. Shifts that are already planned
- * with it do not change (rule customers-38).
- */
+/** Nobody can plan with an inactive shift type. Planned shifts do not change (rule customers-38). */
 export async function setShiftTypeActivity(context: CommandContext, customerId: number, { id, active }: Activity) {
   const { tx } = context
   const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: id }))
@@ -101,10 +95,7 @@ export async function setShiftTypeActivity(context: CommandContext, customerId: 
   return readCustomer(tx, customerId)
 }
 
-/**
- * Archives a shift type: no list shows it any more. Planned shifts of this type keep its name and colour (rule
- * customers-39).
- */
+/** No list shows it any more. Planned shifts keep its name and colour (rule customers-39). */
 export async function archiveShiftType(context: CommandContext, customerId: number, shiftTypeId: number) {
   const { tx, now } = context
   const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))

@@ -2,7 +2,6 @@ import type { NewShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import type { z } from 'zod'
 import type { ShiftTypeFields } from './shiftTypeStore.ts'
 
-/** Maps the form of a shift type to its database columns. */
 export const shiftTypeFieldsOf = ({
   name,
   color,

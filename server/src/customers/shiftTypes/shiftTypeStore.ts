@@ -22,7 +22,6 @@ export type ShiftTypeRow = ShiftTypeFields & {
   readonly qualification: { readonly id: number; readonly name: string } | null
 }
 
-/** SQL that returns a shift type `t` as JSON. */
 export const SHIFT_TYPE_JSON = `json_build_object('id', t.id, 'version', t.version, 'name', t.name, 'color', t.color,
   'start', t.start_minute, 'end', t.end_minute, 'breakStart', t.break_start_minute, 'breakEnd', t.break_end_minute,
   'active', t.active, 'archived', t.archived_at is not null, 'qualification', (
@@ -38,10 +37,7 @@ const lockedType = prepared<{ type: ShiftTypeRow }, [id: number, customerId: num
   for no key update`,
 )
 
-/**
- * Reads a shift type that HR made for the customer, and locks its row in the database. Null when the shift type does
- * not exist or is archived.
- */
+/** Null when the shift type does not exist or is archived. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
   const [locked] = await lockedType(tx, [shiftTypeId, customerId])
   return locked?.type ?? null
@@ -58,9 +54,7 @@ const columnsOf = (fields: ShiftTypeFields) => ({
 
 type Home = {
   readonly customerId: number
-  /**
-   * The person who made the shift type for personal use. Null for a shift type that everybody at the customer can use.
-   */
+  /** The person who made the shift type for personal use; null when everybody can use it. */
   readonly ownerId: number | null
 }
 

@@ -8,7 +8,6 @@ export type ShiftTypeOfCustomer = ShiftTypeFields & { readonly customerId: numbe
 type NewShiftType = ShiftTypeOfCustomer & { readonly qualificationId?: number | null }
 type StoredShiftType = ShiftTypeOfCustomer & { readonly active: boolean }
 
-/** The shift types that HR made for customers and that are not archived. */
 export async function listShiftTypesOf(db: Database, customers: readonly number[]): Promise<StoredShiftType[]> {
   const { rows } = await sql<StoredShiftType>`
     select t.customer_id as "customerId", t.active, t.name, t.color, t.start_minute as start, t.end_minute as "end",

@@ -4,9 +4,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * SQL of the way in which a new open shift of a customer is given to an employee: to the first employee who asks for
- * it, or to the one that HR chooses. `k` is the alias of the customer, and `kp` the alias of its parent (rule
- * needs-18).
+ * 'first': the first employee who asks gets an open shift. Otherwise HR chooses. `k` is the alias of the customer, and
+ * `kp` of its parent (rule needs-18).
  */
 export const CLAIM_GRANTS_SQL = `coalesce(k.claim_grants, kp.claim_grants, 'first')`
 

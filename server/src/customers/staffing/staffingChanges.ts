@@ -48,10 +48,7 @@ const audited = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: S
   qualification: qualification?.name ?? null,
 })
 
-/**
- * Checks the fields of a staffing level (how many people a customer needs with a shift type). The customer is locked in
- * the database, so that the changes of two HR users happen one after the other.
- */
+/** Locks the customer, so that the changes of two HR users happen one after the other. */
 async function checkedFields(
   { tx }: CommandContext,
   { customerId, before }: { readonly customerId: number; readonly before: StaffingRow | null },
@@ -71,10 +68,7 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
   return orNotFound(level)
 }
 
-/**
- * Adds a staffing level (how many people a customer needs with a shift type). Two levels of one shift type never apply
- * on the same day (rule staffing-1).
- */
+/** Two levels of one shift type never apply on the same day (rule staffing-1). */
 export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
@@ -125,10 +119,7 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
   return customerStaffingOf(tx, which.id, today)
 }
 
-/**
- * Sets how a new open shift of a customer is given to an employee: to the first employee who asks for it, or to the one
- * that HR chooses. Existing open shifts do not change (rule needs-18).
- */
+/** Existing open shifts do not change (rule needs-18). */
 export async function setClaimGrants(context: CommandContext, customerId: number, grants: ClaimGrants | null) {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])

@@ -62,10 +62,7 @@ export async function deleteStaffing(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('staffing_levels').where('staffing_levels.id', '=', id).execute()
 }
 
-/**
- * True when HR made the shift type for the customer. A shift type that an employee made for personal use cannot have a
- * staffing level (a needed number of people).
- */
+/** A shift type that an employee made for personal use cannot have a staffing level. */
 export async function isTypeOfCustomer(tx: Tx, shiftTypeId: number, customerId: number): Promise<boolean> {
   const type = await tx
     .selectFrom('shift_types as t')
@@ -102,9 +99,6 @@ const levelsOfPeriod = prepared<LevelRow, [from: Day, to: Day]>(
    order by k.name collate dutch, k.id, t.start_minute, t.name collate dutch, t.id, l.start_on`,
 )
 
-/**
- * The staffing levels of all customers in a period: how many people each customer needs with each shift type. Archived
- * shift types are left out.
- */
+/** The staffing levels of all customers. Archived shift types are left out. */
 export const listLevelsOfPeriod = (db: Database, from: Day, to: Day): Promise<LevelRow[]> =>
   levelsOfPeriod(db, [from, to])

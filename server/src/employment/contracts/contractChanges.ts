@@ -114,10 +114,7 @@ async function demandPeriod(
 
 const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
 
-/**
- * Changes the start of a contract, and moves the start of its orders (periods with an hourly rate) too. Returns the
- * orders that remain. The caller must call `refusalToMoveContractStart` before this function.
- */
+/** Also moves the orders, and returns the remaining ones. The caller must call `refusalToMoveContractStart` first. */
 async function moveContractStart(
   { tx, now }: CommandContext,
   { orders, period }: ContractRow,
@@ -131,10 +128,7 @@ async function moveContractStart(
   return kept
 }
 
-/**
- * Removes a contract that HR made by mistake. When it was the only contract of a month that was not confirmed, the
- * month then counts as confirmed.
- */
+/** A month whose only unconfirmed contract is removed then counts as confirmed. */
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)

@@ -19,9 +19,8 @@ export const nothingTakenAway: z.output<typeof TakenAway> = {
 }
 
 /**
- * Closes the shifts and orders (periods with an hourly rate) of a contract after its last day, and deletes the locked
- * planning of the months after that day. The caller must call `refusalToShortenContract` before this function (rules
- * contracts-13, contracts-15).
+ * Closes shifts and orders after the last day, and deletes the locked planning of later months. The caller must call
+ * `refusalToShortenContract` first (rules contracts-13, contracts-15).
  */
 export async function endContract(
   { tx, actor, now }: CommandContext,

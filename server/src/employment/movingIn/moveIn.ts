@@ -17,8 +17,7 @@ import { listOpenings, lockMovingIn, readOfficeState, updateMovedIn } from './mo
 type Asked = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
 /**
- * Sets the first month of the company in Uurwerk. The leave that earlier public holidays gave is removed, in the same
- * way as when HR sets the first month of one person (rules company-18, company-19).
+ * Removes the leave of earlier public holidays, as for the first month of one person (rules company-18, company-19).
  */
 export function moveIn(
   context: CommandContext,

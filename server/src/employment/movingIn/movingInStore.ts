@@ -5,10 +5,7 @@ import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
-/**
- * Returns the first month of the company in Uurwerk, and the first month with a shift or a timesheet. Locks the
- * settings in the database until the end of the transaction.
- */
+/** The first month of the company, and the first month with a shift or a timesheet. Locks the settings. */
 export async function lockMovingIn(
   tx: Tx,
 ): Promise<{ readonly movedIn: YearMonth | null; readonly firstRecord: YearMonth | null }> {
@@ -41,9 +38,7 @@ export async function listOpenings(tx: Tx): Promise<Opening[]> {
 
 export type OfficeState = { readonly openTimesheets: number; readonly grantedHalfDays: number }
 
-/**
- * Counts the timesheets up to this month that are not confirmed, and the half days of leave that public holidays gave.
- */
+/** Counts unconfirmed timesheets up to this month, and the half days of leave for public holidays. */
 export async function readOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeState> {
   const { rows } = await sql<OfficeState>`
     select

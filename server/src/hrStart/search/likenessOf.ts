@@ -15,16 +15,12 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/**
- * The number of typing errors that a typed word may have: one when it has at least four letters, two when it has at
- * least seven letters.
- */
+/** One error from four letters on, two errors from seven letters on. */
 const errorsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
- * A number that says how well the words of a name match the typed words. It is 0 when the name does not match one of
- * the typed words. A whole word counts more than the beginning of a word, and a word with a typing error counts least
- * (rule screens-48).
+ * How well a name matches the typed words; 0 when one typed word does not match. A whole word counts more than the
+ * beginning of a word, and a word with a typing error counts least (rule screens-48).
  */
 export function likenessOf(typed: readonly Word[], words: readonly Word[]): number {
   let sum = 0
@@ -41,8 +37,7 @@ function likenessOfWords(typed: Word, word: Word): number {
   if (word.text.startsWith(typed.text)) return 0.9
   if (typed.text.length >= 3 && word.text.includes(typed.text)) return 0.6
   const allowed = errorsAllowed(typed.text)
-  // Each letter of the typed word that is missing in the other word is an error. This check is fast, and most words do
-  // not need the full comparison after it.
+  // Each missing letter is an error. After this fast check, few words need the full comparison.
   if (allowed === 0 || bitsOf(typed.letters & ~word.letters) > allowed) return 0
   const errors = errorsBetween(typed.text, word.text, allowed)
   return errors > allowed ? 0 : 0.5 - 0.1 * errors
@@ -54,10 +49,7 @@ function bitsOf(letters: number): number {
   return count
 }
 
-/**
- * The number of letters that must be inserted, removed, replaced or swapped until the typed word is the beginning of
- * the other word. The function stops counting above `most`.
- */
+/** The letters to insert, remove, replace or swap until the typed word begins the other word, up to `most`. */
 function errorsBetween(typed: string, word: string, most: number): number {
   const end = word.slice(0, typed.length + most)
   let before: number[] = []

@@ -9,9 +9,8 @@ const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
 const CANDIDATES = 40
 
 /**
- * Finds the people, customers, contracts and invoices that match the words that HR typed (rule screens-48). The server
- * compares the names in its memory: a company has only some thousands of names. A database extension for such searches
- * cannot be used, because two offices in one database cannot both install it.
+ * The server compares names in its memory, because a company has only some thousands (rule screens-48). Two offices in
+ * one database cannot both install a database extension for such searches.
  */
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)
@@ -28,9 +27,8 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
   })
   const everybody = people.map((person) => withWords(person, person.name))
   const allCustomers = customers.map((customer) => withWords(customer, customer.name))
-  // HR can type a part of a person's name and a part of a customer's name, to find the contract of this person at this
-  // customer. Neither name alone matches all words, so people and customers are first searched with each word
-  // separately.
+  // A contract can match with a part of a person's name and a part of a customer's name, so people and customers are
+  // first searched with each word separately.
   const idsOf = (all: readonly WithWords<{ readonly id: number }>[]) =>
     typed.flatMap((word) => bestOf(all, [word]).slice(0, CANDIDATES)).map(({ id }) => id)
   const ofNames = await listContractsOf(db, { personIds: idsOf(everybody), customerIds: idsOf(allCustomers) })
@@ -60,7 +58,6 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
 
 type WithWords<One> = { readonly one: One; readonly text: string; readonly words: readonly Word[] }
 
-/** The records whose texts match the typed words, the best match first. */
 function bestOf<One>(all: readonly WithWords<One>[], typed: readonly Word[]): One[] {
   return all
     .map(({ one, text, words }) => ({ one, text, likeness: likenessOf(typed, words) }))

@@ -23,10 +23,7 @@ export class NameMissing extends StartRefusal {}
 
 export type Added = 'new' | 'known'
 
-/**
- * Makes a new or an existing person an administrator. An operator of the server starts this action with the command
- * `bin/admin`, without a session (rules identity-10, identity-11).
- */
+/** An operator starts this with `bin/admin`, without a session (rules identity-10, identity-11). */
 export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonWithEmail(tx, wanted.email)

@@ -22,10 +22,7 @@ LET OP: dit is de database van de demo, met verzonnen mensen, uren en facturen. 
 zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook deze admin.
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
-/**
- * Adds an administrator. A new database, which has no mark yet, then gets the mark of a company, so that it never
- * becomes a demo (rule identity-38).
- */
+/** A new database gets the mark of a company, so that it never becomes a demo (rule identity-38). */
 async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
@@ -38,12 +35,10 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
       )
     const directUrl = settings.databaseUrlDirect ?? database.url
     await migrate({ url: directUrl })
-    // The other administrators get a mail about the new administrator. This command only puts the mail in the queue, so
-    // the tables of the queue must exist. The server sends the mail.
+    // The queue of mails needs tables. The server sends the mail to the other administrators.
     await prepareJobs(directUrl)
     const now = systemClock.now()
-    // A new database gets a mark here that says that it belongs to a company. A database with this mark never becomes a
-    // demo.
+    // A database with the mark of a company never becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAsked(db, { ...input, now }), inDemo: demo }
@@ -53,10 +48,7 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   }
 }
 
-/**
- * Adds the administrator. When the command line has no name and the command runs on a terminal, the command asks for
- * the name.
- */
+/** Asks for a missing name when the command runs on a terminal. */
 async function addAsked(db: Database, wanted: Asked & { readonly now: Instant }): Promise<Added> {
   try {
     return await addAdministrator(db, wanted)
@@ -71,10 +63,7 @@ async function addAsked(db: Database, wanted: Asked & { readonly now: Instant })
   }
 }
 
-/**
- * The access point is the service that sends our documents over the Peppol network. Registers there the URL to which it
- * must send its reports, and prints the secret with which it signs them.
- */
+/** Registers the URL for reports at the access point, and prints the secret that signs these reports. */
 async function addHook(): Promise<void> {
   const { peppol, publicUrl } = readSettings(process.env)
   const secret = await createHook(peppol, publicUrl)

@@ -26,10 +26,7 @@ export type Asked = {
 
 const isName = (name: string): boolean => text('naam', { max: 100 }).safeParse(name).success
 
-/**
- * Reads the command line of `bin/admin`. When the arguments are wrong, throws an error that explains how to use the
- * command.
- */
+/** When the arguments are wrong, the error explains how to use the command. */
 export function readArguments(
   [verb, address = '', provider = '', ...rest]: readonly string[],
   usage: string = USAGE,

@@ -51,10 +51,7 @@ const detailsOf = (person: DemoPersonFacts) => describeDemoPerson(person).split(
 const personButton = (person: DemoPersonFacts) =>
   `<li><button name="email" value="${escapeHtml(person.email)}"><span class="initials" aria-hidden="true">${escapeHtml(initialsOf(person.name))}</span><span class="who"><b>${escapeHtml(person.name)}</b><small>${escapeHtml(detailsOf(person))}</small></span><span class="badge">${labelOf(person)}</span></button></li>`
 
-/**
- * In the demo, this page replaces the sign-in page of Google or Apple. A visitor chooses a person from a list, without
- * a password.
- */
+/** Replaces the page of Google or Apple. A visitor chooses a person from a list, without a password. */
 function demoSignInPage({
   people,
   nonce,
@@ -74,7 +71,6 @@ ${people.map(personButton).join('\n')}
 </main></body></html>`
 }
 
-/** The page of the demo on which a visitor chooses a person to sign in as. */
 export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, services: Services): Promise<void> {
   const { db, clock } = services
   const underWay = (request: FastifyRequest, reply: FastifyReply) =>

@@ -6,9 +6,8 @@ import { callbackAddress, providerNames } from '../signIn/providers/providerName
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**
- * Creates the OpenID provider of the demo (the service that signs people in). Its accounts are the people of the demo,
- * and it asks for no password. The library is imported inside this function, so that a server without a demo does not
- * load it.
+ * The service signs people of the demo in without a password. The library is imported inside this function, so that a
+ * server without a demo does not load it.
  */
 export async function createDemoIssuer({
   clientSecret,
@@ -20,11 +19,9 @@ export async function createDemoIssuer({
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
   const { default: Issuer } = await quietly(() => import('oidc-provider'))
   const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
-  // With a public URL, browsers use https, but the proxy connects to this server over http. The proxy says in a header
-  // that the browser uses https.
+  // The proxy connects over http, and says in a header that the browser uses https.
   issuer.proxy = https
-  // The host of the app is different on every machine, so any host is accepted. The redirect URL must have the path of
-  // the app's own callback.
+  // Any host is accepted, because the host of the app differs. Only the path of the app's own callback is valid.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
     const here = Issuer.ctx
     return here !== undefined && providerNames.some((name) => callbackAddress(here.URL.origin, name) === address)
@@ -32,10 +29,7 @@ export async function createDemoIssuer({
   return issuer
 }
 
-/**
- * Runs `work` without the warnings of the library about an unknown Node version and about keys that are lost at a
- * restart. Both are normal in the demo.
- */
+/** The warnings about an unknown Node version and about keys lost at a restart are normal in the demo. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = () => {}

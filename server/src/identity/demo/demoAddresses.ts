@@ -2,7 +2,6 @@
 export const DEMO_ISSUER = 'https://demo.uurwerk.example'
 export const DEMO_CLIENT = 'uurwerk'
 
-/** The page that lists the people of the demo. */
 export const DEMO_SIGN_IN_PAGE = '/api/demo/sign-in'
 
 /** The paths that the library of the demo's OpenID provider serves. */

@@ -13,10 +13,7 @@ import type { SignInProvider } from '../signIn/providers/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { readDemoPerson } from './demoPeopleStore.ts'
 
-/**
- * The demo's replacement for the sign-in with Google and Apple: an OpenID provider without passwords. Unlike those
- * providers, it stores no account with a person.
- */
+/** An OpenID provider without passwords. Unlike Google and Apple, it stores no account with a person. */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
   return {
     asks: { prompt: 'login' },
@@ -46,10 +43,7 @@ const published = (origin: string) => ({
   authorization_response_iss_parameter_supported: true,
 })
 
-/**
- * Sends a request to the demo's OpenID provider, which runs in this process. The request does not use the network
- * (`app.inject`), so it works under any host name and port.
- */
+/** `app.inject` uses no network, so the request works under any host name and port. */
 const withinThisProcess =
   (app: FastifyInstance): CustomFetch =>
   async (address, { method, headers, body }) => {

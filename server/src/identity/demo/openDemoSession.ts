@@ -24,9 +24,7 @@ export function openDemoSession(db: Database, { email, userAgent, now, today }: 
   })
 }
 
-/**
- * Signs a visitor of the demo in as the contact of a customer, without the mail with a personal link (rule contact-21).
- */
+/** Replaces the mail with a personal link (rule contact-21). */
 export function openDemoContactSession(
   db: Database,
   { contactId, now }: Pick<Asked, 'now'> & { readonly contactId: number },

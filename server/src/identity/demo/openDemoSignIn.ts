@@ -19,9 +19,7 @@ export async function openDemoSignIn(app: FastifyInstance, services: Services): 
   return demoProvider(app, clientSecret)
 }
 
-/**
- * Passes requests to the library of the demo's OpenID provider. The library reads the bodies of the requests itself.
- */
+/** The library reads the bodies of the requests itself. */
 async function addDemoIssuer(
   app: FastifyInstance,
   issuer: Provider,

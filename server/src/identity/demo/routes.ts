@@ -5,7 +5,6 @@ import { listDemoContacts, listDemoPeople } from './demoPeopleStore.ts'
 import { describeDemoPerson } from './describeDemoPerson.ts'
 import { openDemoContactSession, openDemoSession } from './openDemoSession.ts'
 
-/** The routes of the demo, which exist only in a demo. */
 export const demoRoutes: readonly Route[] = [
   openRoute(calls.demoPeople, async ({ db, today }) => {
     const people = await listDemoPeople(db, today)

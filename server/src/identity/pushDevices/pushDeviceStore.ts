@@ -28,7 +28,6 @@ export async function listPushDeviceRows(db: Database, personId: number): Promis
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: toInstant(Math.floor(createdAt)) }))
 }
 
-/** The name that the browser of a session sent in the header User-Agent. */
 export async function readUserAgent(db: Database, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')
@@ -48,10 +47,7 @@ type NewPushDevice = {
   readonly now: Instant
 }
 
-/**
- * Stores that a browser gets push messages for a person. When the browser got messages for another person before, that
- * ends.
- */
+/** A browser gets messages for one person only. */
 export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...facts }: NewPushDevice): Promise<number> {
   await tx.deleteFrom('push_devices').where('push_devices.endpoint', '=', endpoint).execute()
   const { id } = await tx
@@ -72,10 +68,7 @@ export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...fa
 
 type Seen = { readonly endpoint: string; readonly personId: number; readonly sessionId: number | null }
 
-/**
- * Stores which session of the person uses this browser. Returns false when the browser gets no push messages for this
- * person.
- */
+/** Returns false when the browser gets no push messages for this person. */
 export async function notePushSession(tx: Tx, { endpoint, personId, sessionId }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('push_devices')
@@ -101,7 +94,6 @@ export async function deletePushDevicesExcept(tx: Tx, { personId, sessionId }: O
     .execute()
 }
 
-/** Removes a browser of a person and returns its name; null when the person has no such browser. */
 export async function deletePushDevice(
   tx: Tx,
   { personId, id }: { readonly personId: number; readonly id: number },

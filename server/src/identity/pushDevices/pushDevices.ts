@@ -19,10 +19,7 @@ import {
   listPushDeviceRows,
 } from './pushDeviceStore.ts'
 
-/**
- * The browsers in which the caller gets push messages. Their push addresses are secret and are left out (rule
- * notices-1).
- */
+/** The push addresses are secret and are left out (rule notices-1). */
 export async function listPushDevices(db: Database, { actor, now }: { readonly actor: Actor; readonly now: Instant }) {
   const [keys, devices] = await Promise.all([readPushKeys(db, now), listPushDeviceRows(db, actor.personId)])
   return {
@@ -58,7 +55,6 @@ export async function addPushDevice(context: CommandContext, { endpoint, keys }:
   return listPushDevices(tx, context)
 }
 
-/** Refuses a key with which the server cannot encrypt a push message for the browser. */
 function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' } | null {
   try {
     encryptPush('', keys)
@@ -69,8 +65,7 @@ function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' 
 }
 
 /**
- * Stores that the caller uses this browser. When the browser gets push messages for another person, they are turned
- * off, so that the caller does not see them (rule notices-3).
+ * The messages of another person in this browser are turned off, so that the caller does not see them (rule notices-3).
  */
 export async function keepPushDevice({ tx, actor }: CommandContext, { endpoint }: { readonly endpoint: string }) {
   const { personId, sessionId = null } = actor

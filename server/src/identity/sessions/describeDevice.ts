@@ -1,9 +1,6 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
-/**
- * The browsers that are recognised by name. The first match counts, so the order matters: nearly every browser also
- * sends the names Chrome, Safari and Mozilla.
- */
+/** The order matters, because nearly every browser also sends the names Chrome, Safari and Mozilla. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -26,10 +23,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 const nameIn = (userAgent: string, known: typeof browsers): string | null =>
   known.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
-/**
- * The name of a device in words, such as 'Safari op iPhone'. The text that the browser sent is never shown (rule
- * identity-30).
- */
+/** A name such as 'Safari op iPhone'. The text that the browser sent is never shown (rule identity-30). */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? '', browsers)
   const system = nameIn(userAgent ?? '', systems)

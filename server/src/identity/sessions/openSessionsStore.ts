@@ -23,7 +23,6 @@ const openSessionsOf = prepared<OpenSessionRow, [personId: number, now: string, 
    order by s.last_used_at desc, s.id desc`,
 )
 
-/** The sessions of a person that are still valid. */
 export async function listOpenSessions(db: Database, personId: number, now: Instant): Promise<OpenSession[]> {
   const rows = await openSessionsOf(db, [personId, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   return rows.map((row) => ({
@@ -34,7 +33,6 @@ export async function listOpenSessions(db: Database, personId: number, now: Inst
   }))
 }
 
-/** Returns the number of sessions that were ended. */
 export async function revokeSessions(db: Database, ids: readonly number[], now: Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -10,10 +10,7 @@ import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
 
 type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 
-/**
- * The open sessions of a person. The answer contains neither the token nor its hash, and not the text that the browser
- * sent about itself.
- */
+/** Neither the token nor its hash is in the answer, and not the text that the browser sent. */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
   const open = await listOpenSessions(db, personId, now)

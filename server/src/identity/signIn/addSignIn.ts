@@ -14,10 +14,7 @@ import { ownOrigin, redirectWithin } from '../../platform/http/requests/ownOrigi
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
-/**
- * The routes of a sign-in. The first route sends the browser to a provider such as Google. The provider sends the
- * browser back, and the app then gets a ticket, or the code of a problem.
- */
+/** The provider sends the browser back with an answer, for which the app gets a ticket or the code of a problem. */
 export async function addSignIn(app: FastifyInstance, providers: SignInProviders): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)

@@ -12,10 +12,7 @@ import type { ShownIdentity } from './providers/signInProvider.ts'
 
 type Shown = ShownIdentity & { readonly provider: SignInProviderName }
 
-/**
- * Creates a sign-in ticket for the person whose identity the provider has proven. At the first sign-in, stores that
- * this account belongs to the person (rule identity-9).
- */
+/** At the first sign-in, stores that the proven account belongs to the person (rule identity-9). */
 export function admitPerson(db: Database, { now, today, browserHash, ...shown }: Shown): Promise<string> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonToAdmit(tx, shown)

@@ -31,10 +31,7 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: Instant
 
 type Wanted = Pick<Attempt, 'state' | 'provider' | 'browserHash'> & { readonly now: Instant }
 
-/**
- * Finds the sign-in that was started earlier and to which the provider's answer belongs, and deletes it. Only the
- * browser that started the sign-in can use it (rules identity-12, identity-13).
- */
+/** Deletes the attempt. Only the browser that started the sign-in can use it (rules identity-12, identity-13). */
 export async function takeAttempt(
   db: Database,
   { state, provider, browserHash, now }: Wanted,

@@ -21,10 +21,7 @@ type Beginning = {
   readonly now: Instant
 }
 
-/**
- * Creates the URL of the provider's sign-in page. The values that the provider must send back are stored, so that they
- * can be compared with its answer.
- */
+/** Stores the values that the provider must send back, to compare them with its answer. */
 export async function beginSignIn(
   db: Database,
   { name, provider, origin, redirectUri, stateCookie, now }: Beginning,

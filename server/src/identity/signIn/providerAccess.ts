@@ -6,7 +6,6 @@ import type { Services } from '../../app/services.ts'
 import type { ProviderName } from './providers/providerName.ts'
 import type { SignInProvider } from './providers/signInProvider.ts'
 
-/** A sign-in provider, with the data that its two routes use. */
 export type ProviderAccess = {
   readonly name: ProviderName
   /** The sign-in provider; null when its settings are missing. */
@@ -14,16 +13,12 @@ export type ProviderAccess = {
   readonly services: Services
 }
 
-/**
- * The result of a sign-in, which is added to the query of the sign-in page: a ticket, or the code of a problem with the
- * values for its Dutch sentence.
- */
+/** A ticket, or the code of a problem with the values for its Dutch sentence. */
 export type Outcome = { readonly token: string } | SignInProblem
 
 /**
- * The URL of the page that started the sign-in, with the result in its query. For a problem, the query contains a code
- * and not a sentence. Otherwise somebody could make a link that shows an invented sentence on the page (rule
- * identity-17).
+ * The query contains a code and not a sentence. Otherwise somebody could make a link that shows an invented sentence on
+ * the page (rule identity-17).
  */
 export function backTo(page: string, outcome: Outcome): string {
   const address = new URL(page)

@@ -17,10 +17,7 @@ type About = {
 /** The path of the calendar of the month with the first changed day. */
 const pathOf = ({ days, today }: About): string => `/dashboard?month=${monthOf(days[0] ?? today)}`
 
-/**
- * The push message about changes by HR. It contains only the days of changed shifts, and no day of an absence (rule
- * notices-7).
- */
+/** The message contains only the days of changed shifts, and no day of an absence (rule notices-7). */
 export function changeMessage(about: About) {
   const { kind, days } = about
   const named = days.length > 0 && days.length <= MOST_DAYS_IN_PUSH
@@ -51,10 +48,7 @@ type Letter = About & {
   readonly sender: string
 }
 
-/**
- * The mail about changes by HR. It contains the changed days of the planning with the shifts before and after, or says
- * that something in the leave changed (rule notices-7).
- */
+/** The mail contains changed days with the shifts before and after, or says that leave changed (rule notices-7). */
 export function changeLetter({ roster, firstName, origin, sender, ...about }: Letter) {
   const { kind } = about
   const link = `${origin}${pathOf(about)}`

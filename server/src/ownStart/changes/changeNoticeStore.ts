@@ -20,10 +20,7 @@ const ABSENCE = [
 const TOLD = sql.raw([...ROSTER_ACTIONS, ...ABSENCE].map((action) => `'${action}'`).join(', '))
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
-/**
- * The age in seconds up to which a change gets a message. With this age, each change still gets its message at 17:00
- * after a weekend without a server.
- */
+/** Older changes in seconds get no message. A weekend without a server loses no message at 17:00. */
 const NEWS_SECONDS = 3 * 24 * 3600
 
 export type ChangeRow = {
@@ -40,10 +37,9 @@ export type ChangeRow = {
 type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
- * The changes that other people made in the shifts and absences of employees who have signed in before, and about which
- * no message was sent. The changes of a person are in the exact order in which they were made, also within one second.
- * With `personId`, the list has only the changes of that person. A granted open shift and an approved swap are left
- * out, because they have their own mail.
+ * Changes by other people without a message, for employees who have signed in before, in the exact order of the
+ * changes. `personId` limits the list to that person. A granted open shift and an approved swap are left out, because
+ * they have their own mail.
  */
 export async function listUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
@@ -69,7 +65,6 @@ export async function listUntold(db: Database, { now, personId }: Asked): Promis
 
 export type RosterRow = RosterShift & { readonly id: number }
 
-/** The shifts of a person on some days. */
 export async function listRoster(tx: Tx, personId: number, days: readonly Day[]): Promise<RosterRow[]> {
   const { rows } = await sql<RosterRow>`
     select s.contract_id as "contractId", s.id, floor(extract(epoch from s.start_at))::int8 as start,
@@ -79,7 +74,6 @@ export async function listRoster(tx: Tx, personId: number, days: readonly Day[])
   return rows
 }
 
-/** The names of shift types. */
 export async function listTypeNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom('shift_types')
@@ -114,7 +108,6 @@ type Notice = {
   readonly now: Instant
 }
 
-/** Stores the moment up to which the person got messages about changes. */
 export async function insertChangeNotice(tx: Tx, notice: Notice): Promise<void> {
   await tx
     .insertInto('change_notices')

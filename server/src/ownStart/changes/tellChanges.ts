@@ -25,7 +25,6 @@ import {
 
 type Moment = { readonly now: Instant; readonly today: Day; readonly digestHour: number }
 
-/** The changes in one person's planning that one message contains. */
 type Digest = {
   readonly personId: number
   readonly kind: ChangeRow['kind']
@@ -37,9 +36,8 @@ type Digest = {
 }
 
 /**
- * Sends employees messages about HR's changes of their shifts and absences. One message contains all changes of a
- * person. Each message is sent in its own transaction, together with the row that records it (rules notices-6,
- * notices-8).
+ * One message contains all changes of a person. One transaction sends the message and stores the row that records it
+ * (rules notices-6, notices-8).
  */
 export async function tellChanges(services: Services): Promise<void> {
   const { db, clock } = services
@@ -49,8 +47,7 @@ export async function tellChanges(services: Services): Promise<void> {
   for (const personId of new Set(due.map((digest) => digest.personId)))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [personId])
-      // The changes are read again, because another process may have sent the message, or HR may have changed more,
-      // after the list was read.
+      // Since the list was read, another process may have sent the message, or HR may have changed more.
       const digests = dueDigests(await listUntold(tx, { ...moment, personId }), moment)
       for (const digest of digests) await tell(tx, { services, digest, ...moment })
     })

@@ -16,10 +16,7 @@ export type UntoldNeedRow = {
   readonly toldAtOnce: boolean
 }
 
-/**
- * Locks and reads the open shifts for which no message was sent. Open shifts that another process handles at this
- * moment are left out.
- */
+/** Open shifts that another process handles at this moment are left out. */
 export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedRow[]> {
   const { rows } = await sql<UntoldNeedRow>`
     select n.id, n.day_on as day, t.start_minute as "startMinute", t.end_minute as "endMinute",
@@ -45,12 +42,10 @@ export type ToldAboutNeeds = {
 }
 
 /**
- * The employees who have signed in before and can apply for at least one of the open shifts, with the days of these
- * open shifts. An employee cannot apply for an open shift on a day of absence, on a day with a shift, or in a confirmed
- * month.
- *
- * The daily message also goes to an employee who chose a message about each open shift and did not get it, for example
- * because the employee chose so later. Nobody gets a second message about an open shift.
+ * The employees who have signed in before and can apply for at least one of the open shifts, with the days. Days with
+ * an absence or a shift and confirmed months are left out. The daily message also goes to an employee who chose a
+ * message about each open shift and did not get it, for example because of a later choice. Nobody gets a second
+ * message.
  */
 export async function listPeopleToTell(
   tx: Tx,
@@ -93,10 +88,7 @@ type Telling = {
   readonly now: Instant
 }
 
-/**
- * Stores that people got a message about open shifts. For each open shift, the list of the people who got the immediate
- * message is kept until the daily message is sent.
- */
+/** For each open shift, the people who got the immediate message stay stored until the daily message. */
 export async function markTold(tx: Tx, { hearers, needIds, people, now }: Telling): Promise<void> {
   const told = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
   if (hearers === 'daily')

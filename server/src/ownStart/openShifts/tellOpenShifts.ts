@@ -47,9 +47,8 @@ const openShiftLetter = ({ firstName, days, origin, sender }: Letter) => ({
 })
 
 /**
- * Sends people a message about new open shifts for which they can apply. Each person gets one message for all open
- * shifts. The transaction that stores the messages also marks the open shifts, so that nobody gets two messages (rule
- * needs-16).
+ * Each person gets one message for all open shifts. The transaction that stores the messages also marks the open
+ * shifts, so that nobody gets two messages (rule needs-16).
  */
 export async function tellOpenShifts(services: Services): Promise<void> {
   const { db, clock, settings } = services

@@ -5,10 +5,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { saveReminderChoices, readReminderChoices } from './reminderChoiceStore.ts'
 
-/**
- * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the
- * request does not contain stays unchanged.
- */
+/** A choice that the request does not contain stays unchanged (rules timesheets-78, notices-5). */
 export async function chooseReminders(context: CommandContext, chosen: BodyOf<typeof call>) {
   const { tx, actor } = context
   const { personId } = actor

@@ -18,10 +18,7 @@ type About = OwnReminder & {
   readonly sender: string
 }
 
-/**
- * The mail of an automatic reminder. It contains the month and links, but no other data, because other people can read
- * a mail (rule timesheets-79).
- */
+/** The mail contains the month and links only, because other people can read a mail (rule timesheets-79). */
 export function ownReminderLetter({ kind, yearMonth, firstName, origin, sender }: About) {
   const month = formatMonth(yearMonth)
   const link = `${origin}${pathOf({ kind, yearMonth })}`

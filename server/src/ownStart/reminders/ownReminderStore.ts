@@ -20,10 +20,7 @@ export type RemindableRow = {
 
 type Asked = { readonly today: Day; readonly personId?: number }
 
-/**
- * The employees who have signed in before, are not on prolonged sick leave, and got no reminder today, sorted by id.
- * With `personId`, the list has only that person.
- */
+/** Not on prolonged sick leave, signed in before, and without a reminder today. `personId` limits the list. */
 export async function listRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
@@ -54,7 +51,6 @@ type Reminded = {
   readonly now: Instant
 }
 
-/** Stores an automatic reminder, which no HR user sent. */
 export async function insertOwnReminder(tx: Tx, reminder: Reminded): Promise<void> {
   await tx
     .insertInto('timesheet_reminders')

@@ -4,10 +4,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 type Choices = Omit<ReminderChoices, '_links'>
 
-/**
- * The messages of a person who has made no choice. Without a choice only mails are sent, because push messages need a
- * phone on which the person turned them on (rule notices-5).
- */
+/** Only mails, because push messages need a phone on which the person turned them on (rule notices-5). */
 const DEFAULT_CHOICES: Choices = {
   confirmByMail: true,
   confirmByPush: true,

@@ -18,9 +18,8 @@ import { insertOwnReminder, listRemindable, type RemindableRow } from './ownRemi
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
 /**
- * Sends today's reminders by mail and to phones, as each employee chose. Each person has a separate transaction. The
- * job runs each hour, so that a server that did not run in the morning sends the reminders later that day (rule
- * timesheets-78).
+ * Each person has a separate transaction. The job runs each hour, so that a server that did not run in the morning
+ * sends the reminders later that day (rule timesheets-78).
  */
 export async function sendOwnReminders(services: Services): Promise<void> {
   const { db, clock } = services
@@ -34,8 +33,7 @@ export async function sendOwnReminders(services: Services): Promise<void> {
   for (const { id } of (await listRemindable(db, { today })).filter(wants))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [id])
-      // The person is read again, because the person may have changed the choice, or HR may have sent a reminder, after
-      // the list was read.
+      // Since the list was read, the person may have changed the choice, or HR may have sent a reminder.
       const person = (await listRemindable(tx, { today, personId: id })).find(wants)
       if (person !== undefined) await remind(tx, { services, person, now, today })
     })

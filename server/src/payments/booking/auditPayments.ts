@@ -11,7 +11,6 @@ type Booked = {
 
 type Invoice = { readonly id: number; readonly personId: number | null }
 
-/** Records each payment in the history of its invoice. */
 export function auditPayments(
   context: CommandContext,
   payments: readonly Booked[],

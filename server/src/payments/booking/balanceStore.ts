@@ -9,17 +9,13 @@ import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { MAIL_DOES_NOT_COUNT } from '../reminders/reminderStore.ts'
 import { customerKeyOf } from './customerKey.ts'
 
-/** A numbered invoice with all its credit notes and payments. */
 export type BalanceRow = {
   readonly id: number
   readonly number: string
   readonly numberYear: number
   readonly numberSequence: number
   readonly personId: number | null
-  /**
-   * The key of the customer, which all invoices of that customer share. For an invoice of a buyer that is no stored
-   * customer, the key is made from the name of the buyer.
-   */
+  /** All invoices of a customer share this key. A buyer that is no stored customer has a key of the buyer's name. */
   readonly customerKey: string
   readonly customerId: number | null
   readonly customerName: string
@@ -53,19 +49,13 @@ type FoundRow = {
   readonly refused: readonly number[]
 }
 
-/**
- * The kind of a payment. A payment of the kind `paid` lowers the open amount, `surplus` is an amount above the open
- * amount, and `extra` is interest and compensation.
- */
+/** `paid` lowers the open amount, `surplus` is above the open amount, `extra` is interest and compensation. */
 type PaymentKind = 'paid' | 'surplus' | 'extra'
 
 const list = async (db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> =>
   balancesOf(await find(db, condition), on)
 
-/**
- * Reads the records of each table for all invoices together. A subquery for each of thousands of invoices would take
- * PostgreSQL several times as long.
- */
+/** One read for all invoices. A subquery for each of thousands of invoices would take several times as long. */
 async function find(db: Database, condition: RawBuilder<unknown>): Promise<FoundRow> {
   const oneOfThem = sql`any (array(select f.id from found f))`
   const { rows } = await sql<FoundRow>`
@@ -140,7 +130,6 @@ const sumUpTo = (settlements: readonly Settlement[], until: Day): Cents =>
 export const listBalances = (db: Database, ids: readonly number[], on: Day): Promise<BalanceRow[]> =>
   list(db, on, sql`i.id = any (${[...ids]}::bigint[])`)
 
-/** The numbered invoices of a month, with their payments and credit notes. */
 export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
@@ -149,15 +138,11 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * SQL condition: invoice `i` can have an open amount or a credit on a day. A credit is money of the customer that no
- * invoice uses.
- *
- * Nearly all invoices of all years have one payment of their whole amount, so the SQL statement leaves these invoices
- * out before it adds up payments. The database refuses payments above the amount of an invoice. An invoice with such a
- * payment can therefore only be unsettled when it also has a credit note, a surplus or a payment that was undone.
- *
- * The ids are in an array, because PostgreSQL overestimates the number of open invoices, and would otherwise read all
- * invoices.
+ * SQL condition: invoice `i` can have an open amount or a credit (money of the customer that no invoice uses) on a day.
+ * Nearly all invoices have one payment of their whole amount, so the SQL statement leaves these out before it adds up
+ * payments. The database refuses payments above the amount of an invoice, so such an invoice can only be unsettled when
+ * it also has a credit note, a surplus or a payment that was undone. The ids are in an array, because PostgreSQL
+ * overestimates the number of open invoices, and would otherwise read all invoices.
  */
 const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (array(
   select k.id
@@ -171,13 +156,11 @@ const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (ar
   union
   select p.invoice_id from payments p where p.surplus or p.amount_cents < 0))`
 
-/** The invoices that have, on a day, an open amount or a credit (money of the customer that no invoice uses). */
 export async function listUnsettled(db: Database, on: Day): Promise<BalanceRow[]> {
   const rows = await list(db, on, mayBeUnsettled(on))
   return rows.filter((row) => invoiceBalance(row, on).open !== 0 || row.surplus !== 0)
 }
 
-/** For each due date before a day: the amount of the invoices with that due date that is open on the day. */
 export async function listLateAmounts(db: Database, on: Day): Promise<{ readonly dueOn: Day; readonly open: Cents }[]> {
   const { rows } = await sql<{ dueOn: Day; open: Cents }>`
     select i.due_on as "dueOn", sum(i.open)::int8 as open
@@ -193,9 +176,8 @@ export async function listLateAmounts(db: Database, on: Day): Promise<{ readonly
 }
 
 /**
- * The invoices of the customer of a given invoice that have an open amount or a credit (money that no invoice uses).
- * The comparison of the customer keys would be enough, because a key contains the id of the customer. The ids are
- * compared too, because PostgreSQL can find invoices by the id with an index, but not by the key.
+ * The customer key contains the id of the customer, and would be enough. The ids are compared too, because PostgreSQL
+ * can find invoices by the id with an index, but not by the key.
  */
 export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day): Promise<BalanceRow[]> =>
   list(

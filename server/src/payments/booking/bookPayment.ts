@@ -15,10 +15,7 @@ import { insertPayments, lockInvoices, type NewPayment } from './paymentStore.ts
 
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
-/**
- * Books a payment that is not in a bank file: a payment in cash, or an amount that is set off against another debt
- * (rule payments-26).
- */
+/** A payment in cash, or an amount that is set off against another debt (rule payments-26). */
 export async function bookPayment(context: CommandContext, { id, date, amount, reason }: Input) {
   const { row, open } = await lockedBalance(context, id)
   assertAllowed(refusalOfSettled(open))

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Returns the SQL of the key that identifies the customer of invoice `i` or `k`. One reminder contains all invoices
- * with the same key, and a credit on one invoice can pay another invoice with the same key. For a buyer without a
- * customer record, the key is the name and the number of the buyer. For a buyer without a number, the key is the name
- * and the address, because two private persons can have the same name (rule invoicing-101).
+ * SQL of the key of the customer of invoice `i` or `k`. One reminder contains all invoices with the same key, and a
+ * credit can pay another invoice with the same key. A buyer without a customer record has a key of name and number, or
+ * of name and address, because two private persons can have the same name (rule invoicing-101).
  */
 export const customerKeyOf = (invoice: 'i' | 'k'): RawBuilder<string> => {
   const billing = `${invoice}.customer_billing`

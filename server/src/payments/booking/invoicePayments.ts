@@ -105,10 +105,7 @@ const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) 
     .filter((other) => amountOf(other) > 0)
     .map((other) => ({ invoiceId: other.id, invoiceNr: other.number, amount: eurosOf(amountOf(other)) }))
 
-/**
- * The QR code asks for the open amount, and not for the amount of the invoice, because a customer must not pay a part
- * of an invoice twice (rule payments-29).
- */
+/** Asks for the open amount, because a customer must not pay a part of an invoice twice (rule payments-29). */
 const qrOf = ({ numberYear, numberSequence }: BalanceRow, seller: CompanyBlock, open: Cents): string | null =>
   epcPaymentText({
     name: companyName(seller),

@@ -9,10 +9,7 @@ import { listInterestRates } from '../reminders/reminderSettingsStore.ts'
 import { listLetterFacts } from '../reminders/reminderStore.ts'
 import type { BalanceRow } from './balanceStore.ts'
 
-/**
- * The open amount of an invoice on a day, and the amount that the customer paid too much. Interest and compensation do
- * not count.
- */
+/** The open amount and the amount that was paid too much. Interest and compensation do not count. */
 export const moneyOfInvoice = (row: BalanceRow, on: Day): InvoiceMoney => ({
   open: invoiceBalance(row, on).open,
   surplus: row.surplus,

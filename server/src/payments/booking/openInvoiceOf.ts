@@ -6,10 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { BalanceRow } from './balanceStore.ts'
 import { moneyOfInvoice } from './moneyOfInvoice.ts'
 
-/**
- * An invoice with its open amount and its credit (money of the customer that no invoice uses), in the form that the
- * rules for recognising payments need.
- */
+/** An invoice in the form that the rules for recognising payments need. */
 export function openInvoiceOf(row: BalanceRow, on: Day, asksClaims: boolean): OpenInvoice {
   const money = moneyOfInvoice(row, on)
   return {

@@ -15,10 +15,7 @@ export type NewPayment = Allocation & {
   readonly kind: PaymentKind
   readonly paidOn: Day
   readonly reason: string
-  /**
-   * In a set-off, the credit on one invoice pays another invoice with two payments. For the second payment, this is the
-   * id of the first payment, which takes the money from the credit.
-   */
+  /** In a set-off with the credit on another invoice: the first payment, which takes the money from the credit. */
   readonly movedFrom?: number
 }
 
@@ -77,10 +74,7 @@ export type PaymentToUndo = {
   readonly isUndone: boolean
 }
 
-/**
- * Locks the invoices of payments in the database, and reads the payments. A set-off (the credit on one invoice pays
- * another invoice) has two payments, and both are read.
- */
+/** Also locks the invoices. A set-off (the credit on one invoice pays another invoice) has two payments. */
 export async function lockPayments(tx: Tx, asked: readonly number[]): Promise<PaymentToUndo[]> {
   const { rows: found } = await sql<{ id: number; invoiceId: number }>`
     select p.id, p.invoice_id as "invoiceId"
@@ -129,10 +123,7 @@ export type InvoicePaymentRow = {
   readonly surplus: boolean
   readonly extra: boolean
   readonly counterpartyName: string
-  /**
-   * For a set-off (the credit on one invoice pays another invoice), the number of the other invoice; '' for any other
-   * payment.
-   */
+  /** The number of the other invoice of a set-off; '' for any other payment. */
   readonly setOffWith: string
   readonly reason: string
   readonly by: string | null

@@ -12,10 +12,7 @@ import { insertPayments, lockInvoices } from './paymentStore.ts'
 
 type Input = BodyOf<typeof calls.setOffCredit> & { readonly id: number }
 
-/**
- * Pays an invoice, or the interest and the compensation of a late invoice, with the credit of the same customer on
- * another invoice (rules payments-31, payments-38). A credit is money that no invoice uses.
- */
+/** A credit on one invoice can pay another one, or its interest and compensation (rules payments-31, payments-38). */
 export async function setOffCredit(context: CommandContext, { id, invoiceId, amount, extra }: Input) {
   const { tx, today, actor, now } = context
   await lockInvoices(tx, [id, invoiceId])

@@ -7,10 +7,7 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
-/**
- * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices. A set-off (the
- * credit on one invoice pays another invoice) is cancelled on both invoices (rule payments-23).
- */
+/** The payments stay in the history. A set-off is cancelled on both invoices (rule payments-23). */
 export async function undoPayments(
   context: CommandContext,
   asked: readonly number[],

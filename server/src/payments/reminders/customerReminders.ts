@@ -17,10 +17,7 @@ export async function customerReminders(db: Database, customerId: number) {
 
 type Input = BodyOf<typeof Call> & { readonly id: number }
 
-/**
- * Chooses which reminders a customer gets, after how many days, and at which address. A new e-mail address first gets a
- * mail with a confirmation link (rule payments-34).
- */
+/** A new e-mail address first gets a mail with a confirmation link (rule payments-34). */
 export async function chooseCustomerReminders(context: CommandContext, { id, version: sent, ...after }: Input) {
   const { tx } = context
   await lockCustomer(tx, id)

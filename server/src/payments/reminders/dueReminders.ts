@@ -31,7 +31,6 @@ export type DueReminder = {
   readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
   readonly attachesInvoices: boolean
-  /** The content of the reminder as a letter on paper. A mail has this letter as an attachment. */
   readonly paper: ReminderDocument
   readonly refusal: RefusalOf | null
 }
@@ -70,10 +69,8 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
   return (await inTurns([...byCustomer.values()], (rows) => remindersOf(rows, known))).flat()
 }
 
-/** The reminders for the unpaid invoices of one customer. */
 function remindersOf(rows: readonly BalanceRow[], known: Known): DueReminder[] {
-  // The law requires a separate letter for the first reminder of a consumer, without costs and with fourteen days to
-  // pay.
+  // The law requires a separate first letter to a consumer, without costs and with fourteen days to pay.
   const letters = Map.groupBy(
     rows.flatMap((row) => remindedInvoice(row, known)),
     ({ row, level }) => isConsumer(known.facts.get(row.id)) && level === 1,

@@ -4,10 +4,7 @@ import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import type { Attachment } from '../../platform/mail/mailStore.ts'
 import { readPaperOfMail } from './reminderLetterStore.ts'
 
-/**
- * The letter that is attached to the mail of a reminder. The letter has a QR code for each open amount (rule
- * payments-35).
- */
+/** The letter has a QR code for each open amount (rule payments-35). */
 export async function paperOfMail(db: Database, mailId: number): Promise<Attachment[]> {
   const kept = await readPaperOfMail(db, mailId)
   if (kept === null) return []

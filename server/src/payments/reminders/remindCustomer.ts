@@ -25,8 +25,7 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
   const reminders = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
   const reminder = reminderOfInvoice(reminders, invoiceId)
   assertAllowed(reminder.refusal)
-  // When the letter of a reminder cannot be printed, the reminder is refused here. Otherwise the failure would come
-  // later, when the mail is sent.
+  // A letter that cannot be printed is refused here, and not later when the mail is sent.
   await renderPdf('reminders', [reminder.paper], { createdAt: now, logoOf: logosIn(tx) })
   const mailId = reminder.channel === 'letter' ? null : await mailReminder(context, reminder)
   const invoices = reminder.invoices.map(({ row, ...invoice }) => ({ ...invoice, invoiceId: row.id }))

@@ -3,20 +3,14 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * The number of days before each of the three reminders. The first number counts from the due date of the invoice, and
- * each other number counts from the reminder before it (rule payments-16).
- */
+/** The first number counts from the due date, each other number from the reminder before it (rule payments-16). */
 export type ReminderDays = { readonly first: number; readonly second: number; readonly third: number }
 
 /** How HR reminds a customer (rule payments-34). */
 export type ReminderChoice = {
   /** The last of the three reminders that the customer gets; 0 for no reminders. */
   readonly lastLevel: number
-  /**
-   * The number of days before each reminder that HR chose for this customer. When null, the numbers of days of the
-   * company apply.
-   */
+  /** HR's choice for this customer. When null, the numbers of days of the company apply. */
   readonly days: ReminderDays | null
   readonly channel: ReminderChannel
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */
@@ -34,7 +28,6 @@ export type StoredChoice = Omit<ReminderChoice, 'contactConfirmed'>
 
 type ChoiceRow = StoredChoice & { readonly version: number }
 
-/** How HR reminds a customer; null for an unknown customer. */
 export async function readReminderChoice(db: Database, customerId: number): Promise<ChoiceRow | null> {
   const { rows } = await sql<ChoiceRow>`
     select k.version, k.reminder_last_level as "lastLevel", ${DAYS} as days, k.reminder_channel as channel,

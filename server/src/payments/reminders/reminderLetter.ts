@@ -16,10 +16,7 @@ export type RemindedInvoice = Claims & {
   readonly open: Cents
   readonly daysLate: number
   readonly level: ReminderLevel
-  /**
-   * The whole interest and the whole compensation: the amount that the customer has already paid is not deducted (rule
-   * payments-38).
-   */
+  /** The whole amounts, without deduction of what the customer has already paid (rule payments-38). */
   readonly claims: Claims
 }
 
@@ -100,10 +97,7 @@ function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
   return [`${source} bent u ${named.join(' en ')} verschuldigd. ${effect}`]
 }
 
-/**
- * The sentence that asks the customer to pay. It asks for the open amounts, and not for the full amounts of the
- * invoices (rule payments-29).
- */
+/** Asks for the open amounts, and not for the full amounts of the invoices (rule payments-29). */
 function request({ company, invoices, credit, isConsumer, level, channel, settings }: LetterParts): string {
   const { interest, fixed } = claimed(invoices)
   const open = sumCents(invoices.map((invoice) => invoice.open))
@@ -116,10 +110,7 @@ function request({ company, invoices, credit, isConsumer, level, channel, settin
   return `Gelieve ${formatEuros(total)} ${term} te betalen op rekening ${account}, met de mededeling van elke factuur.${owed}`
 }
 
-/**
- * The text that the law requires in the first reminder to a consumer: who asks for the money, that the reminder is
- * free, and what can follow.
- */
+/** The law requires this first text to a consumer: who asks, that the reminder is free, and what can follow. */
 function law({ company, isConsumer, level, settings, invoices }: LetterParts): string[] {
   if (!isConsumer || level > 1) return []
   const number = formatEnterpriseNumber(company.enterpriseNumber)

@@ -22,7 +22,6 @@ export type LetterRow = {
   readonly followed: boolean
 }
 
-/** The reminders by letter since a day, the newest first. */
 export async function listLetters(db: Database, since: Day): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`
     select r.id, max(i.customer_name) as "customerName", max(x.level) as level, r.reminded_on as on,
@@ -43,7 +42,6 @@ type PrintRow = {
   readonly madeAt: Instant
 }
 
-/** The stored content of reminder letters, sorted by id. */
 export async function listPapers(db: Database, ids: readonly number[]): Promise<PrintRow[]> {
   const { rows } = await sql<PrintRow>`
     select nullif(r.letter, '{}') as letter, extract(epoch from r.made_at)::int8 as "madeAt"
@@ -67,10 +65,7 @@ export async function readPaperOfMail(
 
 export type RemindedRow = { readonly invoiceId: number; readonly level: number; readonly personId: number | null }
 
-/**
- * Locks a reminder letter in the database and returns its invoices. The list of invoices is empty when the letter does
- * not exist.
- */
+/** Returns the invoices of the letter. The list is empty when the letter does not exist. */
 export async function lockLetter(
   tx: Tx,
   id: number,

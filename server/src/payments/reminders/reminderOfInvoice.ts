@@ -1,10 +1,7 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { DueReminder } from './dueReminders.ts'
 
-/**
- * Returns the reminder that contains the chosen invoice. A consumer can have two reminders, but only this reminder is
- * sent.
- */
+/** A consumer can have two reminders, but only the reminder with the chosen invoice is sent. */
 export function reminderOfInvoice(reminders: readonly DueReminder[], invoiceId: number): DueReminder {
   const reminder =
     reminders.find(({ invoices }) => invoices.some(({ row }) => row.id === invoiceId)) ??

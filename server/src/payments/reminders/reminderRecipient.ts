@@ -6,7 +6,6 @@ import type { ReminderDocument } from '../../platform/documents/reminderDocument
 import type { RemindedInvoice } from './reminderLetter.ts'
 import type { LetterFacts } from './reminderStore.ts'
 
-/** The address on the reminder letter: the address on the newest invoice. */
 export const customerOf = (billing: Billing, addressee: string): ReminderDocument['customer'] => ({
   organisationName: billing.organisationName,
   addressee,
@@ -27,10 +26,7 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
   })),
 })
 
-/**
- * The e-mail addresses that get the reminders. They are, in this order: the address that HR chose for the customer, the
- * addresses of the newest invoice, or the address of the contact on that invoice.
- */
+/** The address that HR chose for the customer, else those of the newest invoice, else that of its contact. */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]
   if (facts.addresses.length > 0) return facts.addresses.map(({ emailAddress }) => emailAddress)

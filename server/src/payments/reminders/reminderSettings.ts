@@ -25,10 +25,7 @@ export async function reminderSettings(db: Database) {
   }
 }
 
-/**
- * Changes the terms of payment reminders and the interest rates. The next reminder uses the new values (rules
- * payments-16, payments-18).
- */
+/** The next reminder uses the new values (rules payments-16, payments-18). */
 export async function editReminderSettings(context: CommandContext, input: BodyOf<typeof calls.editReminderSettings>) {
   const { tx } = context
   const { version: sent, rates: entered, ...after } = input

@@ -43,7 +43,6 @@ export async function updateReminderSettings(tx: Tx, settings: NewSettings): Pro
     .execute()
 }
 
-/** The interest rates, newest first. */
 export async function listInterestRates(db: Database): Promise<InterestRate[]> {
   const { rows } = await sql<InterestRate>`
     select r.from_day as from, r.rate_bp as rate from interest_rates r order by r.from_day desc`.execute(db)

@@ -11,10 +11,7 @@ import type { ReminderDocument } from '../../platform/documents/reminderDocument
 import type { Billing } from '../../invoicing/invoiceRow.ts'
 import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
-/**
- * SQL condition: the mail `m` of a reminder failed, or nobody knows whether it was sent. A letter on paper has no mail,
- * and for a letter the condition is false (rule payments-40).
- */
+/** The mail `m` failed, or nobody knows whether it was sent. False for a letter on paper (rule payments-40). */
 export const MAIL_DOES_NOT_COUNT = sql`m.status is not null and m.status in ('failed', 'unclear')`
 
 /**
@@ -49,7 +46,6 @@ export type InvoiceReminderRow = {
   readonly mailStatus: string
 }
 
-/** The payment reminders of an invoice, newest first, with the status of their mails. */
 export async function listInvoiceReminders(db: Database, invoiceId: number): Promise<InvoiceReminderRow[]> {
   const { rows } = await sql<InvoiceReminderRow>`
     select x.level, r.reminded_on as on, coalesce(m.recipients, '{}') as recipients,
@@ -68,17 +64,11 @@ export type LetterFacts = {
   readonly billing: Billing
   readonly documentsForgotten: boolean
   readonly addresses: readonly { readonly emailAddress: string; readonly confirmed: boolean }[]
-  /**
-   * The choices of HR for the reminders of the customer. An invoice without a customer record uses the settings of the
-   * company.
-   */
+  /** An invoice without a customer record uses the settings of the company. */
   readonly chosen: ReminderChoice
 }
 
-/**
- * The recipients of the mail about each invoice. The SQL statement finds the addresses of all invoices together,
- * because a separate search for each invoice would read all confirmed addresses each time.
- */
+/** One statement for all invoices, because a search for each invoice would read all confirmed addresses. */
 export async function listLetterFacts(
   db: Database,
   invoiceIds: readonly number[],

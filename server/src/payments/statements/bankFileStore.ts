@@ -9,10 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * Takes the lock for bank files, so that imports run one after another. Two imports at the same time would both store
- * the same movement as new.
- */
+/** Two imports at the same time would both store the same movement as new. */
 export async function lockBankFiles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank files'), hashtext(current_schema))`.execute(tx)
 }
@@ -38,7 +35,6 @@ export async function listOwnAccounts(db: Database): Promise<readonly string[]> 
 
 type Period = { readonly account: string; readonly from: Day; readonly to: Day }
 
-/** The stored bank movements of an account with a day in a period. */
 export async function listStoredEntries(db: Database, { account, from, to }: Period): Promise<StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
     select e.amount_cents as amount, e.entered_on as "enteredOn", e.bank_reference as "bankReference",
@@ -53,9 +49,8 @@ export async function listStoredEntries(db: Database, { account, from, to }: Per
 }
 
 /**
- * The formats in which a bank statement is already stored. Two bank statements of the same account and day with the
- * same balances contain the same money, also when their movements differ: a bank can write a collective payment as one
- * movement in one format, and as several movements in another format (rule payments-7).
+ * Two bank statements of the same account and day with the same balances contain the same money, also when their
+ * movements differ: a format can split a collective payment (rule payments-7).
  */
 export async function listFormatsOfStatement(db: Database, statement: BankStatement): Promise<StatementFormat[]> {
   const { account, closedOn, opening, closing } = statement
@@ -68,9 +63,7 @@ export async function listFormatsOfStatement(db: Database, statement: BankStatem
   return rows.map(({ format }) => format)
 }
 
-/**
- * The balance of the last stored bank statement of an account up to a day; null when there is no such bank statement.
- */
+/** The balance of an account up to a day; null when there is no such bank statement. */
 export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
   const { rows } = await sql<{ closing: Cents }>`
     select s.closing_cents as closing
@@ -106,7 +99,6 @@ export async function insertBankFile(tx: Tx, file: NewFile): Promise<number> {
 
 type NewStatement = { readonly fileId: number; readonly position: number; readonly now: Instant }
 
-/** Inserts a bank statement with its new movements. Returns the ids of the movements, in their order. */
 export async function insertBankStatement(
   tx: Tx,
   statement: BankStatement,

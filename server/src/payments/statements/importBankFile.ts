@@ -16,9 +16,8 @@ import { insertDismissals, listEntriesOfDismissedAccounts } from '../booking/ban
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 
 /**
- * Imports a bank file: stores the new movements, books payments with the structured communication of an invoice, and
- * cancels payments that the bank returned. A preview does the same in a transaction that is rolled back (rules
- * payments-9 and payments-21).
+ * Stores the new movements, books payments with a structured communication, and cancels payments that the bank
+ * returned. A preview is rolled back (rules payments-9 and payments-21).
  */
 export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {
   const { tx } = context
@@ -120,10 +119,7 @@ async function assertOwnAccounts({ tx }: CommandContext, accounts: readonly stri
   if (unknown !== undefined) throw new RefusalError({ code: 'statement_account_unknown', account: unknown })
 }
 
-/**
- * Marks new bank movements as not a payment when they come from accounts whose movements HR always ignores (rule
- * payments-24).
- */
+/** Movements of accounts that HR always ignores are marked as not a payment (rule payments-24). */
 async function dismissRememberedAccounts({ tx, now }: CommandContext): Promise<readonly number[]> {
   const entryIds = await listEntriesOfDismissedAccounts(tx)
   await insertDismissals(tx, entryIds, { remember: false, by: null, now })

@@ -4,20 +4,14 @@ import { partsOfThread } from '../../platform/threads/partsOfThread.ts'
 import { joinStatements, type BankFilePart } from './bankFileParts.ts'
 import { parseBankFile, type ParsedBankFile } from './parseBankFile.ts'
 
-/**
- * The time limit for reading a bank file, in milliseconds. Only a file that somebody made slow on purpose needs more
- * time.
- */
+/** In milliseconds. Only a file that somebody made slow on purpose needs more time. */
 const READ_WITHIN_MS = 30_000
 /** A bank file below this size is read on the main thread, because starting another thread takes longer. */
 const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }
 
-/**
- * Reads a bank file. A large file is read in a separate thread, so that no bank file delays the answers to other users
- * (rule payments-21).
- */
+/** A separate thread reads a large file, so that other users never wait (rule payments-21). */
 export async function readBankFile(
   file: string | Uint8Array,
   { readWithinMs = READ_WITHIN_MS }: Limits = {},

@@ -33,8 +33,7 @@ export async function storeStatement(
   const days = moved.map(({ enteredOn }) => enteredOn).toSorted()
   const [from, to] = [days[0] ?? statement.openedOn, days.at(-1) ?? statement.closedOn]
   const stored = await listFormatsOfStatement(tx, statement)
-  // When the opening balance and the closing balance are equal, a bank statement without movements has these balances
-  // too. The balances then do not prove that the movements are the same.
+  // When both balances are equal, an empty bank statement has these balances too, so they prove nothing.
   const hasSameMoney = opening !== statement.closing && stored.some((other) => other !== format)
   const isNew = hasSameMoney
     ? moved.map(() => false)

@@ -9,12 +9,9 @@ import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
- * Cancels the payments of bank movements that the bank returned, so that their invoices are open again. HR does not
- * have to handle such a movement or its return.
- *
- * When it is unclear which movement the bank returned, HR handles the return (rule payments-25). When the money was
- * already refunded or set off against another invoice, the return waits for HR, and the other movements of the file are
- * imported (rule payments-33).
+ * The invoices of returned payments are open again, and HR does not have to handle the movement or its return. When it
+ * is unclear which movement the bank returned, HR handles the return (rule payments-25). A return of refunded or
+ * set-off money waits for HR, and the other movements are imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)
@@ -35,10 +32,7 @@ export async function undoReturned(context: CommandContext, entries: readonly St
   }
 }
 
-/**
- * Processes a return (the bank returned a payment) that waited because its money was refunded or set off against
- * another invoice. HR has now undone the refund or the set-off (rule payments-33).
- */
+/** The return waited because its money was refunded or set off. HR has now undone this (rule payments-33). */
 export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
   await lockEntries(context.tx, [id])
   const [returned] = await listReturned(context.tx, [id])

@@ -1,10 +1,7 @@
 import type { XmlElement } from '@uurwerk/domain/payments/statements/readCamt'
 import { SaxesParser } from 'saxes'
 
-/**
- * The maximum depth of an XML file. A camt.053 message has about 15 levels, and only a file that somebody made slow on
- * purpose has more levels than the maximum.
- */
+/** A camt.053 message has about 15 levels. Only a file that somebody made slow on purpose has more than this. */
 const DEEPEST = 40
 
 type OpenElement = XmlElement & { text: string; children: XmlElement[] }

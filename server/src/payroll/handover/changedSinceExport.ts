@@ -8,10 +8,7 @@ import { hashOf, listHandedOver, type LastHandedOver } from './payrollExportStor
 
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
-/**
- * The people whose month changed after the last export that contained them, with the differences (rule payroll-33). The
- * exported data is read only when its hash differs, because most months have not changed.
- */
+/** The exported data is read only when its hash differs, because most months have not changed (rule payroll-33). */
 export async function changedSinceExport(
   db: Database,
   people: readonly PayrollPerson[],

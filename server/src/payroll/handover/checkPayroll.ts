@@ -18,10 +18,7 @@ import { readLastEmployerExport, listLastHandedOver } from './payrollExportStore
 
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/**
- * The check list that HR reads before the payroll export of a month of an HR employer (legal employer). The audit trail
- * records that HR reads the list (rule payroll-31).
- */
+/** The list is for the check before an export. The audit trail records that HR reads it (rule payroll-31). */
 export async function checkPayroll(context: QueryContext, input: Input): Promise<PayrollCheck> {
   const { db } = context
   const { hrEmployerId, yearMonth } = input

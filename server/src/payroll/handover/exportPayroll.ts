@@ -18,7 +18,6 @@ import { insertPayrollExport, type PayrollFormat } from './payrollExportStore.ts
 
 type OfPerson = { readonly personId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
-/** Makes the payroll export of one person's month. */
 export async function exportPersonPayroll(context: QueryContext, input: OfPerson): Promise<FileAnswer> {
   const { people } = await loadPayroll(context.db, { personId: input.personId }, input.yearMonth)
   const person = orNotFound(people[0])
@@ -28,7 +27,6 @@ export async function exportPersonPayroll(context: QueryContext, input: OfPerson
 
 type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
-/** Makes the payroll export of a month for all employees of an HR employer (legal employer). */
 export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
   const { name } = orNotFound(await readHrEmployer(context.db, input.hrEmployerId))
   const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
@@ -70,9 +68,7 @@ async function makeExport({ db, actor, now }: QueryContext, input: ExportInput):
 
 const PEOPLE_AT_ONCE = 50
 
-/**
- * The CSV file in parts. Between two parts, the server answers other calls, because an employer can have many lines.
- */
+/** Between two parts, the server answers other calls, because an employer can have many lines. */
 function* csvParts(people: readonly PayrollPerson[]): Iterable<Buffer> {
   yield Buffer.from(payrollCsvHead)
   for (const some of chunksOf(people, PEOPLE_AT_ONCE)) yield Buffer.from(some.map(payrollCsvLines).join(''))

@@ -6,9 +6,7 @@ export type NotConfirmedRow = { readonly userId: number; readonly userName: stri
 
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/**
- * The employees of an employer who have unconfirmed timesheets in the month, with the customers of these timesheets.
- */
+/** The employees with unconfirmed timesheets, and the customers of these timesheets. */
 export async function listNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Input): Promise<NotConfirmedRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<NotConfirmedRow>`

@@ -40,8 +40,7 @@ export async function insertPayrollExport(tx: Tx, kept: ExportToKeep): Promise<n
     })
     .returning('payroll_exports.id')
     .executeTakeFirstOrThrow()
-  // The data of some people is sent as one JSON text. A list of texts is slower, because every quote in a list needs an
-  // escape character. After the data of some people, the server answers other calls.
+  // One JSON text, because every quote in a list of texts needs an escape character. Other calls are answered in turns.
   const turn = new Turn()
   for (const some of chunksOf(kept.people, PEOPLE_AT_ONCE)) {
     await sql`
@@ -64,10 +63,7 @@ export const hashOf = (content: string): string => createHash('sha256').update(c
 
 export type LastExport = { readonly at: Instant; readonly by: string }
 
-/**
- * The last payroll export that contains a person's month. This can be an export of the person alone or an export of the
- * whole employer.
- */
+/** An export of the person alone or an export of the whole employer. */
 export type LastHandedOver = LastExport & {
   readonly personId: number
   readonly exportId: number
@@ -102,7 +98,6 @@ export async function listLastHandedOver(
 
 type HandedOverKey = Pick<LastHandedOver, 'personId' | 'exportId'>
 
-/** The exported data of people, by the id of the person. */
 export async function listHandedOver(
   db: Database,
   keys: readonly HandedOverKey[],
@@ -117,10 +112,7 @@ export async function listHandedOver(
 
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
-/**
- * The last payroll export of a month for the whole employer, with the people in the export. Null when there was no
- * export for the whole employer.
- */
+/** Null when there was no export for the whole employer. */
 export async function readLastEmployerExport(
   db: Database,
   { hrEmployerId, yearMonth }: { readonly hrEmployerId: number; readonly yearMonth: YearMonth },

@@ -25,10 +25,7 @@ type Input = {
   readonly wanted: string
 }
 
-/**
- * Changes the pay code of a day of absence. The days go back to the old leave counter, and are taken from the leave
- * counter of the new pay code.
- */
+/** The days go back to the old leave counter, and are taken from that of the new pay code. */
 export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input

@@ -2,10 +2,7 @@ import type { PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * The stored pay codes of an employer. Only pay codes that HR changed are stored; `payCodesOf` adds the default pay
- * codes.
- */
+/** Only pay codes that HR changed are stored; `payCodesOf` adds the default pay codes. */
 export async function listPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
   return db
     .selectFrom('pay_codes as p')
@@ -15,9 +12,7 @@ export async function listPayCodes(db: Database, hrEmployerId: number): Promise<
     .execute()
 }
 
-/**
- * Replaces all changed pay codes of the employer in one SQL statement, so that two pay codes can exchange their values.
- */
+/** One SQL statement, so that two pay codes can exchange their values. */
 export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
   await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
   const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))

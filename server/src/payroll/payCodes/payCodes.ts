@@ -25,10 +25,7 @@ const payCodesDto = (version: number, table: readonly PayCode[]) => ({
   version,
 })
 
-/**
- * All pay codes of an HR employer (legal employer), in the order of the screen. The list contains the pay codes that HR
- * changed and, for the others, the default pay codes.
- */
+/** The order of the screen. Default pay codes complete those that HR changed. */
 export const payCodesOf = async (db: Database, hrEmployerId: number): Promise<PayCode[]> =>
   payCodeTable(await listPayCodes(db, hrEmployerId))
 

@@ -23,10 +23,7 @@ export type KindOfAbsence = {
   readonly seconds: Seconds
 }
 
-/**
- * Changes the kind and the length of an absence. When a full day becomes half a day, the absence keeps the first half
- * of the day.
- */
+/** When a full day becomes half a day, the absence keeps the first half of the day. */
 export async function updateKindOfAbsence(
   tx: Tx,
   absenceId: number,

@@ -17,10 +17,7 @@ type ChangeToSave = LedgerWriter & {
   readonly change: PayCodeChange
 }
 
-/**
- * Stores an absence after a change of its pay code. The days of the absence go back to the old leave counter and are
- * taken from the new leave counter.
- */
+/** The days go back to the old leave counter and are taken from the new leave counter. */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving
   const takenBy = await saveKind(tx, saving)
@@ -41,10 +38,7 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
   await insertCounterEntries(tx, entries, writer)
 }
 
-/**
- * Stores the new kind of an absence, and returns the id of the absence with the new pay code. When only half of a full
- * day gets another kind, that half is inserted as a separate absence (rule payroll-22).
- */
+/** Returns the id of the absence with the new pay code. Half of a full day is inserted separately (rule payroll-22). */
 async function saveKind(tx: Tx, { personId, day, absence, change, now }: ChangeToSave): Promise<number> {
   const { category, fullDay, seconds, rest } = change
   if (rest === null) {

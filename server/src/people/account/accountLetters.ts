@@ -4,16 +4,12 @@ import { companyName } from '../../platform/documents/printing/printCompany.ts'
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/**
- * The mails about changes of an account warn the owners of the e-mail addresses. A stranger with a stolen session or
- * account could otherwise change unnoticed who may sign in.
- */
+/** A stranger with a stolen session or account could otherwise change unnoticed who may sign in. */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,
   body: [...sentences, `Met vriendelijke groeten\n\n${company}`].join('\n\n'),
 })
 
-/** The name of the company that signs the mail. */
 export const senderOf = async (tx: Tx): Promise<string> => companyName(await readCompany(tx)) || 'Uurwerk'
 
 /**

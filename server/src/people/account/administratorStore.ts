@@ -1,9 +1,6 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * Locks the database rows of all administrators without a last working day, and then reads them with a second SQL
- * statement. The second SQL statement sees the changes that other transactions made while the first one waited.
- */
+/** The second statement sees the changes that other transactions made while the first one waited for the locks. */
 export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx
     .selectFrom('person_roles')

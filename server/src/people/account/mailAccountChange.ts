@@ -13,7 +13,6 @@ type Account = {
 }
 
 type Change = {
-  /** The account before the change; null for a new person. */
   readonly before: Account | null
   readonly after: Account
   /** The user who made the change. The id is null when an operator made the change in a terminal. */
@@ -21,10 +20,7 @@ type Change = {
   readonly now: Instant
 }
 
-/**
- * Mails the old and the new address when HR changes the address of an account, and mails all administrators when a
- * person becomes an administrator (rules people-15, people-16).
- */
+/** Mails the old and the new address, and all administrators about a new administrator (rules people-15, people-16). */
 export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
   const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null
   const isNewAdministrator = after.roles.includes('ROLE_ADMIN') && before?.roles.includes('ROLE_ADMIN') !== true

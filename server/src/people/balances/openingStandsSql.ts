@@ -1,7 +1,6 @@
 /**
- * SQL condition that is true while an imported opening balance applies to the leave counter of ledger entry `e`: HR has
- * undone none or only a part of the opening balance. Granted days and used days are compared separately, because their
- * sum is the number of days left, and this sum can be zero without an undo (rule import-45).
+ * True until HR has undone the whole imported opening balance of ledger entry `e`. Granted and used days are compared
+ * separately, because their sum can be zero without an undo (rule import-45).
  */
 export const openingStandsSql = `
   exists (

@@ -5,10 +5,7 @@ const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::inte
 type Wanted = {
   /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
-  /**
-   * An SQL condition on the column `person_id` that selects at least the people that `people` selects. It limits the
-   * rows that are read from each table.
-   */
+  /** A condition on `person_id` that selects at least the people of `people`, and limits the rows of each table. */
   readonly rows: string
 }
 
@@ -40,9 +37,7 @@ const knownSql = ({ people, rows }: Wanted): string => `
     left join stored s on s.person_id = e.id
   )`
 
-/**
- * For each employee, the last month before the first open month. An open month has a contract and no stored balance.
- */
+/** The month before the first open month. An open month has a contract and no stored balance. */
 const CONFIRMED_SQL = `
   confirmed as materialized (
     select k.*, m.month_on
@@ -69,12 +64,10 @@ const CONFIRMED_SQL = `
   )`
 
 /**
- * SQL that returns the recuperation (leave for extra hours) that each employee built up to the last month before the
- * first open month. A month with a contract is open until its balance is stored. A month without a contract is never
- * open.
- *
- * The stored months of most people have no gap, and they start with the first contract or after the opening month. For
- * all other people, every month is read. `$2` is the first day of the current month (rules people-60, people-61).
+ * The recuperation that each employee built up to the last month before the first open month (rules people-60,
+ * people-61). A month with a contract is open until its balance is stored. The stored months of most people have no
+ * gap, and start with the first contract or after the opening month. For all other people, every month is read. `$2` is
+ * the first day of the current month.
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `
   ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (

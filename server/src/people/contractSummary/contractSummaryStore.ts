@@ -12,10 +12,7 @@ export type ContractSummaryRow = {
   readonly orders: readonly DayPeriod[]
 }
 
-/**
- * SQL of one JSON list of ContractSummaryRow, which any SQL statement can include. `condition` is an SQL condition that
- * selects the contracts; `k` is the alias of the contract.
- */
+/** One JSON list for any statement. `condition` selects the contracts; `k` is the alias of the contract. */
 export const contractSummariesJson = (condition: string): string => `
   (select coalesce(json_agg(s), '[]') from (
     select k.id, k.person_id as "personId", kp.first_name || ' ' || kp.last_name as "personName",

@@ -6,10 +6,7 @@ import { readTaken, type PersonFields } from '../personStore.ts'
 
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
-/**
- * Reads the HR employer (legal employer) that the form of a person chooses. When another person already has values of
- * the form that must be unique, one refusal names all fields with these values (rule people-7).
- */
+/** One refusal names all fields with unique values that another person already has (rule people-7). */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await listHrEmployers(tx)).map(({ id }) => id)
   const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)

@@ -32,10 +32,7 @@ export async function readHrEmployer(db: Database, id: number): Promise<HrEmploy
   return (await hrEmployers(db).where('e.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/**
- * Locks the database row of an HR employer (legal employer): until the end of this transaction nobody changes the HR
- * employer or assigns it to a person.
- */
+/** Until the end of this transaction, nobody changes the HR employer or assigns it to a person. */
 export async function lockHrEmployer(tx: Tx, id: number): Promise<HrEmployerRow | null> {
   await tx.selectFrom('hr_employers as e').select('e.id').where('e.id', '=', id).forUpdate().execute()
   return readHrEmployer(tx, id)

@@ -18,10 +18,7 @@ export type InvitedRow = {
   readonly lastInvitedOn: Day | null
 }
 
-/**
- * Selects the people with these ids. When the ids are null, selects all people who were never invited and never signed
- * in (rule people-73).
- */
+/** When the ids are null, all people who were never invited and never signed in (rule people-73). */
 export async function listPeopleToInvite(db: Database, ids: readonly number[] | null): Promise<InvitedRow[]> {
   const wanted =
     ids === null ? sql`p.invited_at is null and p.provider_subject is null` : sql`p.id = any(${[...ids]}::bigint[])`

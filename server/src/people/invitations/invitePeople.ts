@@ -15,7 +15,6 @@ type About = {
   readonly provider: SignInProviderName
   readonly by: string
   readonly company: string
-  /** The URL of the web app. The mail has a link to this URL. */
   readonly origin: string
 }
 
@@ -35,10 +34,7 @@ const invitationLetter = ({ firstName, email, provider, by, company, origin }: A
 
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
-/**
- * Mails people where and how they can sign in. Returns the people who get the mail, and each other person with the
- * reason for no mail (rule people-72).
- */
+/** Returns the people who get the mail, and the reason for each other person (rule people-72). */
 export async function invitePeople(
   context: CommandContext,
   { userIds, preview }: Input,

@@ -24,7 +24,6 @@ export async function judgeInvitations(
   }))
 }
 
-/** The sign-in providers that the operator has configured. */
 function signInWaysOf({ google, apple, demo }: Pick<Settings, 'google' | 'apple' | 'demo'>): SignInProviderName[] {
   return [
     ...(google !== null || demo ? ['GOOGLE' as const] : []),

@@ -2,10 +2,7 @@ import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRec
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * Replaces the stored part-time records. All records are deleted and then written again under the same ids, so that a
- * new record never overlaps an old record (rule people-35).
- */
+/** All records are deleted and written again under the same ids, so that they never overlap (rule people-35). */
 export async function savePartTimeRecords(tx: Tx, personId: number, records: readonly PartTimeRecord[]): Promise<void> {
   await tx.deleteFrom('part_time_records').where('part_time_records.person_id', '=', personId).execute()
   for (const { id, percentage, period } of records) {

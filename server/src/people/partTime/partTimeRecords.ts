@@ -21,9 +21,7 @@ type Saving = {
   readonly after: readonly PartTimeRecord[]
 }
 
-/**
- * Saves the part-time records. Confirmed months keep the percentages with which they were calculated (rule people-36).
- */
+/** Confirmed months keep the percentages with which they were calculated (rule people-36). */
 async function savePartTimeHistory(
   context: CommandContext,
   { personId, action, before, after }: Saving,
@@ -67,9 +65,7 @@ type Changing = {
   readonly preview: boolean
 }
 
-/**
- * Changes a part-time record and moves the records before and after it, so that each day has exactly one percentage.
- */
+/** Moves the records before and after it, so that each day has exactly one percentage. */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Changing) {
   const { tx } = context
   const person = await personToChange(context, personId)

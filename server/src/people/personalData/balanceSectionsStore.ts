@@ -1,7 +1,6 @@
 import { keptPattern } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
-/** The sections about leave and recuperation (leave for extra hours) in the download of personal data. */
 export const balanceSections: readonly Section[] = [
   {
     title: 'Verlofjaren',

@@ -51,10 +51,7 @@ const actRow = (act: AuditedAct, names: Names): Row => ({
   wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),
 })
 
-/**
- * All personal data that is stored about a person, as a page to read and as JSON (right of access). The audit trail
- * records the download (rule people-69).
- */
+/** A page to read and JSON (right of access). The audit trail records the download (rule people-69). */
 export async function downloadPersonalData(context: QueryContext, personId: number): Promise<FileAnswer> {
   const { db, now, today } = context
   const person = orNotFound(await readPersonRow(db, personId, today))
@@ -78,10 +75,7 @@ const entry = (name: string, texts: Iterable<string>) => ({ name, read: async ()
 
 const PART_LENGTH = 65_536
 
-/**
- * Collects short texts into parts of about the same size. While a part is compressed, the server can answer other calls
- * and has not yet made the next part.
- */
+/** Parts of about the same size. While a part is compressed, the server can answer other calls. */
 function* bytesOf(texts: Iterable<string>): Iterable<Buffer> {
   let part = ''
   for (const text of texts) {

@@ -1,7 +1,4 @@
-/**
- * Tables and columns about a person or a contract that have no section in the download of personal data, each with the
- * reason (rules people-70, audit-18).
- */
+/** Tables and columns about a person without a section, each with the reason (rules people-70, audit-18). */
 export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',
   absence_changes_seen: 'how far HR has read the changes of absences: one number',

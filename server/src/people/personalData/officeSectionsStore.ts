@@ -1,9 +1,6 @@
 import type { Section } from './section.ts'
 
-/**
- * The sections of the download of personal data about sign-ins and about the confirmed, reopened and approved months of
- * a person.
- */
+/** The sections about sign-ins, and about confirmed, reopened and approved months. */
 export const officeSections: readonly Section[] = [
   {
     title: 'Doorgegeven aan de loonadministratie',

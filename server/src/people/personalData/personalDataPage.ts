@@ -12,10 +12,7 @@ const STYLE = `
   th { border-bottom-color: #888 }
   .line { white-space: nowrap }`
 
-/**
- * The download of personal data as a page for the person. The JSON file contains the same data. The page is made row
- * by row, because a person has thousands of shifts.
- */
+/** The page is made row by row, because a person has thousands of shifts. */
 export function* personalDataPage({ name, madeAt, data }: Page): Iterable<string> {
   yield `<!doctype html>
 <html lang="nl">

@@ -78,9 +78,8 @@ export type AuditedAct = {
 }
 
 /**
- * The audit entries about the person: who changed data of the person, and who read data of the person. An entry about
- * the planning or the months that a contact of a customer read names several people; the result names none of them
- * (rule contact-24).
+ * Who changed or read data of the person. An entry about a reading by a contact names several people; the result names
+ * none of them (rule contact-24).
  */
 export async function listActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
@@ -99,10 +98,7 @@ export async function listActsAbout(db: Database, personId: number): Promise<rea
   return rows
 }
 
-/**
- * The actions of a person on records of other people. The result contains the action, but not the name of the other
- * person.
- */
+/** The result contains the action, but not the name of the other person. */
 export async function listActsBy(
   db: Database,
   personId: number,

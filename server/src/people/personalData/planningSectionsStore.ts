@@ -5,7 +5,6 @@ import type { Section } from './section.ts'
 const markInWords = (table: string): string => `case ${table}.mark when 'unavailable' then 'niet beschikbaar'
   when 'preferred' then 'liever wel' when 'free' then 'geen wekelijkse regel' end`
 
-/** The sections about employment, contracts and worked shifts in the download of personal data. */
 export const planningSections: readonly Section[] = [
   {
     title: 'Tewerkstelling',

@@ -21,5 +21,4 @@ const whoTheyAre: Section = {
     where p.id = $1`,
 }
 
-/** All sections of the download of personal data, in the order of the page. */
 export const sections: readonly Section[] = [whoTheyAre, ...planningSections, ...balanceSections, ...officeSections]

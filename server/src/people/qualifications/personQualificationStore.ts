@@ -18,7 +18,6 @@ const ofPerson = prepared<PersonQualificationRow, [personId: number]>(
    order by q.name collate dutch, q.id, h.start_on`,
 )
 
-/** The qualifications of a person, also those that ended and those that have not begun. */
 export const listPersonQualifications = (db: Database, personId: number): Promise<PersonQualificationRow[]> =>
   ofPerson(db, [personId])
 

@@ -45,10 +45,7 @@ async function lockedHeld({ tx }: CommandContext, personId: number): Promise<Per
 
 type Others = { readonly others: readonly HeldQualification[]; readonly before: HeldQualification | null }
 
-/**
- * Checks the qualification that a person gets. HR can still change the period of a qualification that the company no
- * longer uses.
- */
+/** HR can still change the period of a qualification that the company no longer uses. */
 async function checkedHeld(
   { tx }: CommandContext,
   { qualificationId, start, end = null }: Asked,

@@ -40,10 +40,7 @@ const toUse = prepared<QualificationFields, [id: number]>(
   'select q.name, q.active from qualifications q where q.id = $1 for share',
 )
 
-/**
- * Reads a qualification that a person gets or that a shift requires. The qualification cannot change until the end of
- * the transaction.
- */
+/** The qualification cannot change until the end of the transaction. */
 export async function readQualificationToUse(tx: Tx, id: number): Promise<QualificationFields | null> {
   const [row] = await toUse(tx, [id])
   return row ?? null

@@ -4,8 +4,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { readQualificationToUse } from './qualificationStore.ts'
 
 /**
- * The qualification that an open shift or a staffing level will require; null when it requires none. The qualification
- * cannot change until the end of the transaction (rule qualifications-2).
+ * Null when none is required. The qualification cannot change until the end of the transaction (rule qualifications-2).
  */
 export async function qualificationToAsk(
   tx: Tx,

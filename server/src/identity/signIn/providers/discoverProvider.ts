@@ -10,10 +10,7 @@ const TIMEOUT_SECONDS = 10
 
 export type Client = { readonly id: string; readonly secret: string }
 
-/**
- * Reads the configuration that the sign-in provider publishes. The server reads it once. Only after a failure does it
- * read it again.
- */
+/** Reads the configuration of a provider once, and again only after a failure. */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
   let published: Promise<ServerMetadata> | null = null
   const readPublished = (client: Client) => {
@@ -35,10 +32,7 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
   return found.serverMetadata()
 }
 
-/**
- * Configures the client to check the signature of the ID token. The client does not do this by default, because it gets
- * the token directly from the provider.
- */
+/** Checks the signature of the ID token too, which the client does not do for a token from the provider itself. */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)
@@ -46,8 +40,6 @@ function careful(configuration: Configuration, issuer: string): Configuration {
   return configuration
 }
 
-/**
- * True for a sign-in provider without https. Only the provider in a test has no https, and it runs on the same machine.
- */
+/** Only the provider of a test has no https, and that provider runs on the same machine. */
 const isPlain = (issuer: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

@@ -8,10 +8,7 @@ import type { Services } from '../../../app/services.ts'
 import { openDemoSignIn } from '../../demo/openDemoSignIn.ts'
 import type { SignInProviders } from '../addSignIn.ts'
 
-/**
- * The sign-in with Apple. Apple sends the e-mail address only when it answers with a form (POST), and it expects a
- * signed token instead of a client secret.
- */
+/** Apple answers with a form (POST) to send the e-mail address, and expects a signed token as client secret. */
 function appleProvider(settings: AppleSettings): SignInProvider {
   const configure = discoverOnce(settings.issuer)
   return {
@@ -33,10 +30,7 @@ async function appleClientSecret({ issuer, clientId, teamId, keyId, privateKey }
     .sign(key)
 }
 
-/**
- * The sign-in with Google. Google must let the user choose an account at each sign-in, because a shared computer may
- * remember the account of another person.
- */
+/** The user must choose an account each time, because a shared computer may remember another account. */
 function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
   const configure = discoverOnce(issuer)
   return {
@@ -46,10 +40,7 @@ function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): Sig
   }
 }
 
-/**
- * The configured sign-in providers. In the demo, both the Google button and the Apple button use the demo's own
- * provider.
- */
+/** In the demo, both the Google button and the Apple button use the demo's own provider. */
 export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {
   const { demo, google, apple } = services.settings
   if (demo) {

@@ -15,9 +15,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 
 type Input = BodyOf<typeof calls.allocateEntries>
 
-/**
- * Books bank movements on invoices. When one movement is refused, nothing is booked (rules payments-8, payments-22).
- */
+/** When one movement is refused, nothing is booked (rules payments-8, payments-22). */
 export async function allocateEntries(context: CommandContext, { entries }: Input) {
   const { tx, today, actor, now } = context
   const invoiceIds = entries.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId))
@@ -56,8 +54,5 @@ const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
     work,
   )
 
-/**
- * The day on which a bank movement counts as a payment. When the bank gives the movement a day in the future, the
- * movement counts from today on.
- */
+/** A movement with a day in the future counts from today on. */
 export const dayOfPayment = (enteredOn: Day, today: Day): Day => (enteredOn < today ? enteredOn : today)

@@ -11,10 +11,7 @@ import { openInvoiceOf } from '../openInvoiceOf.ts'
 
 const MOST_LISTED = 300
 
-/**
- * The newest bank movements in a state. An open movement has proposals: invoices that it probably pays (rule
- * payments-11).
- */
+/** An open movement has proposals: invoices that it probably pays (rule payments-11). */
 export async function bankEntries({ db, today }: QueryContext, { state, out }: QueryOf<typeof calls.bankEntries>) {
   const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
   const proposals =
@@ -85,6 +82,5 @@ const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
   proposals: [...proposals],
 })
 
-/** A structured communication in its usual notation: '+++202/6000/12320+++'. */
 const writtenReference = (digits: string): string =>
   `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`

@@ -103,10 +103,7 @@ export type ReturnedEntry = {
 const RETURN_FACTS = sql`e.id, e.entered_on as "enteredOn", e.amount_cents as amount, s.account,
   e.end_to_end_id as "endToEndId", e.counterparty_account as "counterpartyAccount"`
 
-/**
- * The bank movements whose money the bank returned with one of the given movements. The result includes the payments of
- * the returned movements, and their invoices (rule payments-25).
- */
+/** Includes the payments of the returned movements, and their invoices (rule payments-25). */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
   const { rows: returns } = await sql<BankReturn>`
     select ${RETURN_FACTS}

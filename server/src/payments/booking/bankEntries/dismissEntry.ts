@@ -10,10 +10,7 @@ import {
 } from './dismissalStore.ts'
 import { lockEntries } from '../paymentStore.ts'
 
-/**
- * Marks a bank movement as 'not a payment of a customer'. When HR asks to remember this, all movements of the same
- * account get this mark, also in later files (rule payments-24).
- */
+/** HR can choose that all movements of the account get this mark, also in later files (rule payments-24). */
 export async function dismissEntry(
   context: CommandContext,
   { id, remember }: { readonly id: number; readonly remember: boolean },
@@ -35,9 +32,8 @@ export async function dismissEntry(
 }
 
 /**
- * Removes the mark 'not a payment of a customer' from a bank movement. For a movement that the bank returned and the
- * movement of its return, both marks are removed together, because the two amounts cancel each other out (rule
- * payments-24).
+ * A returned movement and the movement of its return lose the mark together, because the two amounts cancel each other
+ * out (rule payments-24).
  */
 export async function restoreEntry(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context

@@ -25,10 +25,7 @@ export async function deleteDismissals(tx: Tx, entryIds: readonly number[]): Pro
     .execute()
 }
 
-/**
- * The bank movements from accounts whose movements HR always ignores. Movements that have a payment, or that have the
- * mark 'not a payment', are left out.
- */
+/** Movements that have a payment, or the mark 'not a payment', are left out. */
 export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id
@@ -43,11 +40,7 @@ export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/**
- * The bank movements with the given ids. When such a movement is the return of another movement, or was returned by
- * another movement, and both were marked together as 'not a payment', the result contains the other movement too (rule
- * payments-24).
- */
+/** A movement and its return that were marked together as 'not a payment' are both in the result (rule payments-24). */
 export async function listWithReturns(tx: Tx, entryIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct on (e.id) o.id
