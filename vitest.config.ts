@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
@@ -23,8 +24,16 @@ const ofOtherCommits = thirds.filter(
   (_, index) => isBeforeDeep || (process.env['TEST_SHARE'] === 'third' && index !== thirdOfSeed(testSeed())),
 )
 
+/**
+ * A file with the names of the tests that must run. The deep run repeats a part of the tests on PostgreSQL 18. Without
+ * this file, all tests run.
+ */
+const onlyTests = process.env['ONLY_TESTS']
+const patternOf = (names: readonly string[]): RegExp => new RegExp(`^(?:${names.map(RegExp.escape).join('|')})$`)
+
 export default defineConfig({
   test: {
+    ...(onlyTests !== undefined && { testNamePattern: patternOf(JSON.parse(readFileSync(onlyTests, 'utf8'))) }),
     // Three workers keep two cores busy, because a worker often waits for its database, a timer or a started server.
     maxWorkers: 3,
     // With more space for new objects, garbage is collected less often. This saves a twelfth of the processor time.

@@ -4,49 +4,62 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
 
-test('the chosen test files together send every SQL statement, and a test file without a new SQL statement is not chosen', () => {
+const namesOf = (tests) => tests.map(({ name }) => name)
+
+test('the chosen tests together send every SQL statement, and a test without a new SQL statement is not chosen', () => {
   const recorded = [
-    { file: 'plan.test.ts', seconds: 2, statements: ['lock person', 'insert shift'] },
-    { file: 'absence.test.ts', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] },
-    { file: 'invoice.test.ts', seconds: 30, statements: ['lock person', 'insert invoice'] },
-    { file: 'texts.test.ts', seconds: 1, statements: [] },
+    { file: 'a.test.ts', name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] },
+    { file: 'a.test.ts', name: 'absence', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] },
+    { file: 'b.test.ts', name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice'] },
+    { file: 'c.test.ts', name: 'texts', seconds: 1, statements: [] },
   ]
-  expect(coverStatements(recorded)).toEqual(['absence.test.ts', 'invoice.test.ts'])
+  expect(namesOf(coverStatements(recorded))).toEqual(['absence', 'invoice'])
 })
 
-test('the slowest chosen test files are named with the number of SQL statements that only they send', () => {
+test('the slowest chosen tests are named with the number of SQL statements that only they send', () => {
   const recorded = [
-    { file: 'plan.test.ts', seconds: 2, statements: ['lock person', 'insert shift'] },
-    { file: 'invoice.test.ts', seconds: 30, statements: ['lock person', 'insert invoice', 'insert line'] },
-    { file: 'texts.test.ts', seconds: 90, statements: [] },
+    { file: 'a.test.ts', name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] },
+    { file: 'b.test.ts', name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice', 'insert line'] },
+    { file: 'c.test.ts', name: 'texts', seconds: 90, statements: [] },
   ]
   expect(slowestChosen(recorded, coverStatements(recorded), 1)).toEqual([
-    { file: 'invoice.test.ts', seconds: 30, own: 2 },
+    { file: 'b.test.ts', name: 'invoice', seconds: 30, own: 2 },
   ])
 })
 
-test('of two test files with the same SQL statements, the faster test file is chosen', () => {
+test('of two tests with the same SQL statements, the faster test is chosen', () => {
   const recorded = [
-    { file: 'slow.test.ts', seconds: 9, statements: ['lock person'] },
-    { file: 'fast.test.ts', seconds: 1, statements: ['lock person'] },
+    { file: 'a.test.ts', name: 'slow', seconds: 9, statements: ['lock person'] },
+    { file: 'b.test.ts', name: 'fast', seconds: 1, statements: ['lock person'] },
   ]
-  expect(coverStatements(recorded)).toEqual(['fast.test.ts'])
+  expect(namesOf(coverStatements(recorded))).toEqual(['fast'])
 })
 
-test('a test file is left out when the files that were chosen after it send all its SQL statements', () => {
+test('of two equally fast tests, the test of a file that is loaded for another test is chosen', () => {
   const recorded = [
-    { file: 'all.test.ts', seconds: 2, statements: ['lock person', 'insert shift', 'insert absence', 'insert leave'] },
-    { file: 'shift.test.ts', seconds: 3, statements: ['insert shift', 'insert invoice'] },
-    { file: 'person.test.ts', seconds: 3, statements: ['lock person', 'insert absence', 'insert rate'] },
-    { file: 'leave.test.ts', seconds: 4, statements: ['insert leave', 'insert bonus'] },
+    { file: 'a.test.ts', name: 'in a file that is not loaded', seconds: 1, statements: ['lock person'] },
+    { file: 'b.test.ts', name: 'in a file that is loaded', seconds: 1, statements: ['lock person'] },
+    { file: 'b.test.ts', name: 'shift', seconds: 1, statements: ['insert shift', 'insert need'] },
   ]
-  expect(coverStatements(recorded)).toEqual(['shift.test.ts', 'person.test.ts', 'leave.test.ts'])
+  expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'in a file that is loaded'])
 })
 
-test('no test file is chosen when the test files send no SQL statements', () => {
+test('a test is left out when the tests that were chosen after it send all its SQL statements', () => {
+  const of = (name, seconds, statements) => ({ file: 'a.test.ts', name, seconds, statements })
+  const recorded = [
+    of('all', 2, ['lock person', 'insert shift', 'insert absence', 'insert leave']),
+    of('shift', 3, ['insert shift', 'insert invoice']),
+    of('person', 3, ['lock person', 'insert absence', 'insert rate']),
+    of('leave', 4, ['insert leave', 'insert bonus']),
+  ]
+  expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'person', 'leave'])
+})
+
+test('no test is chosen when the tests send no SQL statements', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(coverStatements(readStatements(folder))).toEqual([])
-  writeFileSync(path.join(folder, 'a.json'), JSON.stringify({ file: 'a.test.ts', seconds: 1, statements: [] }))
+  const tests = [{ name: 'texts', seconds: 1, statements: [] }]
+  writeFileSync(path.join(folder, 'a.json'), JSON.stringify({ file: 'a.test.ts', tests }))
   expect(coverStatements(readStatements(folder))).toEqual([])
 })

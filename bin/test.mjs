@@ -4,11 +4,11 @@ import path from 'node:path'
 import { placesWithoutRow } from './steps/tests/comparedRows.mjs'
 import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
 import { install } from './steps/install.mjs'
-import { keepFilesForNewest } from './steps/tests/filesForNewest.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
+import { keepTestsForNewest } from './steps/tests/testsForNewest.mjs'
 
 install()
 const node = ownNode()
@@ -60,16 +60,17 @@ function filesLike(pattern) {
 }
 
 /**
- * Writes the list of the test files that the deep run repeats on PostgreSQL 18. Together these files send every SQL
+ * Writes the list of the tests that the deep run repeats on PostgreSQL 18. Together these tests send every SQL
  * statement. The list is empty when PostgreSQL 15 is missing, because all tests then ran on PostgreSQL 18 already.
  */
 function leaveToDeepRun(recorded) {
-  const files = coverStatements(recorded)
-  if (files.length === 0)
-    run.fail('No test file recorded its statements, so the deep run can repeat none of them on PostgreSQL 18.')
-  for (const { file, seconds, own } of slowestChosen(recorded, files, SLOWEST_NAMED))
+  const chosen = coverStatements(recorded)
+  if (chosen.length === 0)
+    run.fail('No test recorded its statements, so the deep run can repeat none of them on PostgreSQL 18.')
+  for (const { file, name, seconds, own } of slowestChosen(recorded, chosen, SLOWEST_NAMED))
     console.log(
-      `In the deep run on PostgreSQL 18 too: ${file}, ${seconds.toFixed(1)} s, for ${own} statements that only it sends`,
+      `In the deep run on PostgreSQL 18 too: ${file} › ${name}, ${seconds.toFixed(1)} s, for ${own} statements that only it sends`,
     )
-  keepFilesForNewest(OLDEST === '18' ? [] : [...new Set([...files, ...filesLike(OF_THE_DATABASE)])])
+  const ofDatabase = recorded.filter(({ file }) => OF_THE_DATABASE.test(file))
+  keepTestsForNewest(OLDEST === '18' ? [] : [...new Set([...chosen, ...ofDatabase])])
 }

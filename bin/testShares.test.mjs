@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { coreFiles, journeyFiles, journeysOf, shareOf } from '../e2e/fixtures/journeyShare.ts'
-import { filesForNewest, keepFilesForNewest } from './steps/tests/filesForNewest.mjs'
+import { keepTestsForNewest, testsForNewest } from './steps/tests/testsForNewest.mjs'
 import { thirdOfSeed } from './steps/tests/testSeed.mjs'
 
 const files = journeyFiles()
@@ -68,15 +68,15 @@ test('18 seeds choose each third six times, so that each third meets all screens
   expect(() => thirdOfSeed('last')).toThrow('TEST_SEED is not a number')
 })
 
-test('the deep run reads the list of test files that npm test left for the same commit, and no other list', () => {
+test('the deep run reads the list of tests that npm test left for the same commit, and no other list', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-newest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   onTestFinished(() => vi.unstubAllEnvs())
-  const kept = path.join(folder, 'cache/files.json')
-  expect(filesForNewest(kept)).toBeNull()
+  const kept = path.join(folder, 'cache/tests.json')
+  expect(testsForNewest(kept)).toBeNull()
   vi.stubEnv('TEST_SEED', '7')
-  keepFilesForNewest(['server/src/a.test.ts'], kept)
-  expect(filesForNewest(kept)).toEqual(['server/src/a.test.ts'])
+  keepTestsForNewest([{ file: 'server/src/a.test.ts', name: 'Anna plans', seconds: 1 }], kept)
+  expect(testsForNewest(kept)).toEqual([{ file: 'server/src/a.test.ts', name: 'Anna plans' }])
   vi.stubEnv('TEST_SEED', '8')
-  expect(filesForNewest(kept)).toBeNull()
+  expect(testsForNewest(kept)).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { filesForNewest } from './steps/tests/filesForNewest.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
+import { testsForNewest } from './steps/tests/testsForNewest.mjs'
 
 install()
 const node = ownNode()
@@ -31,12 +31,12 @@ function filesWithDeepTests() {
 
 /**
  * Sends every SQL statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
- * supported release, and chose the files for this run. When `npm test` wrote no list of files, the deep run does not
+ * supported release, and chose the tests for this run. When `npm test` wrote no list of tests, the deep run does not
  * send the SQL statements. These tests run beside the deep tests, which often wait for a server or a timer.
  */
 function startOnNewest(run) {
-  const files = filesForNewest()
-  if (files !== null && files.length > 0) return run.startVitest('every statement on PostgreSQL 18', files)
-  if (process.env.DEEP_FOLLOWS !== undefined && files === null)
-    run.fail('`npm test` left no list of test files, so no statement was sent to PostgreSQL 18.')
+  const tests = testsForNewest()
+  if (tests !== null && tests.length > 0) return run.startVitest('every statement on PostgreSQL 18', tests)
+  if (process.env.DEEP_FOLLOWS !== undefined && tests === null)
+    run.fail('`npm test` left no list of tests, so no statement was sent to PostgreSQL 18.')
 }

@@ -1,56 +1,73 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads the SQL statements and the duration of each test file, which `recordStatements.ts` wrote. */
+/** The time that the first test of a file needs in addition, because the file is loaded for it. */
+const SECONDS_OF_FILE = 0.5
+
+/** Reads the SQL statements and the duration of each test, which `recordStatements.ts` wrote. */
 export const readStatements = (folder) =>
-  readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+  readdirSync(folder).flatMap((name) => {
+    const { file, tests } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+    return tests.map((test) => ({ file, ...test }))
+  })
 
 /**
- * Chooses test files that together send every SQL statement. Files that send many new SQL statements in little time are
- * preferred. A file that was chosen early is left out when the later files together send all its SQL statements.
+ * Chooses tests that together send every SQL statement. Tests that send many new SQL statements in little time are
+ * preferred. A test that was chosen early is left out when the later tests together send all its SQL statements.
  */
 export function coverStatements(recorded) {
-  const left = new Set(recorded.flatMap(({ statements }) => statements))
+  const senders = sendersOf(recorded)
+  // For each test, the number of its SQL statements that no chosen test sends.
+  const left = new Map(recorded.map((test) => [test, new Set(test.statements).size]))
   const chosen = []
-  while (left.size > 0) {
-    const worth = recorded.map(({ statements, seconds }) => statements.filter((one) => left.has(one)).length / seconds)
-    const best = recorded[worth.indexOf(Math.max(...worth))]
+  const files = new Set()
+  const worth = (test) => left.get(test) / (test.seconds + (files.has(test.file) ? 0 : SECONDS_OF_FILE))
+  while (senders.size > 0) {
+    const best = recorded.reduce((one, other) => (worth(other) > worth(one) ? other : one))
     chosen.push(best)
-    for (const statement of best.statements) left.delete(statement)
+    files.add(best.file)
+    for (const statement of best.statements) {
+      for (const test of senders.get(statement) ?? []) left.set(test, left.get(test) - 1)
+      senders.delete(statement)
+    }
   }
-  return withoutNeedless(chosen).map(({ file }) => file)
+  return withoutNeedless(chosen)
 }
 
 /**
- * The slowest chosen files, each with the number of SQL statements that no other file sends. When a faster file also
- * sends these SQL statements, the slow file is not needed any more.
+ * The slowest chosen tests, each with the number of SQL statements that no other test sends. When a faster test also
+ * sends these SQL statements, the slow test is not needed any more.
  */
 export function slowestChosen(recorded, chosen, most) {
-  const senders = new Map()
-  for (const { statements } of recorded)
-    for (const one of new Set(statements)) senders.set(one, (senders.get(one) ?? 0) + 1)
-  return recorded
-    .filter(({ file }) => chosen.includes(file))
+  const senders = sendersOf(recorded)
+  return chosen
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)
-    .map(({ file, seconds, statements }) => ({
+    .map(({ file, name, seconds, statements }) => ({
       file,
+      name,
       seconds,
-      own: statements.filter((one) => senders.get(one) === 1).length,
+      own: statements.filter((one) => senders.get(one).length === 1).length,
     }))
 }
 
+/** The tests that send each SQL statement. */
+function sendersOf(recorded) {
+  const senders = new Map()
+  for (const test of recorded)
+    for (const one of new Set(test.statements)) {
+      if (!senders.has(one)) senders.set(one, [])
+      senders.get(one).push(test)
+    }
+  return senders
+}
+
 function withoutNeedless(chosen) {
-  const sentBy = new Map()
-  const count = ({ statements }, step) => {
-    for (const one of new Set(statements)) sentBy.set(one, (sentBy.get(one) ?? 0) + step)
-  }
-  for (const file of chosen) count(file, 1)
   const needless = new Set()
-  for (const file of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
-    if (!file.statements.every((one) => sentBy.get(one) > 1)) continue
-    needless.add(file)
-    count(file, -1)
+  const senders = sendersOf(chosen)
+  for (const test of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
+    const isSentByOthers = (one) => senders.get(one).some((sender) => sender !== test && !needless.has(sender))
+    if (test.statements.every(isSentByOthers)) needless.add(test)
   }
-  return chosen.filter((file) => !needless.has(file))
+  return chosen.filter((test) => !needless.has(test))
 }

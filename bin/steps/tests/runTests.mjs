@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb } from '../buildWeb.mjs'
@@ -75,10 +75,11 @@ export function createTestRun(node) {
       ...of,
     ]
     const tool = { script: 'vitest/vitest.mjs', args: args(files), env, held, read: readVitest }
-    // The second run records nothing, because the folders for the records are removed after the first run.
+    // The second run records nothing, because the folders for the records are removed after the first run. It runs all
+    // tests of a file.
     return start(name, tool, (failed) => ({
       args: args(failed),
-      env: { ...env, STATEMENTS: undefined, COMPARED_ROWS: undefined },
+      env: { ...env, STATEMENTS: undefined, COMPARED_ROWS: undefined, ONLY_TESTS: undefined },
     }))
   }
 
@@ -89,8 +90,13 @@ export function createTestRun(node) {
 
   return {
     vitest: (name, files, env) => showRun(name, startVitest(name, files, { env })),
-    /** Starts Vitest, and does not wait for its end. Its output is shown when the run ends. */
-    startVitest: (name, files) => void startVitest(name, files, { held: true }),
+    /** Starts Vitest with some tests, and does not wait for its end. Its output is shown when the run ends. */
+    startVitest: (name, tests) => {
+      const list = path.join(reports, 'onlyTests.json')
+      writeFileSync(list, JSON.stringify(tests.map((test) => test.name)))
+      const files = new Set(tests.map(({ file }) => file))
+      startVitest(name, [...files], { env: { ONLY_TESTS: list }, held: true })
+    },
     /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
       const chromium = findChromium(node)

@@ -2,51 +2,56 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 type Query = (this: Client, ...args: unknown[]) => unknown
 
 type Recorded = {
-  /** The statements of the product. */
+  /** The statements of the product that the current test sent. Empty again when the test ends. */
   readonly sent: Set<string>
-  /** The texts that these statements had. Most statements are sent many times with the same text. */
-  readonly texts: Set<string>
+  /** The statements of the product by their text. Most statements are sent many times with the same text. */
+  readonly shapes: Map<string, string>
 }
 
-// The folder in which each test file writes its SQL statements. In `.ci/run`, `npm test` sets the folder and runs all
-// tests on PostgreSQL 15. The deep run then repeats a few test files on PostgreSQL 18. These files together send every
-// statement.
+// The folder in which each test file writes the SQL statements of its tests. In `.ci/run`, `npm test` sets the folder
+// and runs all tests on PostgreSQL 15. The deep run then repeats some tests on PostgreSQL 18. These tests together send
+// every statement.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
 function recordStatementsOf(of: string): void {
   // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
   // replace the query function. The class keeps the state, because `checkRows.ts` replaces the query function too.
-  const recorded = ((Client as { recordedStatements?: Recorded }).recordedStatements ??= recordAll())
-  const { sent, texts } = recorded
-  for (const each of [sent, texts]) each.clear()
-  const startedAt = performance.now()
+  const { sent } = ((Client as { recordedStatements?: Recorded }).recordedStatements ??= recordAll())
+  const tests: { readonly name: string; readonly seconds: number; readonly statements: readonly string[] }[] = []
+  let startedAt = 0
+  beforeAll(() => sent.clear())
+  beforeEach(() => void (startedAt = performance.now()))
+  afterEach(() => {
+    const seconds = (performance.now() - startedAt) / 1000
+    tests.push({ name: expect.getState().currentTestName!, seconds, statements: [...sent] })
+    sent.clear()
+  })
   afterAll(() => {
     const file = path.relative(process.cwd(), expect.getState().testPath!)
-    const seconds = (performance.now() - startedAt) / 1000
-    const recording = JSON.stringify({ file, seconds, statements: [...sent] })
-    writeFileSync(path.join(of, `${file.replaceAll('/', '-')}.json`), recording)
+    writeFileSync(path.join(of, `${file.replaceAll('/', '-')}.json`), JSON.stringify({ file, tests }))
   })
 }
 
 /** Collects the SQL statements of the product, and ignores the statements of the tests themselves. */
 function recordAll(): Recorded {
-  const recorded: Recorded = { sent: new Set(), texts: new Set() }
-  const { sent, texts } = recorded
+  const recorded: Recorded = { sent: new Set(), shapes: new Map() }
+  const { sent, shapes } = recorded
+  const known = new Set<string>()
   const compiler = DefaultQueryCompiler.prototype
   const { compileQuery } = compiler
   compiler.compileQuery = function (...args) {
     const compiled = Reflect.apply(compileQuery, this, args)
-    if (texts.has(compiled.sql)) return compiled
-    const shape = shapeOf(compiled.sql)
-    if (sent.has(shape) || isCalledByProduct()) {
+    const shape = shapes.get(compiled.sql) ?? shapeOf(compiled.sql)
+    if (known.has(shape) || isCalledByProduct()) {
       sent.add(shape)
-      texts.add(compiled.sql)
+      known.add(shape)
+      shapes.set(compiled.sql, shape)
     }
     return compiled
   }
