@@ -1,7 +1,4 @@
-/**
- * The kinds of records that can refer to another record. While such a record exists, the other record cannot be
- * removed.
- */
+/** While such a record exists, the record to which it refers cannot be removed. */
 export type RecordUser =
   | 'contracts'
   | 'subdivisions'
@@ -24,7 +21,6 @@ export type RecordUser =
   | 'signIns'
   | 'acts'
 
-/** The number of records of each kind that refer to the record to remove. */
 export type RecordUses = Readonly<Partial<Record<RecordUser, number>>>
 
 export type RecordInUse = {

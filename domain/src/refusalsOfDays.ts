@@ -1,9 +1,6 @@
 type Check<Day, R> = readonly [applies: (day: Day) => boolean, refusal: (days: readonly Day[]) => R]
 
-/**
- * Runs checks in order on a list of days. Each refusal lists its days. A day is listed only at the first check that
- * refuses it.
- */
+/** Each refusal lists its days. A day is listed only at the first check that refuses it. */
 export function refusalsOfDays<Day, R>(days: readonly Day[], checks: readonly Check<Day, R>[]): R[] {
   const refusals: R[] = []
   let open = days

@@ -35,7 +35,6 @@ export const absenceDescriptions = {
 
 export type AbsenceCategory = keyof typeof absenceDescriptions
 
-/** All kinds of absence. HR can book every kind. */
 export const absenceCategories = Object.keys(absenceDescriptions) as readonly AbsenceCategory[]
 
 export const isAbsenceCategory = (text: string): text is AbsenceCategory => Object.hasOwn(absenceDescriptions, text)
@@ -48,9 +47,7 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/**
- * The kinds of absence that a self-employed person can have. They only inform HR and add no hours (rule absences-3).
- */
+/** These kinds only inform HR and add no hours (rule absences-3). */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

@@ -7,7 +7,6 @@ import type { PersonKind } from '../people/personKind.ts'
 import type { Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** A stored absence, with the days that it took from the leave counters (the balances of leave days). */
 export type BookedAbsence = {
   readonly id: number
   readonly category: AbsenceCategory
@@ -17,16 +16,12 @@ export type BookedAbsence = {
   readonly uses: readonly CounterUse[]
 }
 
-/** The facts of one day that decide whether an absence can be booked on that day. */
 export type AbsenceDay = {
   readonly day: Day
   readonly isHoliday: boolean
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
-  /**
-   * The reason why the user may not change the absences of the day: all contract months of that day are frozen, for
-   * example because they are invoiced. Null when the user may change them.
-   */
+  /** Null when the user may change the day. Otherwise all contract months of the day are frozen, such as invoiced. */
   readonly freeze: MonthFreeze | null
   /** The worked time of all shifts that start on the day, on any contract; null when no shift starts on the day. */
   readonly shiftSeconds: Seconds | null
@@ -34,17 +29,13 @@ export type AbsenceDay = {
 }
 
 export type RecuperationLeft = {
-  /**
-   * The hours of recuperation (time off for extra hours) that the employee built up before the month. `taken` is the
-   * recuperation that is booked in the month.
-   */
+  /** The recuperation (time off for extra hours) before the month. `taken` is booked in the month. */
   readonly previous: Seconds
   readonly taken: Seconds
   /** The lowest built-up recuperation at the end of the month or of a later month. */
   readonly lowest: Seconds
 }
 
-/** The facts that decide whether an absence can be booked and that are the same for all booked days. */
 export type AbsenceFacts = {
   readonly actingAs: ActingAs
   readonly kind: PersonKind
@@ -61,8 +52,6 @@ export type AbsenceFacts = {
 export type WantedAbsence = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /**
-   * The leave counter from which HR chose to take the days. Null when the kind of absence decides the leave counter.
-   */
+  /** The leave counter that HR chose; null when the kind of absence decides. */
   readonly counter: CounterType | null
 }

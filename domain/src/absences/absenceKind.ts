@@ -1,8 +1,6 @@
 import { isSickness, type AbsenceCategory } from './absenceCategory.ts'
 
-/**
- * A kind of absence. Sickness with a certificate, sickness without a certificate and prolonged sickness are one kind.
- */
+/** Sickness with a certificate, without a certificate and prolonged sickness are one kind. */
 export type AbsenceKind = Exclude<AbsenceCategory, 'SICK_LEAVE_NO_CERTIFICATE' | 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'>
 
 export const ABSENCE_KINDS = [

@@ -5,16 +5,10 @@ import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 
-/**
- * The period of a contract, with the reason why the user may not change the month of the contract. The reason is null
- * when the user may change the month.
- */
+/** The reason why the user may not change the month of the contract; null when the user may. */
 export type ContractFreeze = DayPeriod & { readonly freeze: MonthFreeze | null }
 
-/**
- * All facts that decide which absences of a person in a month can be booked or removed. The server loads these facts
- * for a command and sends them with the absences, so the rules give the same result in the browser.
- */
+/** The server loads these facts for a command and sends them with the absences, so the browser gets the same result. */
 export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly employment: DayPeriod
   readonly contracts: readonly ContractFreeze[]
@@ -25,7 +19,6 @@ export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly absences: readonly (BookedAbsence & { readonly day: Day })[]
 }
 
-/** The facts of a month in the form that the booking rule of absences needs. */
 export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): AbsenceFacts => ({
   ...facts,
   days: days.map((day): AbsenceDay => ({
@@ -40,9 +33,8 @@ export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): 
 })
 
 /**
- * The reason why the user may not change the absences of a day; null when the user may. An absence belongs to the
- * person and not to a contract. The user may therefore change it when at least one contract month of that day is not
- * frozen for the user (rules timesheets-21, absences-23, absences-24).
+ * An absence belongs to the person, so the user may change it when at least one contract month of that day is not
+ * frozen (rules timesheets-21, absences-23, absences-24).
  */
 export function absenceFreezeOn({ contracts }: Pick<AbsenceMonthFacts, 'contracts'>, day: Day): MonthFreeze | null {
   const freezes = contracts.filter((contract) => containsDay(contract, day)).map(({ freeze }) => freeze)

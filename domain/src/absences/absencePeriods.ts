@@ -1,7 +1,6 @@
 import { addDays, eachDay, type Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** One day of absence of a person. */
 export type AbsenceDay = {
   readonly day: Day
   readonly category: AbsenceCategory
@@ -18,10 +17,7 @@ export type AbsencePeriod = Omit<AbsenceDay, 'day'> & {
   readonly days: number | null
 }
 
-/**
- * The periods of consecutive days of absence of one person. Days without work between two days of absence do not end a
- * period (rule absences-54). `days` must be sorted by date.
- */
+/** Days without work between two days of absence do not end a period (rule absences-54). `days` must be sorted. */
 export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) => boolean): AbsencePeriod[] {
   const latest = new Map<string, number>()
   const periods: (AbsencePeriod & { readonly end: Day; readonly days: number })[] = []
@@ -40,10 +36,7 @@ export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) =
   return periods
 }
 
-/**
- * The maximum length of a gap without work, in days. A longer gap always ends the period, so its days do not have to be
- * checked.
- */
+/** A longer gap without work, in days, always ends the period, so its days do not have to be checked. */
 const LONGEST_GAP = 7
 
 const follows = (end: Day, day: Day, isFree: (day: Day) => boolean): boolean =>

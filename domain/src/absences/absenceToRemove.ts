@@ -1,9 +1,6 @@
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/**
- * The absence that is removed from a day. It is found by its kind and length. When a day has two equal half days, the
- * one that was booked last is removed (rule absences-39).
- */
+/** The absence is found by kind and length. Of two equal half days, the later booking is removed (rule absences-39). */
 export const absenceToRemove = <
   Absence extends { readonly id: number; readonly category: AbsenceCategory; readonly fullDay: boolean },
 >(

@@ -1,7 +1,6 @@
 import type { CounterType } from '../balances/counterType.ts'
 import { absenceDescriptions, type AbsenceCategory } from './absenceCategory.ts'
 
-/** The kind and the length of an absence in an API response. */
 export type AbsenceType = {
   readonly absenceCategory: AbsenceCategory
   readonly fullDay: boolean
@@ -10,10 +9,7 @@ export type AbsenceType = {
   readonly userReadableFormat: string
 }
 
-/**
- * An absence in the form of the API. The field `fullDay` decides whether the absence is a full day; its number of hours
- * does not decide this (rule absences-5).
- */
+/** `fullDay` decides whether the absence is a full day, and not its number of hours (rule absences-5). */
 export const absenceTypeOf = (
   absenceCategory: AbsenceCategory,
   fullDay: boolean,

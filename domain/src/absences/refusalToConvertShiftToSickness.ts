@@ -8,10 +8,7 @@ export type ShiftConversionFacts = {
 
 export type ShiftConversionRefusal = { readonly code: MonthFreeze } | { readonly code: 'other_shift_on_day' }
 
-/**
- * The reason why a shift cannot become a full day of sickness. A shift on a weekend or a public holiday can become
- * sickness too (rule absences-15).
- */
+/** A shift on a weekend or a public holiday can become sickness too (rule absences-15). */
 export function refusalToConvertShiftToSickness({
   freeze,
   otherShiftsThatDay,

@@ -6,10 +6,7 @@ export type SicknessConversionRefusal =
   | { readonly code: 'no_sickness_to_convert' | 'independent_has_no_balances' }
   | { readonly code: 'balance_too_low'; readonly remaining: number }
 
-/**
- * The reason why HR cannot convert sickness with a certificate (T900) to sickness without a certificate (T903), or
- * convert it back. HR can do this in every month, also in a frozen month (rule absences-43).
- */
+/** HR can convert sickness in every month, also in a frozen month (rule absences-43). */
 export function refusalToConvertSickness(facts: {
   readonly kind: PersonKind
   readonly category: AbsenceCategory
@@ -30,6 +27,5 @@ export const OTHER_SICKNESS: Readonly<Record<ShortSickness, ShortSickness>> = {
   SICK_LEAVE_NO_CERTIFICATE: 'SICK_LEAVE',
 }
 
-/** The kind of sickness after HR converts it; null for a kind of absence that HR cannot convert. */
 export const convertedSickness = (category: AbsenceCategory): ShortSickness | null =>
   category === 'SICK_LEAVE' || category === 'SICK_LEAVE_NO_CERTIFICATE' ? OTHER_SICKNESS[category] : null

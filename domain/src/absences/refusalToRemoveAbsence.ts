@@ -9,19 +9,13 @@ export type RemovalRefusal =
   | { readonly code: 'absence_not_removable' | 'day_of_prolonged_sickness' }
 
 type AbsenceToRemove = {
-  /**
-   * The id of the stored absence. It is 0 for a day of a prolonged sickness, which has no record of its own (rule
-   * absences-22).
-   */
+  /** 0 for a day of a prolonged sickness, which has no record of its own (rule absences-22). */
   readonly id: number
   readonly category: AbsenceCategory
   readonly editedByAdmin: boolean
 }
 
-/**
- * The reason why an absence cannot be removed. An employee may also remove an absence that HR entered, but not a
- * sickness that HR entered (rule absences-38).
- */
+/** An employee may remove an absence that HR entered, but not a sickness that HR entered (rule absences-38). */
 export function refusalToRemoveAbsence(
   { actingAs, freeze }: RemovalFacts,
   { id, category, editedByAdmin }: AbsenceToRemove,

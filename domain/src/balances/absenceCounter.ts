@@ -1,18 +1,13 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
-/**
- * The counters of the kinds of absence that are not leave. There is only one: the days of sickness without a
- * certificate.
- */
+/** The counters of absence that is not leave: the days of sickness without a certificate. */
 export const absenceCounters = {
   SICK_LEAVE_NO_CERTIFICATE: { label: 'Ziekte zonder attest' },
 } as const
 
 export type AbsenceCounterType = keyof typeof absenceCounters
 
-/**
- * The law of 18 December 2025 lowers the days of sickness without a certificate from three to two per calendar year.
- */
+/** The law of 18 December 2025 lowers these days from three to two per calendar year. */
 const grants: readonly { readonly fromYear: number; readonly granted: HalfDays }[] = [
   { fromYear: 2026, granted: halfDays(4) },
   { fromYear: 0, granted: halfDays(6) },

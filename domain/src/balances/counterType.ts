@@ -30,10 +30,7 @@ export const counters = {
 
 export type CounterType = keyof typeof counters
 
-/**
- * All fourteen leave counters, in the order in which days are taken from them. The columns of the yearly overview have
- * the same order.
- */
+/** Days are taken in this order. The columns of the yearly overview have the same order. */
 export const counterTypes = Object.keys(counters) as readonly CounterType[]
 
 export const isCounterType = (text: string): text is CounterType => Object.hasOwn(counters, text)

@@ -4,7 +4,6 @@ import { NO_HALF_DAYS, type HalfDays } from './halfDays.ts'
 
 export type AnyCounterType = CounterType | AbsenceCounterType
 
-/** The amount that an absence took from a counter (balance of days). */
 export type CounterUse = { readonly counter: AnyCounterType; readonly amount: HalfDays }
 
 /** The days left in each counter of a person's year. A counter that is not in the object has zero days. */

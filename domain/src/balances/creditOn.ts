@@ -26,10 +26,7 @@ export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCre
   return { reason: 'absence', amount: exactly(sumSeconds(absences.map((absence) => absence.seconds))) }
 }
 
-/**
- * The hours that a public holiday on a weekday credits. Hours that the person works on that day lower the credit (rule
- * balances-33).
- */
+/** Hours that the person works on a public holiday lower the credit of that day (rule balances-33). */
 function holidayCredit(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): ExactSeconds {
   const { credit } = holidayGrant({
     day,

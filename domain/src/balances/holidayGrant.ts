@@ -2,10 +2,7 @@ import type { Seconds } from '../money/seconds.ts'
 import { isWeekend, type Day } from '../time/day.ts'
 import { FULL_DAY, HALF_DAY, NO_HALF_DAYS, type HalfDays } from './halfDays.ts'
 
-/**
- * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest, and more hours
- * give a full day of rest.
- */
+/** Royal decree of 18 April 1974: up to four hours of work give half a day of rest, more hours a full day. */
 const HALF_DAY_OF_WORK = 4 * 3600
 
 export type WorkedHoliday = {
@@ -17,22 +14,16 @@ export type WorkedHoliday = {
 }
 
 export type HolidayGrant = {
-  /**
-   * The days of 'Recup feestdag' (leave for a public holiday that is worked or is on a weekend) that the holiday gives.
-   */
+  /** The days of 'Recup feestdag' (leave) that the holiday gives, by work or because of a weekend. */
   readonly granted: HalfDays
   /** The part of the day's needed hours that counts as worked because of the public holiday. */
   readonly credit: 'whole' | 'half' | 'none'
 }
 
-/**
- * The days of 'Recup feestdag' (leave) and the credited hours (hours that count as worked) that a person gets for a
- * public holiday (rules balances-18, balances-20, balances-21).
- */
+/** The leave and the hours that count as worked (rules balances-18, balances-20, balances-21). */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
-  // A public holiday on a weekend gives a full day of 'Recup feestdag', whether or not the person works on it. Work on
-  // the holiday does not add more.
+  // A public holiday on a weekend gives a full day. Work on the holiday does not add more.
   if (isWeekend(day)) return { granted: FULL_DAY, credit: 'none' }
   if (worked > HALF_DAY_OF_WORK) return { granted: FULL_DAY, credit: 'none' }
   if (worked > 0) return { granted: HALF_DAY, credit: 'half' }

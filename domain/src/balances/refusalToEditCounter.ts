@@ -1,6 +1,5 @@
 export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
 
-/** The days of a leave counter, as the API returns them and as HR types them. */
 type CounterDays = { readonly originalBalance: number; readonly currentBalance: number }
 
 /**

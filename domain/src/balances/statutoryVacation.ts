@@ -14,9 +14,8 @@ export type EmploymentOfYear = {
 }
 
 /**
- * The statutory vacation that a year of work gives for the next year. It is twenty days times the mean part-time
- * percentage over all days of the year, rounded up to the next half day. Days outside the employment count as 0 %.
- * Sickness counts as work (rules balances-55, balances-56).
+ * Twenty days times the mean part-time percentage of the year, rounded up to half a day. Days outside the employment
+ * count as 0 %. Sickness counts as work (rules balances-55, balances-56).
  */
 export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
   const whole = WHOLE * daysOfYear(worked.year)
@@ -27,10 +26,7 @@ export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
 export const meanPercentage = (worked: EmploymentOfYear): number =>
   Math.round(percentageDays(worked) / daysOfYear(worked.year))
 
-/**
- * The sum of the part-time percentages of all days of a year, in basis points. It is a whole number, so a full year of
- * work gives exactly twenty days of vacation.
- */
+/** The sum in basis points is a whole number, so a full year of work gives exactly twenty days of vacation. */
 function percentageDays({ year, employment, partTimeRecords }: EmploymentOfYear): number {
   const [from, until] = boundsOf(year)
   return partTimeRecords.reduce((sum, { percentage, period }) => {

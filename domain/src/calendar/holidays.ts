@@ -15,10 +15,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
   return holidays
 }
 
-/**
- * The public holiday on a day, or null. `extra` contains the holidays that the company adds to the legal holidays (rule
- * time-30).
- */
+/** `extra` contains the holidays that the company adds to the legal holidays (rule time-30). */
 export const holidayOn = (day: Day, extra: readonly Holiday[] = []): Holiday | null =>
   [...holidaysOf(yearOf(day)), ...extra].find(({ date }) => date === day) ?? null
 

@@ -4,7 +4,6 @@ import { holidayOn, type Holiday } from './holidays.ts'
 export type NewHolidayFacts = {
   /** The holidays that the company has already added. */
   readonly extra: readonly Holiday[]
-  /** True when at least one timesheet of the month is completed or invoiced. */
   readonly monthIsFixed: boolean
   /** The names of the people with an absence on the day. */
   readonly absentPeople: readonly string[]
@@ -15,10 +14,7 @@ export type NewHolidayRefusal =
   | { readonly code: 'holiday_in_fixed_month' }
   | { readonly code: 'holiday_occupied'; readonly people: readonly string[] }
 
-/**
- * The reason why a day cannot become a company holiday. A new holiday would change the month of every employee (rules
- * time-31, time-32, time-33).
- */
+/** A new holiday would change the month of every employee (rules time-31, time-32, time-33). */
 export function refusalToAddHoliday(
   { extra, monthIsFixed, absentPeople }: NewHolidayFacts,
   day: Day,

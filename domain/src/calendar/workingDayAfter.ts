@@ -1,10 +1,7 @@
 import { addDays, isWeekend, type Day } from '../time/day.ts'
 import { holidayOn, type Holiday } from './holidays.ts'
 
-/**
- * The day that is a given number of working days after a day. The working days are Monday to Friday, except legal and
- * company holidays.
- */
+/** Working days are Monday to Friday, except legal and company holidays. */
 export function workingDayAfter(start: Day, workingDays: number, extraHolidays: readonly Holiday[] = []): Day {
   let day = start
   for (let left = workingDays; left > 0;) {

@@ -1,8 +1,6 @@
 const monthFreezes = ['month_frozen', 'month_invoiced'] as const
 
-/**
- * The reasons why HR or an employee can no longer change a contract month. A reason is also the code of the refusal.
- */
+/** Why a contract month can no longer change. A reason is also the code of the refusal. */
 export type MonthFreeze = (typeof monthFreezes)[number]
 
 /** True when a refusal says that the month is frozen, and not that one record in the month cannot change. */

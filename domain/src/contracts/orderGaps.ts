@@ -2,10 +2,7 @@ import { addDays } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { OrderFacts } from './refusalToAddOrder.ts'
 
-/**
- * The days of a contract without an order (a period with an hourly rate). Work on these days has no price and cannot be
- * invoiced (rule contracts-26).
- */
+/** Work on these days has no price and cannot be invoiced (rule contracts-26). */
 export function orderGaps({ contract, orders }: OrderFacts): readonly DayPeriod[] {
   const gaps: DayPeriod[] = []
   let next = contract.start

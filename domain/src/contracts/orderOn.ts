@@ -1,10 +1,7 @@
 import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 
-/**
- * The order (a period of a contract with its hourly rate) that gives the price of a shift that starts on a day (rule
- * contracts-22).
- */
+/** The order that is active on the start day gives the price of the whole shift (rule contracts-22). */
 export const orderOn = <Order extends { readonly period: DayPeriod }>(
   orders: readonly Order[],
   day: Day,

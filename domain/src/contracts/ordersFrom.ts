@@ -4,9 +4,8 @@ import type { OrderPeriod } from './refusalToAddOrder.ts'
 type Move = { readonly before: Day; readonly after: Day }
 
 /**
- * The orders of a contract (periods with an hourly rate) after the start of the contract moved. The first order gets
- * the new start. An order that ends before the new start is closed: it stays stored but is not used any more (rule
- * contracts-12).
+ * The first order gets the new start of the contract. An order that ends before the new start is closed: it stays
+ * stored but is not used any more (rule contracts-12).
  */
 export function ordersFrom<Order extends OrderPeriod>(
   orders: readonly Order[],

@@ -2,9 +2,8 @@ import type { Day } from '../time/day.ts'
 import type { OrderPeriod } from './refusalToAddOrder.ts'
 
 /**
- * The orders of a contract (periods with an hourly rate) after its end changed. An order that starts after the new end
- * is closed: it stays stored but is not used any more. The order that is active on the new end is shortened (rule
- * contracts-25).
+ * An order that starts after the new end is closed: it stays stored but is not used any more. The order that is active
+ * on the new end is shortened (rule contracts-25).
  */
 export function ordersUntil<Order extends OrderPeriod>(
   orders: readonly Order[],

@@ -16,8 +16,7 @@ export type OrderRefusal =
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
-  // The refusal contains only the id and the period of each overlapping order, so that it does not reveal the rate of
-  // another order.
+  // The refusal contains only the id and the period, so that it does not reveal the rate of another order.
   const overlapping = orders
     .filter(({ period }) => periodsOverlap(period, wanted))
     .map(({ id, period }) => ({ id, period }))

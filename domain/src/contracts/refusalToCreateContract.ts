@@ -7,10 +7,7 @@ export type NewContract = { readonly period: DayPeriod; readonly firstOrder: Day
 
 type CustomerRefusal = { readonly code: 'customer_inactive' }
 
-/**
- * The reason why a customer cannot get a new contract, for any person and any dates: the customer is inactive (rule
- * contracts-4).
- */
+/** An inactive customer cannot get a new contract (rule contracts-4). */
 export const refusalOfCustomerOfContract = (customerActive: boolean): CustomerRefusal | null =>
   customerActive ? null : { code: 'customer_inactive' }
 

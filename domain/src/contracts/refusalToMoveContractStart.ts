@@ -15,9 +15,8 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * The reason why the contract cannot start on this day. All shifts of the contract, and its locked, confirmed and
- * invoiced months, must be within its period. The first order (period with an hourly rate) moves with the start (rule
- * contracts-11).
+ * All shifts and all locked, confirmed and invoiced months must be within the contract. The first order moves with the
+ * start (rule contracts-11).
  */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,

@@ -8,10 +8,7 @@ export type ContractEndRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/**
- * The reason why a contract cannot end on this day. A new end closes the records after it, but records of a completed
- * or invoiced month cannot be closed (rule contracts-14).
- */
+/** A new end closes later records, but not records of a completed or invoiced month (rule contracts-14). */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,
   newEnd: Day,

@@ -1,7 +1,4 @@
-/**
- * The premiums of working time. Their order is important. When two premiums have the same percentage, the one that is
- * later in this list is used (rule premiums-9).
- */
+/** The order matters: of two premiums with the same percentage, the later one is used (rule premiums-9). */
 export const PREMIUMS = ['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED'] as const
 
 export const BONUS_TYPES = [...PREMIUMS, 'CALLOUT24', 'CALLOUT48'] as const

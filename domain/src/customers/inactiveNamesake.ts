@@ -3,10 +3,7 @@ type Named = { readonly name: string; readonly active: boolean }
 // Converts a customer name for a comparison. As in the database index, capital letters and small letters are equal.
 const read = (name: string): string => name.trim().toLowerCase()
 
-/**
- * The inactive customer with the same name as a new customer. The form offers to activate the inactive customer (rule
- * customers-6).
- */
+/** The form offers to activate this customer instead of adding a new one (rule customers-6). */
 export const inactiveNamesake = <Customer extends Named>(
   customers: readonly Customer[],
   name: string,

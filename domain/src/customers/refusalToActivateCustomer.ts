@@ -6,9 +6,7 @@ export type CustomerActivationFacts = {
 
 export type CustomerActivationRefusal = { readonly code: 'customer_name_taken' }
 
-/**
- * The reason why HR cannot activate an inactive customer: another active customer has the same name (rule customers-5).
- */
+/** Another active customer has the same name (rule customers-5). */
 export const refusalToActivateCustomer = ({
   active,
   hasActiveNamesake,

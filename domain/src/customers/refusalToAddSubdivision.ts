@@ -10,10 +10,7 @@ export type SubdivisionRefusal =
   | { readonly code: 'parent_unusable' }
   | { readonly code: 'subdivision_unusable'; readonly customerName: string }
 
-/**
- * The reason why a customer cannot become a subdivision. A subdivision has one parent, and no subdivisions of its own
- * (rule customers-18).
- */
+/** A subdivision has one parent, and no subdivisions of its own (rule customers-18). */
 export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
   const ofParent = refusalOfParent(parent)
   if (ofParent !== null) return ofParent

@@ -4,10 +4,7 @@ export type ParentFacts = {
   readonly parent: { readonly id: number; readonly parentId: number | null }
 }
 
-/**
- * The reason why a customer cannot have this parent. Customers have at most two levels: a customer and its subdivisions
- * (rule customers-17).
- */
+/** Customers have at most two levels: a customer and its subdivisions (rule customers-17). */
 export const refusalToSetParent = ({
   customerId,
   hasSubdivisions,

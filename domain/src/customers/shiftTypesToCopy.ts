@@ -2,10 +2,7 @@ type Named = { readonly name: string }
 
 const keyOf = ({ name }: Named): string => name.trim().toLowerCase()
 
-/**
- * The shift types that a customer gets from another customer. When the customer already has a shift type with the same
- * name, the customer keeps that shift type (rule customers-49).
- */
+/** A customer keeps its own shift type with the same name (rule customers-49). */
 export function shiftTypesToCopy<Type extends Named>(
   types: readonly Type[],
   stored: readonly Named[],

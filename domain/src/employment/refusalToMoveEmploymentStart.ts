@@ -11,10 +11,7 @@ export type EmploymentStartRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
-/**
- * The reason why the start of an employment cannot move to another day. All records of the person must be within the
- * employment (rule people-21).
- */
+/** All records of the person must be within the employment (rule people-21). */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,
   start: Day,

@@ -11,16 +11,10 @@ type MoveInFacts = {
   readonly today: Day
 }
 
-/**
- * The moving-in date (the first month of the company in Uurwerk) can be at most this number of months after today.
- * Planning has the same limit.
- */
+/** The maximum number of months after today. Planning has the same limit. */
 const MONTHS_AHEAD = 12
 
-/**
- * The reason why a month cannot be the moving-in date (the first month of the company in Uurwerk). Shifts and
- * timesheets before that date would not count (rule company-19).
- */
+/** Shifts and timesheets before the first month of the company would not count (rule company-19). */
 export function refusalToMoveIn({ firstRecord, today }: MoveInFacts, movedIn: YearMonth): MoveInRefusal | null {
   const last = addMonths(monthOf(today), MONTHS_AHEAD)
   if (movedIn > last) return { code: 'moved_in_too_late', last }

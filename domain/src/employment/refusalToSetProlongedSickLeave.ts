@@ -18,10 +18,7 @@ export type ProlongedSickLeaveRefusal =
   | { readonly code: 'prolonged_sick_over_worked'; readonly days: readonly Day[] }
   | { readonly code: 'prolonged_sick_over_invoiced'; readonly days: readonly Day[] }
 
-/**
- * The reason why a prolonged sickness cannot get these dates (rules people-39, people-40, people-41, people-42,
- * people-43).
- */
+/** Refuses the dates of a prolonged sickness (rules people-39, people-40, people-41, people-42, people-43). */
 export function refusalToSetProlongedSickLeave(
   facts: ProlongedSickLeaveFacts,
   wanted: DayPeriod,
@@ -38,8 +35,5 @@ export function refusalToSetProlongedSickLeave(
   return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
-/**
- * A sickness can have no end date, also when the employment has an end date, because nobody knows yet when the sickness
- * ends.
- */
+/** A sickness can have no end, also in an employment with an end, because nobody knows when it ends. */
 const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

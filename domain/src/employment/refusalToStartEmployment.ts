@@ -10,10 +10,7 @@ export type EmploymentStartRefusal = {
   readonly last: Day
 }
 
-/**
- * The reason why an employment cannot start on this day. A start many years before or after today is a typing error,
- * and would create counters and months for a century (rule people-20).
- */
+/** A start many years away is a typing error, and would create counters and months for a century (rule people-20). */
 export function refusalToStartEmployment(start: Day, today: Day): EmploymentStartRefusal | null {
   const [first, last] = [addYears(today, -MOST_YEARS_BACK), addYears(today, MOST_YEARS_AHEAD)]
   return start < first || start > last ? { code: 'employment_start_out_of_range', first, last } : null

@@ -5,10 +5,7 @@ const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4}|\d{2})$/u
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/
 const TIME_OF_DAY = /[ T]([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?Z?$/
-/**
- * The form of the number that a spreadsheet stores for a day. Days are counted from 30 December 1899. The next line has
- * the numbers of the first and the last accepted day, in 1950 and 2099.
- */
+/** A spreadsheet counts days from 30 December 1899. The next line has the first and the last day, in 1950 and 2099. */
 const SERIAL_DAY = /^\d{5}([.,]0+)?$/
 const [FIRST_SERIAL, LAST_SERIAL] = [18_264, 73_050]
 const SERIAL_OF_1970 = 25_569
@@ -61,10 +58,7 @@ export function readDayCell(text: string, order: DayOrder = 'dayFirst'): Day | n
   return isDay(plain) ? plain : null
 }
 
-/**
- * True for a date that is only possible with the month first, such as '12/31/2026'. HR must then choose the order of
- * the column.
- */
+/** True for a date such as '12/31/2026'. HR must then choose the order of the column. */
 export const isMonthFirst = (text: string): boolean =>
   readDayCell(text) === null && readDayCell(text, 'monthFirst') !== null
 
@@ -82,10 +76,7 @@ function dayOrNull(year: string, month: string | null, day: string): Day | null 
   return isDay(written) ? written : null
 }
 
-/**
- * Reads a month from a cell: '11-2026', '11/2026', 'november 2026' or '2026-11'. For the text of a day, the result is
- * the month of that day.
- */
+/** Reads '11-2026', '11/2026', 'november 2026' or '2026-11'. The text of a day gives the month of that day. */
 export function readMonthCell(text: string): YearMonth | null {
   const [, number, year] = OFFICE_MONTH.exec(text) ?? []
   const [, name, namedYear] = NAMED_MONTH.exec(text) ?? []
@@ -118,10 +109,7 @@ function hoursOfClock(text: string): number {
   return Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100
 }
 
-/**
- * Reads a number with a decimal comma or a decimal point. The result is null for a number that can have two meanings:
- * see `ambiguousNumber`.
- */
+/** A decimal comma or point. Null for a number that can have two meanings: see `ambiguousNumber`. */
 export function readNumberCell(text: string, unit?: NumberUnit, meaning?: NumberMeaning): number | null {
   const unclear = meaning === undefined ? null : ambiguousNumber(text, unit)
   if (unclear !== null) return readNumberCell(unclear[meaning!])
@@ -133,10 +121,7 @@ export function readNumberCell(text: string, unit?: NumberUnit, meaning?: Number
   return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null
 }
 
-/**
- * The two possible meanings of a number such as '1.000': one thousand and one. Null when the text has only one meaning
- * (rule import-32).
- */
+/** '1.000' is one thousand or one. Null when the text has only one meaning (rule import-32). */
 export function ambiguousNumber(text: string, unit?: NumberUnit): Readonly<Record<NumberMeaning, string>> | null {
   const spaceless = text.replaceAll(/\s/g, '')
   const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')

@@ -5,10 +5,7 @@ type UndoImportFacts = {
   readonly hasRecords: boolean
 }
 
-/**
- * The reason why HR cannot undo an import as a whole: it is already undone, or it is an old import of balances. This
- * function does not check whether other records use the imported records (rule import-44).
- */
+/** It is already undone, or an old import of balances. Use by other records is not checked here (rule import-44). */
 export function refusalToUndoImport({ kind, undone, hasRecords }: UndoImportFacts) {
   if (undone) return { code: 'import_undone' } as const
   return kind === 'balances' && !hasRecords ? ({ code: 'import_not_undoable' } as const) : null

@@ -42,10 +42,7 @@ const HEAD = [
   'IC-opgave',
 ]
 
-/**
- * The codes of a document in the VAT listing of supplies to other EU countries: L for goods, S for services. The VAT
- * groups of the document decide the codes (rule invoicing-57).
- */
+/** The VAT listing of supplies to other EU countries has L for goods and S for services (rule invoicing-57). */
 function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
   const has = (wanted: VatCategory): boolean => vatBreakdown.some(({ category }) => category === wanted)
   const services = has('AE') && placeOfBuyer(customer.country) === 'eu'
@@ -55,10 +52,7 @@ function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
 /** The header line of the sales journal. The lines of the invoices and credit notes follow. */
 export const accountingCsvHead = csvFile(HEAD, [])
 
-/**
- * The lines of a sales journal. Each invoice and each credit note is one line. A credit note has negative amounts
- * (rules invoicing-57, invoicing-58).
- */
+/** One line for each document. A credit note has negative amounts (rules invoicing-57, invoicing-58). */
 export const accountingCsvLines = (documents: readonly AccountingDocument[]): string =>
   documents.map((document) => csvLine(rowOf(document))).join('')
 
@@ -112,9 +106,7 @@ const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): st
 
 const euros = (amount: Cents): string => eurosOf(amount).toFixed(2).replace('.', ',')
 
-/**
- * An invoice or a credit note in the accounting export. A credit note has the amounts that it credits.
- */
+/** A credit note has the amounts that it credits. */
 export type AccountingDocument = {
   readonly kind: 'invoice' | 'credit_note'
   readonly number: string
@@ -127,10 +119,7 @@ export type AccountingDocument = {
   /** The VAT regimes of the lines: a code, or the name of an exemption that our own company added. */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
-  /**
-   * The sum of the free costs (cost lines that HR types) for each accounting code. The code is '' for one credited
-   * amount of several costs that have different codes.
-   */
+  /** The costs by accounting code. The code is '' for one credited amount of several costs with different codes. */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly paymentReference: string
   readonly internalReference: string

@@ -7,10 +7,7 @@ export type BuyerIdentity = {
   readonly privatePerson: boolean
   /** The ten digits of the Belgian enterprise number; '' when the buyer has no such number. */
   readonly enterpriseNumber: string
-  /**
-   * The VAT number, with the letters of the country; '' when the buyer has no VAT number. Many associations have no VAT
-   * number.
-   */
+  /** The letters of the country are included. '' without a VAT number, as for many associations. */
   readonly vatId: string
   /** A text from older data that is not a valid VAT number. Documents print it unchanged. */
   readonly legacyVat: string
@@ -21,10 +18,7 @@ const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatI
 /** The words that HR types for a buyer without a VAT number, such as 'particulier'. */
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
-/**
- * Splits the one text that older versions of the app send for a buyer into a VAT number and an enterprise number.
- * Digits without BE are an enterprise number, and not a VAT number (rules customers-45, ubl-8).
- */
+/** Older versions of the app send one text. Digits without BE are an enterprise number (rules customers-45, ubl-8). */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY
   if (PRIVATE.test(text.trim())) return { ...NOBODY, privatePerson: true }
@@ -34,17 +28,11 @@ export function identityOfVat(text: string, country: string): BuyerIdentity {
   return vatId === null ? { ...NOBODY, legacyVat: text } : { ...NOBODY, vatId }
 }
 
-/**
- * The one text that older versions of the app get as the number of a buyer. It is the VAT number, or else the
- * enterprise number, or else the text from older data.
- */
+/** Older versions of the app get one text: the VAT number, else the enterprise number, else the older text. */
 export const vatOfIdentity = ({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string =>
   vatId || enterpriseNumber || legacyVat
 
-/**
- * The number of a buyer on documents and screens: 'BE 0403.019.261', or '0403.019.261' for a buyer without a VAT
- * number.
- */
+/** 'BE 0403.019.261', or '0403.019.261' for a buyer without a VAT number. */
 export function writtenIdentity({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string {
   if (vatId.startsWith('BE')) return `BE ${formatEnterpriseNumber(vatId)}`
   return vatId || (enterpriseNumber === '' ? legacyVat : formatEnterpriseNumber(enterpriseNumber))

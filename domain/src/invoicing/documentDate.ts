@@ -13,9 +13,8 @@ export type DocumentDateRefusal = {
 export type DocumentDateWarning = { readonly code: 'document_date_unusual'; readonly date: Day }
 
 /**
- * The reason why an invoice or a credit note cannot have this date. A typing error such as 1900 would start a separate
- * number series for that year. `notBefore` is the date of the invoice that a credit note credits. A credit note may
- * always have that date (rule invoicing-21).
+ * A typing error such as 1900 would start a separate number series. `notBefore` is the date of the credited invoice,
+ * which a credit note may always have (rule invoicing-21).
  */
 export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = today): DocumentDateRefusal | null {
   const first = toDay(`${yearOf(today) - 1}-01-01`)

@@ -23,8 +23,7 @@ export function identityAsked(asked: IdentityAsked, stored: Stored, country: str
   const peppolId = asked.peppolId ?? stored.peppolId
   const vatId = asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? '')
   const typed = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber)
-  // The digits of a Belgian VAT number are also an enterprise number. Only a member of a VAT group has another
-  // enterprise number.
+  // Only a member of a VAT group has an enterprise number other than the digits of its Belgian VAT number.
   const enterpriseNumber = typed ?? (vatId.startsWith('BE') ? (enterpriseNumberOf(vatId) ?? '') : '')
   const privatePerson = asked.privatePerson ?? stored.privatePerson
   if (enterpriseNumber !== stored.enterpriseNumber || vatId !== stored.vatId) {
@@ -49,10 +48,7 @@ type IdentityRefusals = {
   readonly peppolId: { readonly code: 'peppol_id_format' } | null
 }
 
-/**
- * The reasons why the numbers of a buyer cannot be stored, with the field of each number (rules customers-46,
- * customers-47, customers-48).
- */
+/** Each reason has the field of its number (rules customers-46, customers-47, customers-48). */
 export const refusalsOfIdentity = (asked: IdentityAsked, country: string): IdentityRefusals => ({
   enterpriseNumber:
     isLeftOut(asked.enterpriseNumber) || enterpriseNumberOf(asked.enterpriseNumber!) !== null

@@ -1,10 +1,7 @@
 import { formatMonth } from '../time/formatDay.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
-/**
- * The subject of an invoice, such as 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'. For a custom invoice, the
- * subject has no month (rule invoicing-28).
- */
+/** A subject such as 'Factuur 2026-000123 – UZ Voorbeeld – november 2026' (rule invoicing-28). */
 export const invoiceSubject = ({
   number,
   customerName,

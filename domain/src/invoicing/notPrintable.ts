@@ -4,10 +4,7 @@ const PICTURE = /^\p{Emoji_Presentation}$/u
 /** The highest code point up to which the fonts of the documents have the usual symbols and punctuation. */
 const LAST_SIGN = 0x22ff
 
-/**
- * The characters of a text that the fonts of our documents do not have. The PDF shows □ for each of them (rule
- * invoicing-65).
- */
+/** The PDF shows □ for each character that our fonts do not have (rule invoicing-65). */
 export const notPrintable = (text: string): readonly string[] => [...new Set(text)].filter((each) => !isPrintable(each))
 
 const isPrintable = (character: string): boolean => {

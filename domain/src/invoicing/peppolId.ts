@@ -6,10 +6,7 @@ export type PeppolId = { readonly scheme: string; readonly id: string }
 const ENTERPRISE_NUMBER = '0208'
 const GLN = '0088'
 
-/**
- * The schemes of Peppol addresses that HR can choose, with the names on the screens. The national VAT schemes are 9910
- * to 9957.
- */
+/** The names are those on the screens. The national VAT schemes are 9910 to 9957. */
 export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
   [ENTERPRISE_NUMBER]: 'Ondernemingsnummer (België)',
   '9925': 'Btw-nummer (België)',
@@ -33,10 +30,7 @@ export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
 /** The schemes of Peppol addresses that are VAT numbers of other countries. */
 const NATIONAL_VAT = /^99(?:1\d|2\d|3\d|4\d|5[0-7])$/
 
-/**
- * Reads a Peppol address, which is written as 'scheme:number'. Null when the scheme is unknown or the number is not
- * valid in that scheme (rule customers-47).
- */
+/** 'scheme:number'. Null when the scheme is unknown or the number is not valid in it (rule customers-47). */
 export function peppolIdOf(text: string): PeppolId | null {
   const [, scheme = '', id = ''] = /^\s*(\d{4}):\s*(\S.{0,49}?)\s*$/.exec(text) ?? []
   if (!(scheme in PEPPOL_SCHEMES) && !NATIONAL_VAT.test(scheme)) return null
@@ -47,26 +41,19 @@ export function peppolIdOf(text: string): PeppolId | null {
   return scheme === GLN && !isGln(id) ? null : { scheme, id }
 }
 
-/**
- * True for a valid GLN (Global Location Number). Its last digit is a check digit over the other digits, which have the
- * weights three and one in turn (PEPPOL-COMMON-R040).
- */
+/** The last digit is a check over the others, with the weights three and one in turn (PEPPOL-COMMON-R040). */
 const isGln = (text: string): boolean =>
   /^\d{13}$/.test(text) &&
   [...text].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0
 
 type Reachable = { readonly peppolId: string; readonly enterpriseNumber: string; readonly country: string }
 
-/**
- * The Peppol address for an e-invoice to a buyer. It is the address that HR typed, or else the enterprise number of a
- * buyer in Belgium. Null when the buyer has neither (rule ubl-3).
- */
+/** The address that HR typed, or else the enterprise number in Belgium. Null without both (rule ubl-3). */
 export function peppolIdOfBuyer({ peppolId, enterpriseNumber, country }: Reachable): PeppolId | null {
   if (peppolId !== '') return peppolIdOf(peppolId)
   return country === 'BE' && enterpriseNumber !== '' ? { scheme: ENTERPRISE_NUMBER, id: enterpriseNumber } : null
 }
 
-/** The Peppol address of our own company. */
 export const enterprisePeppolId = (enterpriseNumber: string): PeppolId => ({
   scheme: ENTERPRISE_NUMBER,
   id: enterpriseNumber,

@@ -5,10 +5,7 @@ export type LogoRefusal = { readonly code: 'logo_too_large' } | { readonly code:
 const MOST_BYTES = 512 * 1024
 const MOST_PIXELS = 4_000_000
 
-/**
- * The reason why a logo is refused. Every document contains the logo. A small file can contain millions of pixels,
- * which would make each document slow (rule company-9).
- */
+/** Every document contains the logo, and a small file can contain millions of pixels (rule company-9). */
 export function refusalOfLogo({ bytes, width, height }: LogoFacts): LogoRefusal | null {
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) return { code: 'logo_too_large' }
   return width * height === 0 ? { code: 'logo_unusable' } : null

@@ -1,7 +1,4 @@
-/**
- * Divides and rounds to the nearest whole number. A half is rounded away from zero. All rounding uses this function
- * (rule time-12).
- */
+/** A half is rounded away from zero. All rounding uses this function (rule time-12). */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator < 0n) return divideRounded(-numerator, -denominator)
   const half = numerator < 0n ? -denominator : denominator

@@ -8,10 +8,7 @@ export function hundredths(n: number): Hundredths {
 
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
-/**
- * True when a number has at most two decimals. The comparison is exact, because the database cannot store a third
- * decimal (rule time-13).
- */
+/** The comparison is exact, because the database cannot store a third decimal (rule time-13). */
 export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
 
 /** Converts a quantity to hundredths. A quantity with more than two decimals is refused. */

@@ -1,7 +1,4 @@
-/**
- * Writes an amount, given in the smallest unit, as a decimal number for a machine-readable file: `plainDecimal(-123450,
- * 2)` is '-1234.50'. Zeros at the end are left out until `least` decimals remain.
- */
+/** `plainDecimal(-123450, 2)` is '-1234.50'. Zeros at the end are left out until `least` decimals remain. */
 export function plainDecimal(smallestUnits: number, decimals: number, least = decimals): string {
   if (!Number.isSafeInteger(smallestUnits)) throw new RangeError(`not a whole number: ${smallestUnits}`)
   const digits = `${Math.abs(smallestUnits)}`.padStart(decimals + 1, '0')

@@ -1,9 +1,6 @@
 import { divideRounded } from './divideRounded.ts'
 
-/**
- * A duration in whole seconds. Hours have at most two decimals, and 0.01 hour is 36 seconds. Each number of hours is
- * therefore a whole number of seconds, and every sum is exact (rule time-9).
- */
+/** 0.01 hour is 36 seconds, so hours with two decimals are whole seconds, and every sum is exact (rule time-9). */
 export type Seconds = number & { readonly unit: 'seconds' }
 
 export function seconds(n: number): Seconds {
@@ -25,7 +22,6 @@ export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
 /** Converts a duration to hours with at most two decimals, rounded once from the exact seconds (rule time-12). */
 export const hoursOf = (length: Seconds): number => Number(divideRounded(BigInt(length), 36n)) / 100
 
-/** Converts hours to seconds. Hours with more than two decimals are refused. */
 export function secondsOfHours(hours: number): Seconds {
   const hundredths = Math.round(hours * 100)
   if (hundredths / 100 !== hours) throw new RangeError(`hours with more than two decimals: ${hours}`)

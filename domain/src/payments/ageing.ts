@@ -34,10 +34,7 @@ export const NOTHING_DUE: AgedAmounts = {
 
 export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly surplus: Cents }
 
-/**
- * The unpaid amounts on a day by age, and the credit of the customer, which is subtracted from the total (rules
- * payments-14, payments-30).
- */
+/** The credit of the customer is subtracted from the total (rules payments-14, payments-30). */
 export const agedAmounts = (invoices: readonly DueInvoice[], on: Day): AgedAmounts =>
   invoices.reduce((sum, { dueOn, open, surplus }) => {
     const age = ageOf(dueOn, on)

@@ -1,7 +1,6 @@
 import { cents, type Cents } from '../money/cents.ts'
 import type { Allocation } from './openInvoice.ts'
 
-/** The amounts of an invoice that a booking can change. */
 export type InvoiceMoney = {
   /** The open amount of the invoice. It is below zero when the invoice was credited after its payment. */
   readonly open: Cents
@@ -11,17 +10,11 @@ export type InvoiceMoney = {
   readonly claims: Cents
 }
 
-/**
- * The credit of the customer on an invoice. It is the money that the customer paid too much, and the money that a
- * credit note gave back after the payment (rule payments-30).
- */
+/** The money that the customer paid too much, or that a credit note gave back after the payment (rule payments-30). */
 export const creditOn = ({ open, surplus }: Pick<InvoiceMoney, 'open' | 'surplus'>): Cents =>
   cents(surplus + Math.max(-open, 0))
 
-/**
- * The parts in which an amount is booked. A refund first uses the money that the customer paid too much, because this
- * does not change the open amount of the invoice.
- */
+/** A refund first uses the money that was paid too much, because this does not change the open amount. */
 export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>>(
   { surplus }: InvoiceMoney,
   part: Part,
@@ -35,7 +28,6 @@ export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>
   return parts.filter(({ amount }) => amount < 0)
 }
 
-/** The amounts of an invoice after a booking. */
 export function moneyAfter(
   money: InvoiceMoney,
   { amount, isSurplus, isExtra = false }: Pick<Allocation, 'amount' | 'isSurplus' | 'isExtra'>,

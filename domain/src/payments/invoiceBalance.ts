@@ -5,10 +5,7 @@ export const PAYMENT_STATES = ['open', 'partly', 'paid', 'overpaid'] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/**
- * A payment or a credit note that lowers the open amount of an invoice. To cancel a payment, a second payment with the
- * opposite amount is added.
- */
+/** A second payment with the opposite amount cancels a payment. */
 export type Settlement = { readonly on: Day; readonly amount: Cents }
 
 export type BalanceFacts = {
@@ -19,10 +16,7 @@ export type BalanceFacts = {
 }
 
 export type InvoiceBalance = {
-  /**
-   * The open amount: total including VAT − credit notes − payments. It is below zero when the invoice was credited
-   * after its payment.
-   */
+  /** Total including VAT − credit notes − payments. Below zero when the invoice was credited after its payment. */
   readonly open: Cents
   readonly credited: Cents
   readonly paid: Cents

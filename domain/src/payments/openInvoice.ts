@@ -17,7 +17,6 @@ export type OpenInvoice = {
   readonly credit: Cents
   /** The interest and the compensation that the last reminder asked for and that are not paid yet. */
   readonly asked: Cents
-  /** The numbers of the credit notes of this invoice. */
   readonly creditNotes: readonly string[]
 }
 
@@ -25,13 +24,8 @@ export type OpenInvoice = {
 export type Allocation = {
   readonly invoiceId: number
   readonly amount: Cents
-  /**
-   * True for money above the open amount of the invoice. It becomes a credit of the customer and does not change the
-   * open amount.
-   */
+  /** Money above the open amount becomes a credit of the customer, and does not change the open amount. */
   readonly isSurplus: boolean
-  /**
-   * True for interest and compensation for a late invoice. This money does not change the open amount of the invoice.
-   */
+  /** Interest and compensation for a late invoice do not change its open amount. */
   readonly isExtra?: boolean
 }

@@ -5,7 +5,6 @@ import type { Allocation } from './openInvoice.ts'
 export type AllocationFacts = {
   /** The part of the bank movement that is not booked yet; negative when the company paid the money. */
   readonly free: Cents
-  /** The money of each numbered invoice on which HR books. */
   readonly moneyOf: ReadonlyMap<number, InvoiceMoney>
 }
 
@@ -17,10 +16,7 @@ export type AllocationRefusal =
   | { readonly code: 'allocation_wrong_direction' }
   | { readonly code: 'invoice_not_finished' }
 
-/**
- * The reason why HR cannot book a bank movement in this way. Money that the company paid can only lower a credit of a
- * customer (rule payments-8).
- */
+/** Money that the company paid can only lower a credit of a customer (rule payments-8). */
 export function refusalToAllocate(
   { free, moneyOf }: AllocationFacts,
   allocations: readonly Allocation[],

@@ -2,9 +2,7 @@ import { eurosOf, type Cents } from '../money/cents.ts'
 
 type SetOffFacts = {
   readonly amount: Cents
-  /** The invoice for which the customer has a credit. */
   readonly from: { readonly customerKey: string; readonly credit: Cents }
-  /** The invoice that the credit pays. */
   readonly to: { readonly customerKey: string; readonly open: Cents; readonly claims: Cents }
   /** True when the credit pays the interest and the compensation of the invoice instead of its open amount. */
   readonly isExtra: boolean

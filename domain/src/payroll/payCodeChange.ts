@@ -30,32 +30,22 @@ export type PayCodeChangeRefusal =
   | { readonly code: 'balance_too_low'; readonly remaining: number }
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
-/**
- * The absence after its pay code changed. When the absence took days from two leave counters, only the half day of one
- * counter changes.
- */
+/** When the absence took days from two leave counters, only the half day of one counter changes. */
 export type PayCodeChange = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
-  /**
-   * The half day that keeps its kind, when only the other half of the day gets another kind. Null when the whole
-   * absence changes.
-   */
+  /** The half day that keeps its kind; null when the whole absence changes. */
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-/**
- * The reason why HR cannot give an absence this pay code (rules payroll-19, payroll-20). The state of the month has no
- * influence (rule payroll-24).
- */
+/** The state of the month has no influence (rules payroll-19, payroll-20, payroll-24). */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // When the old pay code does not belong to an absence, the refusal is 'pay_code_fixed', also when the day does not
-  // have this pay code.
+  // 'pay_code_fixed' comes first for a pay code that does not belong to an absence.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -67,10 +57,7 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), wanted)
 }
 
-/**
- * The reason why a typed pay code cannot be saved. This function does not check the leave balance.
- * `refusalToChangePayCode` checks it.
- */
+/** The leave balance is checked by `refusalToChangePayCode`. */
 export function refusalOfTypedCode(
   { original, wanted }: AskedPayCode,
   choices: readonly { readonly code: string | null }[],
@@ -80,10 +67,7 @@ export function refusalOfTypedCode(
   return choices.some(({ code }) => code === wanted) ? null : { code: 'pay_code_unknown', payCode: wanted }
 }
 
-/**
- * The absence after HR changed its pay code. Call `refusalToChangePayCode` first, to check that the change is allowed
- * (rules payroll-21, payroll-23).
- */
+/** The caller must check `refusalToChangePayCode` first (rules payroll-21, payroll-23). */
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
@@ -111,10 +95,7 @@ type Target = { readonly category: AbsenceCategory; readonly counter: CounterTyp
 const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
   payCodes.find(({ code }) => code === wanted) ?? null
 
-/**
- * The half day that changes. When an absence took days from two leave counters, only the half day with the given pay
- * code changes (rule payroll-22).
- */
+/** Of days from two leave counters, only the half day with the given pay code changes (rule payroll-22). */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }
   return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }

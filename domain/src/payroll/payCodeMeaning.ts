@@ -1,10 +1,7 @@
 import { counters, counterTypes, type CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES, bonusLabel, type BonusType } from '../customers/bonusType.ts'
 
-/**
- * The kinds of absence with a pay code of their own. Any other kind of absence has the pay code of the leave counter
- * from which it takes days.
- */
+/** Any other kind of absence has the pay code of the leave counter from which it takes days. */
 const absences = {
   SICK_LEAVE: 'T900',
   SICK_LEAVE_NO_CERTIFICATE: 'T903',

@@ -6,7 +6,6 @@ export type PayCode = {
   readonly code: string | null
   readonly definition: string
   readonly color: string
-  /** True when HR can replace this pay code on a day of the payroll timesheet. */
   readonly editable: boolean
 }
 
@@ -15,9 +14,6 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
   return { meaning, code: defaultCode, definition: label, color, editable }
 }
 
-/**
- * All pay codes of an HR employer, in the order of the screen. Pay codes that HR did not change have their default
- * value (rule payroll-2).
- */
+/** The order is that of the screen. Unchanged pay codes have their default value (rule payroll-2). */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>
   PAY_CODE_MEANINGS.map((wanted) => changed.find(({ meaning }) => meaning === wanted) ?? defaultOf(wanted))

@@ -14,10 +14,7 @@ export type PayrollAbsence = BookedHours & {
 /** The working time on a day that earns a premium. */
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
-/**
- * The facts that decide what a person is paid in a month. They are the facts of the month balance, but for each day and
- * each leave counter.
- */
+/** The facts of the month balance, but for each day and each leave counter. */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]
   /** The worked time on all contracts, by the day on which the shift starts. */

@@ -15,10 +15,7 @@ type Part = {
   readonly absence: PayrollAbsence | null
 }
 
-/**
- * One row of the payroll timesheet. Its duration is exact, because the sum of rounded durations would differ from the
- * total.
- */
+/** The duration is exact, because the sum of rounded durations would differ from the total. */
 export type PayrollRow = Part & {
   readonly day: Day
   readonly code: string
@@ -40,10 +37,7 @@ export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): 
   )
 }
 
-/**
- * The total hours of the payroll month, rounded once. Premiums are left out, because the worked hours already contain
- * their hours (rule payroll-14).
- */
+/** Rounded once. The worked hours already contain the hours of premiums (rule payroll-14). */
 export const payrollTotal = (rows: readonly PayrollRow[]): Seconds =>
   roundToSeconds(sumExact(rows.filter(({ meaning }) => !isPremiumMeaning(meaning)).map(({ length }) => length)))
 
@@ -78,10 +72,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   }
 }
 
-/**
- * The parts of an absence on the payroll timesheet. There is one part for each leave counter from which the absence
- * took days (rule payroll-11).
- */
+/** One part for each leave counter from which the absence took days (rule payroll-11). */
 function partsOf(absence: PayrollAbsence): Part[] {
   const whole = exactly(absence.seconds)
   if (absence.uses.length < 2) return [{ meaning: meaningsOf(absence)[0]!, length: whole, absence }]
@@ -93,10 +84,7 @@ function partsOf(absence: PayrollAbsence): Part[] {
   }))
 }
 
-/**
- * The pay code meanings of an absence. They are the leave counters from which it took days, or its kind when it took no
- * days from a counter (rule payroll-12).
- */
+/** The used leave counters, or the kind when the absence took no days from a counter (rule payroll-12). */
 export function meaningsOf({
   category,
   uses,

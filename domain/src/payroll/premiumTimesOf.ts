@@ -6,10 +6,7 @@ import { splitPremiums } from '../planning/premiums/splitPremiums.ts'
 import type { Day } from '../time/day.ts'
 import type { PremiumTime } from './payrollFacts.ts'
 
-/**
- * The working time with a premium in a shift. It belongs to the day on which the shift starts. A premium for a call-out
- * applies to the whole shift (rule payroll-13).
- */
+/** The day is that of the start of the shift. A call-out applies to the whole shift (rule payroll-13). */
 export function premiumTimesOf(day: Day, shift: Shift, terms: PremiumTerms): PremiumTime[] {
   const stretches = splitPremiums(shift, terms)
   const ofStretches = stretches.flatMap(({ premium, seconds }) =>

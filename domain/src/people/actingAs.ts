@@ -1,5 +1,2 @@
-/**
- * The role in which a user acts. A user with both roles acts as employee on the screens of the employee and as HR on
- * the screens of HR.
- */
+/** A user with both roles acts as employee on the screens of the employee, and as HR on those of HR. */
 export type ActingAs = 'employee' | 'hr'

@@ -1,7 +1,3 @@
-/**
- * The causes of a change by the server. A cause is the reason why the server closed a shift, an absence or an order, or
- * why a leave counter changed. The database has the same list (`change_cause`).
- */
 export const causeCodes = [
   'absence_booked',
   'absence_edited',
@@ -44,10 +40,7 @@ export type CauseCode = (typeof causeCodes)[number]
 
 export type Cause = {
   readonly code: CauseCode
-  /**
-   * The detail in the sentence of the cause: a day, a year, the name of a public holiday, or a period. A period is
-   * written as `start/end`, and one of its two days can be empty.
-   */
+  /** A day, a year, the name of a public holiday, or a period `start/end`, of which one day can be empty. */
   readonly detail?: string | null
 }
 

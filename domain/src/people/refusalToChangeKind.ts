@@ -2,20 +2,14 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /**
-   * True when the person has shifts. In all four fields, closed records (still stored but not used any more) do not
-   * count, and days of leave that public holidays gave do not count as balances.
-   */
+  /** In all four fields, closed records do not count, and days of leave for public holidays are no balances. */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean
   readonly hasCompletedMonths: boolean
 }
 
-/**
- * The reason why a person cannot change from employee to self-employed or back. The person can change only while no
- * months, leave counters or payroll exist, because their calculation depends on the kind of person (rule people-2).
- */
+/** Months, leave counters and payroll depend on the kind of person, so none may exist (rule people-2). */
 export function refusalToChangeKind(
   facts: KindFacts,
   wanted: PersonKind,

@@ -1,9 +1,6 @@
 export type HrEmployerRefusal = { readonly code: 'hr_employer_required' } | { readonly code: 'hr_employer_unknown' }
 
-/**
- * The reason why the HR employer (the legal employer) of a person is not accepted. When there are two or more HR
- * employers, HR must choose the one of the person (rule people-8).
- */
+/** With two or more HR employers, HR must choose the one of the person (rule people-8). */
 export function refusalToChooseHrEmployer(known: readonly number[], wanted: number | null): HrEmployerRefusal | null {
   if (wanted === null) return known.length > 1 ? { code: 'hr_employer_required' } : null
   return known.includes(wanted) ? null : { code: 'hr_employer_unknown' }

@@ -6,10 +6,7 @@ export type AdminRoleFacts = {
   readonly otherAdministrators: number
 }
 
-/**
- * The reason why a person cannot lose the role of administrator. At least one administrator must remain, because only
- * an administrator can give this role to other people (rule people-17).
- */
+/** One administrator must remain, because only an administrator can give this role (rule people-17). */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,
   wanted: readonly Role[],

@@ -4,10 +4,7 @@ import { mayStillSignIn } from './mayStillSignIn.ts'
 export type SignInProviderName = 'GOOGLE' | 'APPLE'
 
 export type SignInFacts = {
-  /**
-   * The person to whom the account or its e-mail address belongs. Null when HR has not entered a person with that
-   * address.
-   */
+  /** The person with the account or its e-mail address; null when HR has not entered such a person. */
   readonly person: {
     readonly provider: SignInProviderName
     /** The identifier of the account at the provider; null until the first sign-in. */
@@ -18,7 +15,6 @@ export type SignInFacts = {
   readonly signInDaysAfterEmployment: number
 }
 
-/** The identity of the user, as the provider confirms it. */
 export type ShownIdentity = {
   readonly provider: SignInProviderName
   readonly subject: string
@@ -33,9 +29,8 @@ export type SignInRefusal =
 const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
 
 /**
- * The reason why a user cannot sign in. The first sign-in connects a person to an account at the provider, such as
- * Google. After that, only the identifier of the account decides who signs in, and the e-mail address does not count
- * any more (rules identity-4, identity-5, identity-6, identity-7, identity-8).
+ * The first sign-in connects a person to an account at the provider. After that, only the identifier of the account
+ * counts, and not the e-mail address (rules identity-4, identity-5, identity-6, identity-7, identity-8).
  */
 export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
   const { person } = facts

@@ -31,10 +31,7 @@ type PersonMonthFacts = {
   readonly shifts: readonly PersonShift[]
 }
 
-/**
- * All facts that decide which shifts a person may plan or enter on a contract in a month. The server loads these facts
- * for a command and sends them with the month, so the rules give the same result in the browser.
- */
+/** The server loads these facts for a command and sends them with the month, so the browser gets the same result. */
 export type ContractMonthFacts = PersonMonthFacts & ContractFacts
 
 /** The facts of a month for all contracts that are active in the month. */
@@ -47,10 +44,7 @@ export function contractMonthFacts(facts: WorkedMonthFacts, contractId: number):
   return contract === undefined ? null : { ...person, ...contract }
 }
 
-/**
- * The facts of a contract month in the form that the planning rules need. `changed` is the id of the shift that the
- * user changes. The result does not contain that shift, because a shift must not be compared with itself.
- */
+/** `changed` is the id of the shift that changes. It is left out, because a shift is not compared with itself. */
 export function shiftPlanningFacts(facts: ContractMonthFacts, changed?: number): ShiftPlanningFacts {
   const { contractId, shifts, ...rest } = facts
   const others = shifts.filter(({ id }) => id !== changed)

@@ -3,10 +3,7 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
-/**
- * Decides whether the user can go to the previous and to the next month in the calendar. The person needs a contract in
- * that direction. The next month must not be after the last month that can be planned (rule planning-38).
- */
+/** A contract must exist in that direction, and the next month within the planning horizon (rule planning-38). */
 export function monthArrowsOf(
   yearMonth: YearMonth,
   { contracts, today }: { readonly contracts: readonly DayPeriod[]; readonly today: Day },

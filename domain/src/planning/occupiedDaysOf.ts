@@ -1,9 +1,6 @@
 import type { Day } from '../time/day.ts'
 
-/**
- * The days on which no shift can be planned on a contract because of another contract or an absence. The calendar shows
- * them in green (rule planning-24).
- */
+/** Days with another contract or an absence. The calendar shows them in green (rule planning-24). */
 export const occupiedDaysOf = (facts: {
   readonly daysElsewhere: readonly Day[]
   readonly fullAbsenceDays: readonly Day[]

@@ -4,7 +4,6 @@ import type { Instant } from '../time/instant.ts'
 
 type Shift = {
   readonly id: number
-  /** The version number of the record. Each change raises it. */
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
@@ -21,10 +20,7 @@ export type PlanningVersion<S extends Shift, A extends Absence> = {
   readonly absences: readonly A[]
 }
 
-/**
- * One difference between two plannings on one day. For a changed shift, `ofType` and `ofTimes` are both false when only
- * the break, the call-out or the interruption changed.
- */
+/** `ofType` and `ofTimes` are both false when only the break, the call-out or the interruption changed. */
 export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'shift_added' | 'shift_gone'; readonly shift: S }
   | {
@@ -38,10 +34,7 @@ export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'absence_changed'; readonly before: A; readonly after: A }
 )
 
-/**
- * The differences between the locked planning and the current planning, for each day (rules planning-40, planning-41).
- * The ids of the records are not compared.
- */
+/** The differences are found for each day (rules planning-40, planning-41). Ids are not compared. */
 export function planningDifferences<S extends Shift, A extends Absence>(
   locked: PlanningVersion<S, A>,
   actual: PlanningVersion<S, A>,
@@ -104,10 +97,7 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   one.adjusted === other.adjusted &&
   !isAdjustedAgain(one, other)
 
-/**
- * The calendar data of a shift does not contain its break, call-out and interruption. When an adjusted shift has a
- * higher version, one of these has changed.
- */
+/** The calendar has no break, call-out and interruption. A higher version of an adjusted shift shows a change. */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
 
@@ -122,10 +112,7 @@ type Pairs<T> = {
   readonly added: readonly T[]
 }
 
-/**
- * Pairs the items before a change with the items after it. The most similar items are paired first. The remaining items
- * are paired in their order.
- */
+/** The most similar items are paired first, the remaining items in their order. */
 function pairsOf<T>(before: readonly T[], after: readonly T[], mostAlikeFirst: readonly Likeness<T>[]): Pairs<T> {
   const pairs: [T, T][] = []
   let gone = [...before]

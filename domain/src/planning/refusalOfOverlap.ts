@@ -3,7 +3,6 @@ import type { Day } from '../time/day.ts'
 import { brusselsDayOf, brusselsMinuteOf } from '../time/instant.ts'
 import { instantPeriodsOverlap, type InstantPeriod } from '../time/instantPeriod.ts'
 
-/** Another shift of the same person, at any customer. */
 export type OtherShift = InstantPeriod & { readonly customerName: string }
 
 export type ShiftOverlapRefusal = {
@@ -14,10 +13,7 @@ export type ShiftOverlapRefusal = {
   readonly end: string
 }
 
-/**
- * Refuses a shift that overlaps another shift of the person. The refusal names the first overlapping shift (rule
- * planning-16).
- */
+/** The refusal names the first overlapping shift of the person (rule planning-16). */
 export function refusalOfOverlap(
   others: readonly OtherShift[],
   wanted: readonly InstantPeriod[],

@@ -5,10 +5,7 @@ export type ShiftDateRefusal =
   | { readonly code: 'shift_starts_on_another_day'; readonly date: Day; readonly startDay: Day }
   | { readonly code: 'shift_outside_month'; readonly yearMonth: YearMonth; readonly days: readonly Day[] }
 
-/**
- * Refuses shifts that start in another month. A shift belongs to the month in which it starts (rules planning-1,
- * planning-15).
- */
+/** A shift belongs to the month in which it starts (rules planning-1, planning-15). */
 export function refusalToLeaveMonth(yearMonth: YearMonth, startDays: readonly Day[]): ShiftDateRefusal | null {
   const days = startDays.filter((day) => monthOf(day) !== yearMonth)
   return days.length === 0 ? null : { code: 'shift_outside_month', yearMonth, days }

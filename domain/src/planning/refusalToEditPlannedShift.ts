@@ -5,10 +5,7 @@ import type { ShiftTimes } from './shift/shift.ts'
 
 export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 
-/**
- * The reason why the calendar cannot give a shift another shift type or move it to another day of its month. The facts
- * must not contain the shift that changes.
- */
+/** The facts must not contain the shift that changes. */
 export const refusalToEditPlannedShift = (
   facts: ShiftPlanningFacts,
   shift: PlannedShift,

@@ -10,7 +10,6 @@ import { shiftTimesOfType, type WrittenShiftType } from './shift/shiftTimesOf.ts
 /** A shift as the answer about its month carries it, and the day that the user chose. */
 export type ShiftMove<Refusal> = {
   readonly shift: PlannedShift & { readonly id: number; readonly actions: { readonly move: Refusal | null } }
-  /** The shift type of the shift; undefined when the shift type is no longer in use. */
   readonly shiftType: WrittenShiftType | undefined
   readonly to: Day
 }

@@ -32,10 +32,7 @@ export type ShiftPlacementRefusal =
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 
-/**
- * All reasons why no shift may start on some of these days. Each refused day occurs once (rules planning-17,
- * planning-18, planning-19, planning-20, planning-22).
- */
+/** Each refused day occurs once (rules planning-17, planning-18, planning-19, planning-20, planning-22). */
 export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
   if (freeze !== null) return [{ code: freeze }]

@@ -25,10 +25,7 @@ export type ShiftPlanningRefusal =
   | { readonly code: 'shift_already_planned'; readonly days: readonly Day[] }
   | ShiftOverlapRefusal
 
-/**
- * The reason why the calendar cannot plan shifts. When one day is refused, no shift of the range is planned (rules
- * planning-23, planning-25, planning-26).
- */
+/** When one day is refused, no shift is planned (rules planning-23, planning-25, planning-26). */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],

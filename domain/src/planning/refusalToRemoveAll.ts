@@ -3,10 +3,7 @@ import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlanned
 
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }
 
-/**
- * The reason why the button 'Verwijder shifts' cannot remove all shifts of a month: the month is frozen or has no
- * shifts, or the times of a shift were changed, which makes the shift adjusted (rule planning-34).
- */
+/** A frozen month, a month without shifts, and a shift with changed times are refused (rule planning-34). */
 export function refusalToRemoveAll(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

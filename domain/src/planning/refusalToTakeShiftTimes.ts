@@ -1,4 +1,3 @@
-/** Shift times that can be compared. They are all minutes after the same midnight, or all instants. */
 type Times = {
   readonly start: number
   readonly end: number

@@ -2,10 +2,7 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_inactive' }
   | { readonly code: 'shift_type_of_other_customer' }
 
-/**
- * The reason why a shift cannot get a shift type (rule planning-30). It is checked only when the shift type changes. A
- * shift keeps a shift type that is archived later.
- */
+/** The rule counts only for a new shift type. A shift keeps a shift type that is archived later (rule planning-30). */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean
   readonly archived: boolean

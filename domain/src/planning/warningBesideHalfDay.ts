@@ -6,10 +6,7 @@ import { workedSeconds } from './worked/workedSeconds.ts'
 
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 
-/**
- * Warns about a shift that is longer than half a day on a day with half a day of absence. The shift is still accepted
- * (rule planning-21).
- */
+/** A shift longer than half a day beside half a day of absence is still accepted (rule planning-21). */
 export function warningBesideHalfDay(
   halfAbsenceDays: readonly Day[],
   shifts: readonly ShiftTimes[],

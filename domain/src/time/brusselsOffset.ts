@@ -2,10 +2,7 @@ import { civilDateOf, dayNumberOf } from './dayNumber.ts'
 
 export const SECONDS_IN_DAY = 86_400
 
-/**
- * A span of time in which the offset does not change. From `start` (included) to `end` (not included), in epoch
- * seconds, the clock in Brussels is `offset` seconds ahead of UTC.
- */
+/** From `start` (included) to `end` (not included), in epoch seconds, the clock is `offset` seconds ahead of UTC. */
 export type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
 
 const spansByYear = new Map<number, readonly OffsetSpan[]>()
@@ -16,10 +13,7 @@ let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
 /** The number of seconds by which the clock in Brussels is ahead of UTC. */
 export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffsetSpanAt(epochSeconds).offset
 
-/**
- * The span of time around an instant in which the offset of Brussels does not change. The time zone data is read once
- * for each year.
- */
+/** The time zone data is read once for each year. */
 export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
   if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
   const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)

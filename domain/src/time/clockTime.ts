@@ -1,6 +1,5 @@
 import { twoDigits } from './digits.ts'
 
-/** A clock time in minutes after midnight: 0 to 1439. */
 export type MinuteOfDay = number & { readonly unit: 'minute of day' }
 
 export const MINUTES_IN_DAY = 1440
@@ -13,10 +12,7 @@ export function minuteOfDay(minutes: number): MinuteOfDay {
   return minutes as MinuteOfDay
 }
 
-/**
- * Reads a clock time 'HH:mm' or 'HH:mm:00'. A time with other seconds is refused, because shifts have whole minutes
- * (rule time-7).
- */
+/** 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts have whole minutes (rule time-7). */
 export function parseClockTime(text: string): MinuteOfDay | null {
   const match = CLOCK_FORM.exec(text)
   return match === null ? null : minuteOfDay(Number(match[1]) * 60 + Number(match[2]))

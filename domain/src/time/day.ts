@@ -1,16 +1,10 @@
 import { civilDateOf, dayNumberOf, daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/**
- * A calendar day, written as 'YYYY-MM-DD'. Such texts have the same order as the days, and no time zone can change the
- * day (rule time-2).
- */
+/** 'YYYY-MM-DD': the texts have the order of the days, and no time zone can change the day (rule time-2). */
 export type Day = string & { readonly unit: 'day' }
 
-/**
- * The lowest year that a user can enter. A year outside the limits is a typing error ('0206', '20266'). Calculated days
- * may be outside the limits (rule time-3).
- */
+/** Another year is a typing error ('0206', '20266'). Calculated days may be outside the limits (rule time-3). */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 
@@ -31,7 +25,6 @@ export function toDay(text: string): Day {
   return text
 }
 
-/** The number of days from 1970-01-01 to a day. */
 export const numberOfDay = (day: Day): number => dayNumberOf(yearOf(day), twoDigitsAt(day, 5), dayOfMonth(day))
 
 export function dayOfNumber(dayNumber: number): Day {
@@ -41,7 +34,6 @@ export function dayOfNumber(dayNumber: number): Day {
 
 export const addDays = (day: Day, days: number): Day => dayOfNumber(numberOfDay(day) + days)
 
-/** The number of days from day `a` to day `b`. */
 export const daysBetween = (a: Day, b: Day): number => numberOfDay(b) - numberOfDay(a)
 
 /** The day of the week. 1 is Monday, and 7 is Sunday. */

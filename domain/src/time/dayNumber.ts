@@ -1,7 +1,6 @@
 /**
- * Calculates the number of days since 1970-01-01 with whole numbers (Hinnant's `days_from_civil`). Its years begin in
- * March, so that the leap day is the last day. A month of 600 contracts needs millions of these numbers, and date
- * objects would be too slow.
+ * Whole numbers (Hinnant's `days_from_civil`) with years from March, so that the leap day is the last. Date objects
+ * would be too slow: a month of 600 contracts needs millions of these numbers.
  */
 const DAYS_IN_400_YEARS = 146_097
 const EPOCH_SHIFT = 719_468

@@ -24,7 +24,6 @@ export const formatDayWithSlashes = (day: Day): string => written(day, '/')
 /** Writes a day as '20-11-2026', as on HR screens and invoices (rule screens-36). */
 export const formatDayWithDashes = (day: Day): string => written(day, '-')
 
-/** The Dutch name of the weekday of a day, such as 'vrijdag'. */
 export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
 /** The short Dutch name of the weekday of a day, such as 'vr'. */

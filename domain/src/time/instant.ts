@@ -16,13 +16,9 @@ export const addSeconds = (instant: Instant, seconds: number): Instant => toInst
 /** The local time in Brussels, as seconds since 1970-01-01 00:00 local time. */
 const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
 
-/**
- * The calendar day of an instant in Brussels. It does not depend on the time zone of the server or the browser (rule
- * time-1).
- */
+/** Does not depend on the time zone of the server or the browser (rule time-1). */
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
 
-/** The calendar day of an instant in Brussels, as the number of days since 1970-01-01. */
 const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)
 
 export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
@@ -30,7 +26,6 @@ export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
   return minuteOfDay(Math.floor((seconds - Math.floor(seconds / SECONDS_IN_DAY) * SECONDS_IN_DAY) / 60))
 }
 
-/** The clock time of an instant in Brussels, such as '07:00'. */
 export const clockTimeOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
 
 /**
@@ -40,7 +35,6 @@ export const clockTimeOf = (instant: Instant): string => formatClockTime(brussel
 export const instantAt = (day: Day, minute: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
   instantAtLocal(numberOfDay(day) * SECONDS_IN_DAY + minute * 60, which)
 
-/** The first instant of a day in Brussels. */
 export function startOfDay(day: Day): Instant {
   return startOfDayNumber(numberOfDay(day))
 }
@@ -98,10 +92,7 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
   return { day, minute, offsetSeconds }
 }
 
-/**
- * Reads an ISO 8601 timestamp. When a local time without an offset exists twice, the result is the earlier instant
- * (rules time-5, time-6).
- */
+/** ISO 8601. Of a local time that exists twice, the result is the earlier instant (rules time-5, time-6). */
 export function parseInstant(text: string): Instant | InstantRefusal {
   const written = readTimestamp(text)
   if ('code' in written) return written

@@ -2,18 +2,12 @@ import { seconds, type Seconds } from '../money/seconds.ts'
 import { numberOfDay, type Day } from './day.ts'
 import { startOfDay, startOfDayNumber, type Instant } from './instant.ts'
 
-/**
- * A period of time from `start` (included) to `end` (not included). Two periods do not overlap when one ends at the
- * moment at which the other starts (rule time-16).
- */
+/** From `start` (included) to `end` (not included), so periods that only touch do not overlap (rule time-16). */
 export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 
 export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boolean => a.start < b.end && b.start < a.end
 
-/**
- * The elapsed time of a period. When the period contains the end of summer time, it is one hour longer than its clock
- * times show (rule time-17).
- */
+/** The end of summer time makes a period one hour longer than its clock times show (rule time-17). */
 export const lengthOf = (period: InstantPeriod): Seconds => seconds(period.end - period.start)
 
 /** The number of seconds of a period that are between 0:00 and 24:00 of a day. */

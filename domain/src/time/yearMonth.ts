@@ -41,7 +41,6 @@ export const dayIn = (yearMonth: YearMonth, dayOfMonth: number): Day | null =>
 
 export const yearOfMonth = (yearMonth: YearMonth): number => yearPart(yearMonth)
 
-/** The number of a month in its year. 1 is January, and 12 is December. */
 export const monthOfYear = (yearMonth: YearMonth): number => monthPart(yearMonth)
 
 const lengthOf = (yearMonth: YearMonth): number => daysInMonth(yearPart(yearMonth), monthPart(yearMonth))

@@ -2,10 +2,7 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { ActingAs } from '../people/actingAs.ts'
 import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
-/**
- * The reason why the employee or HR cannot change the shifts of a contract month. A confirmation freezes the shifts for
- * the employee, and an invoice freezes them for everybody (rule timesheets-20).
- */
+/** A confirmation freezes the shifts for the employee, an invoice for everybody (rule timesheets-20). */
 export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreeze | null {
   if (actingAs === 'employee' && isCompleted(state)) return 'month_frozen'
   return state.invoiced ? 'month_invoiced' : null

@@ -22,10 +22,7 @@ export function reminderOfDay(today: Day): OwnReminder | null {
   return REMINDER_DAYS.plan.includes(dayOfMonth(today)) ? { kind: 'plan', yearMonth: addMonths(month, 1) } : null
 }
 
-/**
- * The reminder that a person needs today. It is about a task on the start page of the person. Null when the start page
- * has no such task.
- */
+/** A task on the start page of the person; null when the start page has no such task. */
 export function ownReminderOf({ today, tasks }: Facts): OwnReminder | null {
   const reminder = reminderOfDay(today)
   return reminder !== null && tasks.some(({ yearMonth }) => yearMonth === reminder.yearMonth) ? reminder : null

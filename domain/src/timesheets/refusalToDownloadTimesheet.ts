@@ -1,10 +1,7 @@
 import type { ActingAs } from '../people/actingAs.ts'
 import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
-/**
- * The reason why a user cannot download the PDF of a timesheet. An employee can download it only after the
- * confirmation. HR can always download it (rule timesheets-38).
- */
+/** An employee must wait for the confirmation. HR can always download it (rule timesheets-38). */
 export const refusalToDownloadTimesheet = (
   actingAs: ActingAs,
   state: TimesheetState,

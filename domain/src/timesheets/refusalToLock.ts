@@ -2,10 +2,7 @@ import type { TimesheetState } from './timesheetState.ts'
 
 export type LockRefusal = { readonly code: 'no_contract_in_month' } | { readonly code: 'already_locked' }
 
-/**
- * The reason why the contracts of a month cannot be locked, for one person or for all people. At least one contract
- * must be unlocked (rule timesheets-8).
- */
+/** At least one contract must be unlocked (rule timesheets-8). */
 export function refusalToLock(states: readonly TimesheetState[]): LockRefusal | null {
   if (states.length === 0) return { code: 'no_contract_in_month' }
   return states.some(({ step }) => step === 'open') ? null : { code: 'already_locked' }

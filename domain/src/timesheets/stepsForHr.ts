@@ -6,10 +6,7 @@ import { refusalToReopen } from './approval/refusalToReopen.ts'
 import { refusalToSetApproval } from './approval/refusalToSetApproval.ts'
 import { refusalToUnlock } from './refusalToUnlock.ts'
 
-/**
- * Returns, for each step that HR can take with a contract month, the reason why the step is refused; null when the step
- * is allowed.
- */
+/** For each step: the reason of a refusal; null when the step is allowed. */
 export function stepsForHr(facts: ConfirmationFacts) {
   const { state } = facts
   const freeze = freezeFor('hr', state)

@@ -1,9 +1,6 @@
 import type { Instant } from '../time/instant.ts'
 
-/**
- * The facts of one contract in one month: the times at which it was locked, confirmed and approved, and whether it has
- * an invoice that is not credited.
- */
+/** The facts have the times of lock, confirmation and approval, and whether an uncredited invoice exists. */
 export type TimesheetFacts<Moment = Instant> = {
   readonly lockedAt: Moment | null
   readonly confirmedAt: Moment | null
@@ -17,16 +14,11 @@ export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
 
 export type TimesheetState = {
   readonly step: TimesheetStep
-  /**
-   * True when the month has an invoice. It is not a part of `step`, because HR can invoice a month that was not
-   * confirmed.
-   */
+  /** An invoice is not a part of `step`, because HR can invoice a month that was not confirmed. */
   readonly invoiced: boolean
 }
 
-/**
- * The state of a timesheet, calculated from four facts: locked, confirmed, approved and invoiced (rule timesheets-3).
- */
+/** The state is calculated from four facts: locked, confirmed, approved and invoiced (rule timesheets-3). */
 export function timesheetState({
   lockedAt,
   confirmedAt,

@@ -16,10 +16,7 @@ export type AbsenceBooking = {
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
-/**
- * The absences to store, one for each day. Null when the leave counters (balances of leave days) do not have enough
- * days for the whole booking (rule absences-18).
- */
+/** One absence for each day. Null when the leave counters do not have enough days (rule absences-18). */
 export function absenceBookings(
   facts: BookingFacts,
   { category, fullDay, counter }: WantedAbsence,
@@ -36,19 +33,13 @@ export function absenceBookings(
   return bookings
 }
 
-/**
- * The days left in each leave counter before the new absences use days. A full day replaces the half-day absences of
- * its day, so the days that these half-day absences used are added to the leave counters first.
- */
+/** A full day replaces the half-day absences of its day, so their days are added to the counters first. */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(
     left,
     days.flatMap((day) => replacedOn(day, fullDay)).flatMap(({ uses }) => uses),
   )
 
-/**
- * The absences that a new booking removes. A new full day replaces the half days of that day. A new half day replaces
- * nothing (rule absences-7).
- */
+/** A new full day replaces the half days of that day. A new half day replaces nothing (rule absences-7). */
 export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
   fullDay ? absences : []

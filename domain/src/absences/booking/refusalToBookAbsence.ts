@@ -70,10 +70,7 @@ const neverBookable = [
   check('on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave),
 ]
 
-/**
- * The checks for days that already have a shift or another absence (rules absences-6, absences-9, absences-10,
- * absences-11).
- */
+/** Days that already have a shift or absence (rules absences-6, absences-9, absences-10, absences-11). */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   // A half day can be booked on a day with a shift when the day has no other absence. When the user books several days
   // at once, each day with a shift is refused, because the user does not look at each day.
@@ -84,10 +81,7 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
 ]
 
-/**
- * The reason why a full day of absence cannot replace the half-day absences of the same day: one of these half-day
- * absences cannot be removed (rule absences-8).
- */
+/** A half-day absence of the day that cannot be removed refuses the full day (rule absences-8). */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)

@@ -26,7 +26,6 @@ export function refusalToBookEachDay(
   return null
 }
 
-/** The counters and the recuperation after an absence is booked. */
 function balancesAfter(facts: AbsenceFacts, wanted: WantedAbsence): Pick<AbsenceFacts, 'left' | 'recuperation'> {
   const { previous, taken, lowest } = facts.recuperation
   const bookings = absenceBookings(facts, wanted) ?? []

@@ -8,9 +8,8 @@ export type MonthBookingRefusal =
   | { readonly code: 'not_in_employment' | 'on_prolonged_sick_leave'; readonly days: readonly Day[] }
 
 /**
- * The reason why no absence can be booked on any day of a month: the person is not employed, all contract months are
- * frozen, or the person has a prolonged sickness (rules absences-17, timesheets-49). Null when the other facts of a day
- * decide.
+ * The reason why no day of a month can be booked: not employed, all months frozen, or a prolonged sickness (rules
+ * absences-17, timesheets-49). Null when other facts of a day decide.
  */
 export function refusalToBookInMonth(facts: AbsenceMonthFacts, yearMonth: YearMonth): MonthBookingRefusal | null {
   const { days } = absenceFactsOn(facts, daysOf(yearMonth))

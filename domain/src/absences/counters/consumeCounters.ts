@@ -7,17 +7,14 @@ import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
-  /**
-   * The leave counter from which HR chose to take the days. Null when the kind of absence decides the leave counter.
-   */
+  /** The leave counter that HR chose; null when the kind of absence decides. */
   readonly counter: CounterType | null
   readonly amount: HalfDays
 }
 
 /**
- * The counters (balances of days) from which an absence takes days, with the number of days. The list is empty for a
- * kind of absence that takes no days. The result is null when the counters do not have enough days (rules absences-30,
- * absences-34).
+ * The counters with the number of days that an absence takes. Empty when it takes no days; null when the counters do
+ * not have enough days (rules absences-30, absences-34).
  */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
@@ -39,9 +36,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * Takes days of 'Feestdag recup' (leave for a public holiday) from the counter of last year until it is empty, and then
- * from the counter of this year. The days that can be booked are the sum of both counters. When the counter of this
- * year is below zero, fewer days can therefore be booked (rules absences-32, absences-33).
+ * The counter of last year is emptied first. The days that can be booked are the sum of both counters, so a counter
+ * below zero lowers them (rules absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null

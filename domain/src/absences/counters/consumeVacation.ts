@@ -3,9 +3,8 @@ import { vacationCounterTypes } from '../../balances/counterType.ts'
 import { FULL_DAY, HALF_DAY, type HalfDays } from '../../balances/halfDays.ts'
 
 /**
- * The leave counters from which a full or half day of vacation is taken. It is the first counter that has enough days.
- * When no counter has a full day, a full day is taken from the first two counters with at least half a day. The result
- * is null when the counters do not have enough days (rule absences-28).
+ * The first counter with enough days. When no counter has a full day, the first two counters with half a day. Null when
+ * the counters do not have enough days (rule absences-28).
  */
 export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)

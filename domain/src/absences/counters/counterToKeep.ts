@@ -6,9 +6,8 @@ import type { AbsenceCategory } from '../absenceCategory.ts'
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /**
- * The leave counter that an absence keeps when only its length changes. HR may have chosen that counter, so the absence
- * keeps it. The result is null when the counter does not have enough days, and when the kind of absence changes too
- * (rule absences-42).
+ * HR may have chosen the counter, so a change of the length keeps it. Null when the counter does not have enough days,
+ * and when the kind of absence changes too (rule absences-42).
  */
 export function counterToKeep(
   left: CountersLeft,

@@ -3,10 +3,7 @@ import { vacationCounterTypes, type CounterType } from '../../balances/counterTy
 import { sumHalfDays, type HalfDays } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'
 
-/**
- * The leave counters from which a kind of absence can take days, in order. The list is empty for a kind of absence that
- * takes no days from a counter (rule absences-29).
- */
+/** The order matters. The list is empty for a kind of absence that takes no days from a counter (rule absences-29). */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
     case 'VACATION':
@@ -21,10 +18,7 @@ export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   }
 }
 
-/**
- * The kind of absence that is booked when HR chooses this leave counter. Vacation of a previous employer is vacation
- * too (rule absences-31).
- */
+/** Vacation of a previous employer is vacation too (rule absences-31). */
 export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   switch (counter) {
     case 'EDUCATIONAL_LEAVE':
@@ -38,16 +32,11 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/**
- * The days left for a kind of absence. It is the sum of the days in all leave counters of that kind (rule balances-3).
- */
+/** The sum of the days in all leave counters of that kind (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
-/**
- * The days that HR can book on a leave counter that HR chose. 'Feestdag recup' (leave for a public holiday) has a
- * counter for this year and one for last year, and HR can never book more than the sum of both (rule absences-33).
- */
+/** HR cannot book more 'Feestdag recup' than the sum of the counters of this and last year (rule absences-33). */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)
   if (categoryOfCounter(counter) !== 'RECUPERATION_HOLIDAY') return alone

@@ -23,8 +23,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // `remaining` does not contain the days that a replaced half-day absence would return. The booking screen shows the
-    // same balance.
+    // The booking screen also shows `remaining` without the days that a replaced half day would return.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
@@ -33,10 +32,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   return null
 }
 
-/**
- * The reason why an absence of kind recuperation is refused: the employee has not built up enough recuperation (rule
- * absences-37).
- */
+/** The employee has not built up enough recuperation (rule absences-37). */
 function refusalOfRecuperation(
   facts: AbsenceFacts,
   { category, fullDay }: WantedAbsence,

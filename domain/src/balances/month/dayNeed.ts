@@ -5,10 +5,7 @@ import { containsDay } from '../../time/dayPeriod.ts'
 import { NO_EXACT_SECONDS, shareOf, type ExactSeconds } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
-/**
- * The hours that a person needs to work on a day: 7.6 hours times the part-time percentage, Monday to Friday (rule
- * balances-29).
- */
+/** A day from Monday to Friday needs 7.6 hours times the part-time percentage (rule balances-29). */
 export function dayNeed(person: WorkPattern, day: Day): ExactSeconds {
   if (person.kind === 'independent' || isWeekend(day) || !containsDay(person.employment, day)) return NO_EXACT_SECONDS
   const percentage = partTimePercentageOn(person.partTimeRecords, day)

@@ -2,10 +2,7 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import { WHOLE, type BasisPoints } from '../../money/basisPoints.ts'
 import { seconds, type Seconds } from '../../money/seconds.ts'
 
-/**
- * A duration in ten-thousandths of a second. In this unit, whole seconds times a percentage with two decimals is always
- * a whole number. The calculation therefore needs no rounding.
- */
+/** Whole seconds times a percentage with two decimals is always a whole number in this unit, so nothing is rounded. */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 
 export const NO_EXACT_SECONDS = 0 as ExactSeconds
@@ -20,9 +17,6 @@ export const sumExact = (parts: Iterable<ExactSeconds>): ExactSeconds => {
   return sum as ExactSeconds
 }
 
-/**
- * Rounds a duration to whole seconds. Only the result of a sum is rounded, never the parts of the sum (rule
- * balances-30).
- */
+/** Only the result of a sum is rounded, never the parts of the sum (rule balances-30). */
 export const roundToSeconds = (exact: ExactSeconds): Seconds =>
   seconds(Number(divideRounded(BigInt(exact), BigInt(WHOLE))))

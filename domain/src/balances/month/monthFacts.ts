@@ -20,16 +20,12 @@ export type BookedHours = {
   readonly isRecuperation: boolean
 }
 
-/** All facts from which the month balance of a person is calculated. */
 export type MonthFacts = WorkPattern & {
   readonly yearMonth: YearMonth
   readonly holidays: ReadonlySet<Day>
   /** Worked time of all shifts that start in the month, over all contracts. */
   readonly worked: Seconds
-  /**
-   * The time that the person worked between 0:00 and 24:00 of each public holiday. A night shift that starts in the
-   * previous month counts too.
-   */
+  /** The work between 0:00 and 24:00 of each public holiday, also of a night shift from the previous month. */
   readonly workedOnHolidays: ReadonlyMap<Day, Seconds>
   readonly absences: readonly BookedHours[]
 }

@@ -4,9 +4,6 @@ import { dayNeed } from './dayNeed.ts'
 import { roundToSeconds, sumExact } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
-/**
- * The hours that a person needs to work in a month. It is the exact sum of the needed hours of the days, rounded once
- * (rule balances-30).
- */
+/** The needed hours of the days are added exactly, and the sum is rounded once (rule balances-30). */
 export const monthNeed = (person: WorkPattern, yearMonth: YearMonth): Seconds =>
   roundToSeconds(sumExact(daysOf(yearMonth).map((day) => dayNeed(person, day))))

@@ -10,9 +10,8 @@ type Leftover = {
 }
 
 /**
- * The leave days that a new-year run moves from the old year to the new year. (A new-year run prepares the leave of a
- * new year.) `amount` is negative when days return to the old year. `debt` is the part of the old year's debt for which
- * no days return (rule balances-65).
+ * A new-year run prepares the leave of a new year. `amount` is negative when days return to the old year. `debt` is the
+ * part of the old year's debt for which no days return (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

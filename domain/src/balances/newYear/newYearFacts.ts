@@ -5,7 +5,6 @@ import type { CountersLeft } from '../counterUse.ts'
 import type { HalfDays } from '../halfDays.ts'
 import type { EmploymentOfYear } from '../statutoryVacation.ts'
 
-/** The facts of one person that decide the entries of a new year. */
 export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   /** The year that the new-year run prepares: HR starts the run to fill the leave counters of that year. */
   readonly year: number
@@ -17,17 +16,11 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   readonly movedOut: CountersLeft
   /** The days of statutory vacation that the last new-year run calculated; null when no run has taken place. */
   readonly statutoryBefore: HalfDays | null
-  /**
-   * The days of statutory vacation that HR allows the person to transfer to the new year. Null when the transfer of an
-   * earlier run must not change.
-   */
+  /** Null when the transfer of an earlier run must not change. */
   readonly transfer: HalfDays | null
 }
 
-/**
- * One entry of the ledger (the list of changes of a leave counter) that a new-year run writes. An entry that moves days
- * out of the old year lowers the days left, but not the days granted.
- */
+/** An entry that moves days out of the old year lowers the days left, but not the days granted. */
 export type NewYearEntry = {
   readonly year: number
   readonly counter: CounterType

@@ -7,9 +7,8 @@ import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from '../statutoryVacation.ts'
 
 /**
- * The points that HR has to check after a new-year run: a debt that remains, days that cannot return because the person
- * used them, more granted days than the run calculated, and days that remain on the leave counters of the previous
- * year.
+ * HR has to check: a debt that remains, days that the person used and that cannot return, more granted days than
+ * calculated, and days that remain on the counters of the previous year.
  */
 export type NewYearNotice = {
   readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
@@ -22,10 +21,7 @@ export type NewYear = {
   readonly notices: readonly NewYearNotice[]
 }
 
-/**
- * The ledger entries that a new-year run still has to write for one person. Entries that earlier runs wrote are left
- * out (rules balances-54, balances-60).
- */
+/** Entries that earlier runs wrote are left out (rules balances-54, balances-60). */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
   const recup = leftover(facts, 'RECUPERATION_HOLIDAY')
@@ -66,9 +62,8 @@ function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyo
 }
 
 /**
- * The change of statutory vacation in a new-year run. The first run adds the days that HR has not granted yet, and
- * never removes days. A later run applies only the difference with the vacation that the earlier run calculated (rules
- * balances-57, balances-58, balances-59).
+ * The first run adds the days that HR has not granted yet, and never removes days. A later run applies the difference
+ * with the earlier calculation (rules balances-57, balances-58, balances-59).
  */
 function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
   const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })

@@ -12,16 +12,11 @@ type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
 export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): HalfDays =>
   sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
 
-/**
- * The maximum number of days that can be transferred to the new year. It is the number of days transferred until now
- * plus the days left in the old year.
- */
+/** The maximum is the days transferred until now plus the days left in the old year. */
 export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
   halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
 
-/**
- * Divides a number of days over leave counters, in the order of the counters. No counter gives more than its maximum.
- */
+/** Divides days over counters in their order. No counter gives more than its maximum. */
 function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
   let rest = amount
   return sources.map((source) => {
@@ -31,10 +26,7 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
   })
 }
 
-/**
- * The pairs of ledger entries that change the transfer to the total that HR entered. `used` is the number of
- * transferred days that cannot return, because the person has used them (rule balances-61).
- */
+/** `used`: the transferred days that cannot return, because the person has used them (rule balances-61). */
 export function newYearTransfer(
   facts: Transfers,
   wanted: HalfDays,
@@ -54,10 +46,7 @@ export function newYearTransfer(
   }
 }
 
-/**
- * Two ledger entries: one takes days out of the old year, and one adds these days to the new year. With a negative
- * amount, the days move back to the old year.
- */
+/** One entry takes days out of the old year, and one adds them. A negative amount moves days back. */
 export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
   amount === 0
     ? []

@@ -3,10 +3,7 @@ import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
-/**
- * The reason why HR cannot start the new-year run of leave. HR can start it in the year itself and in the last two
- * months of the previous year (rule balances-50).
- */
+/** HR can start the run in the year itself and in the last two months of the previous year (rule balances-50). */
 export function refusalToRunNewYear({
   year,
   today,
@@ -28,10 +25,7 @@ export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
 
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
-/**
- * True when the overview of leave offers to start a new year. From December on, it offers the next year. Until the
- * first run of the current year, it offers the current year (rule balances-51).
- */
+/** The offer is for next year from December on, and for this year until its first run (rule balances-51). */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)
   return year === thisYear ? !isBegun : year === thisYear + 1 && today >= toDay(`${thisYear}-12-01`)

@@ -3,10 +3,7 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 
 export type RecupMonth = {
   readonly yearMonth: YearMonth
-  /**
-   * The month has the status 'completed' when the timesheets of all contracts of the person in that month are
-   * confirmed.
-   */
+  /** 'completed': the timesheets of all contracts of the person in that month are confirmed. */
   readonly status: 'completed' | 'open' | 'without_contract'
   readonly earned: Seconds
   readonly taken: Seconds
@@ -23,8 +20,7 @@ export type RecupBalance = {
 }
 
 /**
- * The built-up recuperation (time off for extra hours) at the end of each month. The first month is the opening month,
- * in which the balance starts. Earned hours count only after the month is completed. Taken hours, bonuses and
+ * The first month is the opening month. Earned hours count only after the month is completed. Taken hours, bonuses and
  * corrections count immediately (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
@@ -42,10 +38,7 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
   })
 }
 
-/**
- * The last month before the first open month, and the built-up recuperation at the end of that last month (rule
- * balances-42).
- */
+/** The last month before the first open month, and the recuperation at its end (rule balances-42). */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
   readonly yearMonth: YearMonth | null
   readonly recup: Seconds
@@ -55,10 +48,7 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
   return { yearMonth: last?.yearMonth ?? null, recup: last?.cumulative ?? NO_SECONDS }
 }
 
-/**
- * The lowest built-up recuperation at the end of this month or of a later month. A booking of recuperation in this
- * month must not bring that balance below zero.
- */
+/** The lowest recuperation at the end of this or a later month. A booking must not bring it below zero. */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances
     .filter((balance) => balance.yearMonth >= yearMonth)

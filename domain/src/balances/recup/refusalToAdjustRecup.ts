@@ -16,10 +16,7 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
-/**
- * The reason why HR cannot add a recuperation bonus (extra hours) on a day or correct a month: the change would have no
- * effect on the balance (rule balances-49).
- */
+/** A bonus or correction that would have no effect on the balance is refused (rule balances-49). */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,
   period: { readonly start: Day; readonly end: Day },

@@ -10,9 +10,8 @@ export type RecupHolidayBooking = {
 }
 
 /**
- * The booked days of 'Feestdag recup' (leave for a public holiday) to remove after a shift on a public holiday is
- * cancelled. Days are removed while the sum of both 'Feestdag recup' counters is below zero, the latest day first. Only
- * whole absences in months that are not confirmed are removed (rule balances-27).
+ * Days are removed while the sum of both 'Feestdag recup' counters is below zero, the latest first, but only whole
+ * absences in unconfirmed months (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

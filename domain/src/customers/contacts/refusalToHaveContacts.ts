@@ -1,9 +1,6 @@
 type CustomerFacts = { readonly active: boolean; readonly internal: boolean }
 
-/**
- * The reason why a customer cannot have contacts (people who read and sign its months): it is our own company, or it is
- * inactive (rule contact-1).
- */
+/** Our own company and an inactive customer cannot have contacts (rule contact-1). */
 export function refusalToHaveContacts({
   active,
   internal,

@@ -2,10 +2,7 @@ import type { Instant } from '../../time/instant.ts'
 
 type LinkFacts = { readonly expiresAt: Instant | null; readonly usedAt: Instant | null; readonly mayEnter: boolean }
 
-/**
- * The reason why a personal link gives no access. An unknown, a used, an expired and a revoked link have the same
- * refusal, so a person who guesses links learns nothing (rule contact-3).
- */
+/** An unknown, used, expired and revoked link have one refusal, so that a guess tells nothing (rule contact-3). */
 export const refusalToUseContactLink = (
   link: LinkFacts | null,
   now: Instant,

@@ -6,15 +6,11 @@ export type StaffingLevel = {
   readonly period: DayPeriod
   /** The numbers of needed people from Monday to Sunday. */
   readonly weekdays: readonly number[]
-  /**
-   * The number of needed people on a public holiday. Null when a public holiday needs as many people as its weekday.
-   */
+  /** Null when a public holiday needs as many people as its weekday. */
   readonly onHolidays: number | null
 }
 
-/**
- * The number of people that a customer needs on a day; null when no staffing level contains the day (rule staffing-2).
- */
+/** Null when no staffing level contains the day (rule staffing-2). */
 export function neededOn(levels: readonly StaffingLevel[], day: Day, isHoliday: boolean): number | null {
   const level = levels.find(({ period }) => containsDay(period, day))
   if (level === undefined) return null

@@ -22,10 +22,7 @@ export type CreditRefusal =
   | {
       readonly code: 'credit_exceeds_remaining'
       readonly of: 'line' | 'group' | 'invoice'
-      /**
-       * The amount that can still be credited. It is without VAT for a line or a VAT group, and with VAT for the whole
-       * invoice.
-       */
+      /** The amount is without VAT for a line or a VAT group, and with VAT for the whole invoice. */
       readonly left: Cents
       /** The line of the invoice that the credit exceeds. Null when the credit exceeds a group or the whole invoice. */
       readonly position: number | null
@@ -36,16 +33,10 @@ export type CreditRefusal =
 
 type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
 
-/**
- * The text of a line that subtracts an amount on a credit note for the rest of an invoice. An earlier credit note
- * credited this amount without an invoice line.
- */
+/** A credit note for the rest of an invoice subtracts an amount that was credited before without an invoice line. */
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
-/**
- * The lines and the VAT of a credit note, or the reason why HR cannot make it. All credit notes of an invoice together
- * cannot exceed the invoice (rule invoicing-78).
- */
+/** All credit notes of an invoice together cannot exceed the invoice (rule invoicing-78). */
 export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
   const chosen = linesOf(invoice, asked)
   return 'refusal' in chosen ? chosen : contentsOf(invoice, chosen.made)
@@ -69,9 +60,8 @@ function contentsOf({ groups: left }: CreditableInvoice, lines: readonly Credite
 }
 
 /**
- * The VAT of a VAT group on a credit note. A credit that brings the amount without VAT to zero takes all remaining VAT.
- * No credit takes more VAT than remains. Many small credits together therefore never credit one cent too much (rule
- * invoicing-79).
+ * A credit that brings the amount without VAT to zero takes all remaining VAT, and no credit takes more than remains,
+ * so many small credits never credit one cent too much (rule invoicing-79).
  */
 function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
   return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
@@ -118,8 +108,7 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // The amount cannot exceed the rest of the line. Earlier credit notes rounded their amounts up, so they may already
-  // have credited one cent of this quantity.
+  // Earlier credit notes rounded up, so they may already have credited one cent of this quantity.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }
@@ -129,10 +118,7 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
 const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): Cents =>
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 
-/**
- * The lines of a credit note for the whole rest of the invoice. When an earlier credit note credited an amount without
- * a line, a negative line subtracts that amount (rule invoicing-80).
- */
+/** A negative line subtracts an amount that was credited before without a line (rule invoicing-80). */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines
     .filter(({ left, isByAmount }) => left.amount !== 0 || (left.quantity > 0 && !isByAmount))
@@ -150,9 +136,7 @@ function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   })
 }
 
-/**
- * The VAT of a credited amount of a VAT group. It is the VAT of the lines of the group, with all its exemption reasons.
- */
+/** The VAT of the lines of the group, with all its exemption reasons. */
 function termsOfGroup({ lines, groups }: CreditableInvoice, key: VatGroupKey): VatTerms | null {
   const group = groupIn(groups, key)
   const line = lines.find(({ vat }) => isSameGroup(vat, key))

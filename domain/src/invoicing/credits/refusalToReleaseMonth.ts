@@ -5,9 +5,6 @@ export type ReleaseMonthFacts = Pick<InvoiceFacts, 'creditNote'> & {
   readonly keepsMonth: boolean
 }
 
-/**
- * The reason why HR cannot release the month of an invoice. After the release, HR can invoice the month again. HR can
- * release it when the whole invoice is credited and the month still counts as invoiced (rule invoicing-32).
- */
+/** The whole invoice must be credited while the month still counts as invoiced (rule invoicing-32). */
 export const refusalToReleaseMonth = ({ creditNote, keepsMonth }: ReleaseMonthFacts) =>
   creditNote !== null && keepsMonth ? null : ({ code: 'month_not_kept' } as const)

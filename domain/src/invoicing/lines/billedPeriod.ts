@@ -4,10 +4,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type BilledPeriod = { readonly start: Day; readonly end: Day }
 
-/**
- * The days of a month on which an order (a period of a contract with its hourly rate) gives the price. These days are
- * the period of the invoice lines of that order (rule invoicing-102).
- */
+/** The days on which the order gives the price: the period of its invoice lines (rule invoicing-102). */
 export function billedPeriod(order: DayPeriod, month: YearMonth): BilledPeriod {
   const [first, last] = [firstDayOf(month), lastDayOf(month)]
   return {

@@ -14,9 +14,7 @@ import { lineAmount, type InvoiceLine } from './invoiceLine.ts'
 
 export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
 
-/**
- * The worked shifts of a contract month, with the orders (hourly rates) and bonus rates that give the shifts a price.
- */
+/** The worked shifts, with the orders (hourly rates) and bonus rates that give the price. */
 export type MonthOfWork = {
   readonly orders: readonly PricedOrder[]
   readonly shifts: readonly Shift[]
@@ -36,10 +34,7 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
-/**
- * The order (period with an hourly rate) that is active on the start day of a shift gives the price of the whole shift
- * (rule invoicing-63).
- */
+/** The order of the start day gives the price of the whole shift (rule invoicing-63). */
 export function orderOfShift(orders: readonly PricedOrder[], shift: Shift): PricedOrder {
   const order = orderOn(orders, brusselsDayOf(shift.start))
   if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)

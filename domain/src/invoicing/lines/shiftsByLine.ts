@@ -4,10 +4,7 @@ import { orderOfShift, type MonthOfWork } from './invoiceLinesOf.ts'
 
 type LineKey = Pick<InvoiceLine, 'orderId' | 'premium' | 'callout'>
 
-/**
- * Finds the parts of the shifts that belong to each invoice line, sorted by time. The lengths of the parts of a line
- * add up to the length of the line (rule invoicing-98).
- */
+/** The parts are sorted by time. Their lengths add up to the length of the line (rule invoicing-98). */
 export function shiftsByLine({ orders, shifts, terms }: MonthOfWork): (line: LineKey) => readonly PremiumPart[] {
   const parts = shifts.flatMap((shift) => {
     const orderId = orderOfShift(orders, shift).id

@@ -1,7 +1,4 @@
-/**
- * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14). Two more codes are used for VAT: XI for Northern
- * Ireland and XK for Kosovo.
- */
+/** The codes of ISO 3166-1 in EN 16931 (BR-CL-14). VAT also has XI for Northern Ireland and XK for Kosovo. */
 const COUNTRIES = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +

@@ -15,10 +15,7 @@ export type Payment = {
   readonly reference: string
 }
 
-/**
- * The text of the QR code with which a customer pays in the app of a bank. Null when the company has no account or no
- * amount is to be paid (rule invoicing-35).
- */
+/** Null when the company has no account or no amount is to be paid (rule invoicing-35). */
 export function epcPaymentText({ name, iban, bic, amount, reference }: Payment): string | null {
   const account = ibanOf(iban)
   if (account === null || amount < 1 || amount > LARGEST_AMOUNT) return null

@@ -7,22 +7,15 @@ export function enterpriseNumberOf(text: string): string | null {
 
 export const isEnterpriseNumber = (text: string): boolean => enterpriseNumberOf(text) !== null
 
-/** The VAT number in its standard notation: 'BE0403019261'. */
 export function vatNumberOf(text: string): string | null {
   const number = enterpriseNumberOf(text)
   return number === null ? null : `BE${number}`
 }
 
-/**
- * The VAT number of a customer; null when the customer has none. Digits without BE are only an enterprise number,
- * because many associations and public bodies have no VAT number (rule ubl-8).
- */
+/** Digits without BE are only an enterprise number, because many associations have no VAT number (rule ubl-8). */
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 
-/**
- * The notation of a VAT number on documents and screens: 'BE 0403.019.261', or '0403.019.261' when the user typed no
- * BE. Any other text stays as the user typed it.
- */
+/** 'BE 0403.019.261', or '0403.019.261' without a typed BE. Any other text stays unchanged. */
 export function formatVatNumber(entered: string): string {
   const number = formatEnterpriseNumber(entered)
   return statedVatNumber(entered) === null ? number : `BE ${number}`

@@ -13,10 +13,7 @@ export const isIban = (text: string): boolean => ibanOf(text) !== null
 /** The notation of an account number on documents: 'BE68 5390 0754 7034'. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/**
- * The remainder in the check of an IBAN (ISO 13616). The first four characters move to the end, and letters count from
- * A = 10.
- */
+/** ISO 13616: the first four characters move to the end, and letters count from A = 10. */
 const remainderOf = (iban: string): number =>
   [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce((rest, character) => {
     const value = Number.parseInt(character, 36)

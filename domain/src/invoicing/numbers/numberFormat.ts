@@ -2,16 +2,10 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 
 const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*\{jaar\})[\w/.-]*$/
 
-/**
- * True when a text is a number format. It has {jaar} and {nummer} once each. Around them, letters, digits and - _ . /
- * are allowed (rule company-3).
- */
+/** A format has {jaar} and {nummer} once each, between letters, digits and - _ . / (rule company-3). */
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
-/**
- * Reads the position in the number series from a document number with a number format. Null when the format never gives
- * this document number.
- */
+/** Null when the format never gives this document number. */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
   const pattern = format
     .replaceAll('.', String.raw`\.`)
@@ -21,19 +15,13 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
   return year === undefined ? null : { year: Number(year), sequence: Number(sequence) }
 }
 
-/**
- * True when two number formats can give the same document number. The formats are compared character by character. A
- * digit of the year or of the sequence is equal to every digit (rule company-6).
- */
+/** A digit of the year or of the sequence is equal to every digit in this comparison (rule company-6). */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]
   return signs.length === others.length && signs.every((sign, place) => isSame(sign, others[place]!))
 }
 
-/**
- * The characters of a number format, with '#' for each digit of the year and of the sequence. A number format itself
- * never contains '#'.
- */
+/** '#' replaces each digit of the year and of the sequence. A number format never contains '#'. */
 const signsOf = (format: string): string[] => [
   ...format.toLowerCase().replace('{jaar}', '####').replace('{nummer}', '######'),
 ]

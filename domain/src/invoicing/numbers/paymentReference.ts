@@ -2,10 +2,7 @@ import { digitsOfNumber, type SeriesNumber } from './invoiceNumber.ts'
 
 const REFERENCE_FORM = /^(?:\+\+\+)?(\d{3})\/?(\d{4})\/?(\d{5})(?:\+\+\+)?$/
 
-/**
- * The structured communication of an invoice: '+++202/6000/12320+++'. It depends only on the year and the sequence
- * number, not on the number format (rule invoicing-34).
- */
+/** '+++202/6000/12320+++': depends on the year and the sequence, not on the number format (rule invoicing-34). */
 export function paymentReference(number: SeriesNumber): string {
   const digits = digitsOfNumber(number)
   const all = `${digits}${checkDigitsOf(digits)}`
@@ -19,8 +16,5 @@ export function isPaymentReference(text: string): boolean {
   return first !== undefined && digits.slice(10) === checkDigitsOf(digits.slice(0, 10))
 }
 
-/**
- * The check digits of a payment reference. They are the remainder after division by 97. A remainder of 0 is written as
- * 97 (the Belgian OGM/VCS standard).
- */
+/** The remainder after division by 97. A remainder of 0 is written as 97 (the Belgian OGM/VCS standard). */
 const checkDigitsOf = (tenDigits: string): string => `${Number(tenDigits) % 97 || 97}`.padStart(2, '0')

@@ -4,15 +4,9 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /**
-   * The numbers of all invoices and all credit notes in one list, because an invoice and a credit note cannot have the
-   * same number.
-   */
+  /** One list for both kinds, because an invoice and a credit note cannot have the same number. */
   readonly standing: readonly string[]
-  /**
-   * The last sequence number that a number series (of invoices or of credit notes) used in a year; 0 when the series
-   * used none.
-   */
+  /** The last sequence number of a series in a year; 0 when the series used none. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
 }
 
@@ -20,10 +14,7 @@ export type NumberFormatsRefusal =
   | { readonly code: 'number_formats_equal' }
   | { readonly code: 'number_format_taken'; readonly number: string }
 
-/**
- * The reasons why number formats cannot change. New formats apply only to new numbers, and no number may be used twice
- * (rule company-5).
- */
+/** New formats apply only to new numbers, and no number may be used twice (rule company-5). */
 export function refusalOfNumberFormats(formats: NumberFormats, facts: NumberFacts): NumberFormatsRefusal | null {
   if (canWriteTheSame(formats.invoice, formats.creditNote)) return { code: 'number_formats_equal' }
   const isStillToCome = (series: keyof NumberFormats, place: SeriesNumber | null) =>

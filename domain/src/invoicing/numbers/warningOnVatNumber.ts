@@ -4,10 +4,7 @@ export type VatNumberWarning = { readonly code: 'vat_number_check_failed' }
 
 type Entered = { readonly vat: string; readonly country: string }
 
-/**
- * Warns about a Belgian VAT number with wrong check digits, because an invoice to this customer gets no UBL (e-invoice
- * file). Foreign numbers and other texts are not checked.
- */
+/** An invoice to this customer gets no UBL. Foreign numbers and other texts are not checked. */
 export function warningOnVatNumber({ vat, country }: Entered): VatNumberWarning | null {
   const isBelgian = country.trim().toUpperCase() === 'BE' && DIGITS_ALONE.test(vat)
   if (!isBelgian && !BE_AND_DIGIT.test(vat)) return null

@@ -10,10 +10,7 @@ const RESPONSES_READ_FOR = 30 * DAY
 
 type Read = { readonly secondsSinceSent: number; readonly isDelivered: boolean }
 
-/**
- * The number of seconds until the server reads the state of a document again; null when the server does not read it any
- * more. The server reads the state for 7 days, and the response of the receiver for 30 days (rule invoicing-91).
- */
+/** The server reads the state for 7 days and a response for 30 days, then the pause is null (rule invoicing-91). */
 export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number | null {
   if (secondsSinceSent >= (isDelivered ? RESPONSES_READ_FOR : SENT_READ_FOR)) return null
   if (isDelivered) return LATER_READS
@@ -22,14 +19,10 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The pause in seconds before the server searches for a document at an access point (the service that sends documents
- * over Peppol). The server searches when it does not know whether the access point accepted the document. After the
- * last search, the result is null, and the delivery gets the state 'unclear' (rule invoicing-88).
+ * The server searches when it does not know whether the access point accepted the document. After the last search, the
+ * result is null, and the delivery becomes 'unclear' (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 
-/**
- * The pause in seconds before the server reads the state of a draft again, after it got no answer to the call that
- * sends the draft. A draft is a document that is not sent yet.
- */
+/** The pause in seconds after no answer to the call that sends a draft (a document that is not sent yet). */
 export const DRAFT_PAUSE = 10 * MINUTE

@@ -1,8 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 
-/**
- * The states of a delivery over Peppol, in their order. In the last three states, the delivery ended without success.
- */
+/** The states have an order. In the last three, the delivery ended without success. */
 export const DELIVERY_STATES = [
   'queued',
   'prepared',
@@ -30,10 +28,7 @@ const RANK: Readonly<Record<DeliveryState, number>> = {
   rejected: 4,
 }
 
-/**
- * A report of the access point (the service that sends documents over Peppol) about a document. 'transit' means that
- * the access point has the document. A response comes from the receiver, with the time at which the receiver gave it.
- */
+/** 'transit': the access point has the document. A response comes from the receiver, with its own time. */
 export type DeliveryNews =
   | { readonly kind: 'transit' | 'sent' | 'failed' }
   | {
@@ -47,10 +42,7 @@ export type DeliveryProgress = { readonly state: DeliveryState; readonly respond
 /** The result of one report: the new state, and whether the report contradicts an earlier report. */
 export type Progressed = DeliveryProgress & { readonly contradicts: boolean }
 
-/**
- * The state of a delivery after a report. A report never sets an earlier state again. Reports may therefore arrive
- * twice, late or in any order (rule invoicing-90).
- */
+/** A report never sets an earlier state, so reports may arrive twice, late or in any order (rule invoicing-90). */
 export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progressed {
   const unchanged = { ...current, contradicts: contradicts(current.state, news) }
   if (news.kind !== 'response') {
@@ -65,19 +57,13 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/**
- * The state of a delivery after a report, when HR has already sent the document again with a new delivery. The report
- * does not change the state. When it says that the document arrived, it contradicts the choice of HR.
- */
+/** HR has sent the document again, so the state stays. A report of an arrival contradicts the choice of HR. */
 export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): Progressed => ({
   ...current,
   contradicts: reportsArrival(news),
 })
 
-/**
- * True when a delivered document is reported as failed, or when a failed document is reported as delivered. A document
- * that failed and was rejected is no contradiction, because both reports mean that the receiver did not accept it.
- */
+/** Delivered and failed contradict each other. Failed and rejected do not, because both mean no acceptance. */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
   if (news.kind === 'failed') return state === 'delivered' || state === 'accepted' || state === 'queried'
   return state === 'failed' && reportsArrival(news)
@@ -86,7 +72,6 @@ function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
 const reportsArrival = (news: DeliveryNews): boolean =>
   news.kind === 'sent' || (news.kind === 'response' && news.state !== 'rejected')
 
-/** True when the delivery ended without success. */
 export const isEnded = (state: DeliveryState): boolean =>
   state === 'failed' || state === 'unclear' || state === 'cancelled'
 

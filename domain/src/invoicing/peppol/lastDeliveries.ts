@@ -15,10 +15,7 @@ export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D
   return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
 }
 
-/**
- * True when the delivery ended without success and no mail brought the document afterwards, so that HR can send the
- * document again (rule invoicing-106).
- */
+/** No success, and no mail afterwards, so that HR can send the document again (rule invoicing-106). */
 export const hasEnded = ({ state, mailedAfterwards }: Pick<Delivered, 'state' | 'mailedAfterwards'>): boolean =>
   isEnded(state) && !mailedAfterwards
 

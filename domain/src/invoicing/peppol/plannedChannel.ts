@@ -19,10 +19,7 @@ export type ChannelRefusal =
   | { readonly code: 'peppol_receiver_unknown'; readonly id: string }
   | { readonly code: 'delivery_by_hand' }
 
-/**
- * The channels that HR can choose for one invoice, besides the planned channel. A document that Peppol delivered has no
- * other channel (rule invoicing-108).
- */
+/** The channels besides the planned one. A document that Peppol delivered has no other channel (rule invoicing-108). */
 export function otherChannels(facts: ChannelFacts): readonly ('peppol' | 'mail')[] {
   if (!facts.setUp && facts.channel !== 'none') return []
   const planned = plannedChannel(facts)
@@ -36,9 +33,8 @@ export function otherChannels(facts: ChannelFacts): readonly ('peppol' | 'mail')
 export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
 
 /**
- * The way to send a document. When the network did not tell whether the buyer is on Peppol, the document waits and is
- * not mailed instead. A document that the customer got over Peppol is only sent again as a copy by mail. A document
- * that the customer got by mail is mailed again, unless HR or the customer asks for Peppol (rules invoicing-84,
+ * When the network did not answer, the document waits and is not mailed instead. After Peppol, only a copy is mailed.
+ * After a mail, the document is mailed again, unless HR or the customer asks for Peppol (rules invoicing-84,
  * invoicing-85, invoicing-106).
  */
 export function plannedChannel({ channel, setUp, receiver, found, reachedBy }: ChannelFacts): PlannedChannel {

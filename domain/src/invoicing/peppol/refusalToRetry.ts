@@ -10,10 +10,7 @@ export type RetryFacts = {
   readonly deliveries: readonly Delivered[]
 }
 
-/**
- * The reason why HR cannot send the documents of an invoice again. When a result is unclear, the document may have
- * arrived, so HR must ask the receiver first (rule invoicing-93).
- */
+/** A document with an unclear result may have arrived, so HR must ask the receiver first (rule invoicing-93). */
 export function refusalToRetry({ setUp, deliveries }: RetryFacts, confirmNotReceived: boolean) {
   if (!setUp) return { code: 'peppol_not_set_up' } as const
   const last = lastDeliveries(deliveries).filter(({ mailedAfterwards }) => !mailedAfterwards)

@@ -2,14 +2,10 @@ export const INVOICE_STATUSES = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-/** The facts from which the status of an invoice is derived. */
 export type InvoiceFacts = {
   /** The number of the invoice. Null for a concept, which gets its number when HR clicks 'Factureren'. */
   readonly number: string | null
-  /**
-   * The credit note that credited the last part of the invoice. Null while a part of the invoice is not credited (rule
-   * invoicing-78).
-   */
+  /** The credit note of the last part. Null while a part of the invoice is not credited (rule invoicing-78). */
   readonly creditNote: { readonly number: string } | null
   /** True for the invoice or the credit note when a mail server accepted the mail with that document. */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
@@ -17,10 +13,7 @@ export type InvoiceFacts = {
 
 export type InvoiceStep = 'finish' | 'mail' | 'credit' | 'edit' | 'delete'
 
-/**
- * The status of an invoice after each step. When a status does not list a step, the step is refused in that status
- * (rule invoicing-29).
- */
+/** A step that a status does not list is refused in that status (rule invoicing-29). */
 export const INVOICE_STEPS = {
   CREATED: { finish: 'CONFIRMED', edit: 'CREATED', delete: null },
   CONFIRMED: { mail: 'MAILED', credit: 'CREDIT_NOTED' },
@@ -28,10 +21,7 @@ export const INVOICE_STEPS = {
   CREDIT_NOTED: { mail: 'MAILED' },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceStep, InvoiceStatus | null>>>
 
-/**
- * The status of an invoice. An invoice whose credit note was mailed has the status MAILED; the existence of the credit
- * note is a separate fact (rule invoicing-30).
- */
+/** An invoice with a mailed credit note is MAILED; the credit note is a separate fact (rule invoicing-30). */
 export function invoiceStatusOf({ number, creditNote, mailed }: InvoiceFacts): InvoiceStatus {
   if (number === null) return 'CREATED'
   if (creditNote !== null) return mailed.creditNote ? 'MAILED' : 'CREDIT_NOTED'

@@ -4,10 +4,7 @@ import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '../../time/yea
 
 type Order = { readonly id: number; readonly period: DayPeriod }
 
-/**
- * A missing hourly rate: no hourly rate covers the last day of the month. `extension` is the order (period with an
- * hourly rate) that HR can extend, with the first and the last day that would be added.
- */
+/** No rate covers the last day of the month. `extension` is the order that HR can extend, with the added days. */
 export type RateGap = {
   readonly lastDay: Day
   readonly extension: { readonly orderId: number; readonly start: Day; readonly end: Day } | null
@@ -16,9 +13,8 @@ export type RateGap = {
 type RateFacts = { readonly yearMonth: YearMonth; readonly contract: DayPeriod; readonly orders: readonly Order[] }
 
 /**
- * The check of the hourly rates before a month is invoiced. An hourly rate must cover the last day of the month, or the
- * last day of the contract when that is earlier. When a rate ended in this month or the previous month, HR may extend
- * it at the same price (rule invoicing-7).
+ * A rate must cover the last day of the month, or of the contract when that is earlier. HR may extend a rate of this or
+ * the previous month at the same price (rule invoicing-7).
  */
 export function rateGapOf({ yearMonth, contract, orders }: RateFacts): RateGap | null {
   const lastDay = lastDayWithin(contract, yearMonth)

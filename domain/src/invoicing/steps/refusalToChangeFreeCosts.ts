@@ -11,10 +11,7 @@ export type FreeCostRefusal =
   | { readonly code: 'already_invoiced'; readonly number: string | null }
   | { readonly code: 'no_contract_in_month' }
 
-/**
- * The reason why the free costs (cost lines that HR types) of a contract month cannot change. An invoice freezes the
- * shifts and the free costs of its month (rules invoicing-38, invoicing-39).
- */
+/** An invoice freezes the shifts and the free costs of its month (rules invoicing-38, invoicing-39). */
 export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {
   if (liveInvoice !== null) return { code: 'already_invoiced', number: liveInvoice.number }
   const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }

@@ -2,10 +2,7 @@ import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
 
 export type ConfirmReceiptRefusal = { readonly code: 'invoice_not_finished' } | { readonly code: 'receipt_not_open' }
 
-/**
- * The reason why HR cannot confirm that the customer got an invoice ('De klant kreeg het'). HR confirms it when nobody
- * knows whether Peppol delivered a document, or when HR brings the documents to the customer (rule invoicing-107).
- */
+/** HR confirms when nobody knows whether Peppol delivered, or when HR brings the documents (rule invoicing-107). */
 export function refusalToConfirmReceipt({
   number,
   peppol,

@@ -12,10 +12,7 @@ export type CreditInvoiceRefusal =
   | { readonly code: 'credit_before_invoice'; readonly invoiceDate: Day }
   | DocumentDateRefusal
 
-/**
- * The reason why HR cannot make a credit note with this date for an invoice. No part of an invoice can be credited
- * twice (rule invoicing-31).
- */
+/** No part of an invoice can be credited twice (rule invoicing-31). */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
   if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }

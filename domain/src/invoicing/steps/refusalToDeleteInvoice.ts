@@ -1,9 +1,6 @@
 import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.ts'
 import type { NotConceptRefusal } from './refusalToEditInvoice.ts'
 
-/**
- * The reason why an invoice cannot be deleted. Only a concept (an invoice without a number) can be deleted, because an
- * invoice with a number stays in the books (rule invoicing-17).
- */
+/** Only a concept can be deleted, because an invoice with a number stays in the books (rule invoicing-17). */
 export const refusalToDeleteInvoice = (facts: InvoiceFacts): NotConceptRefusal | null =>
   isStepOpen(invoiceStatusOf(facts), 'delete') ? null : { code: 'invoice_not_concept' }

@@ -2,9 +2,6 @@ import { invoiceStatusOf, isStepOpen, type InvoiceFacts } from './invoiceStatus.
 
 export type NotConceptRefusal = { readonly code: 'invoice_not_concept' }
 
-/**
- * The reason why an invoice cannot be edited. An invoice with a number never changes. HR corrects it with a credit note
- * (rule invoicing-15).
- */
+/** An invoice with a number never changes. HR corrects it with a credit note (rule invoicing-15). */
 export const refusalToEditInvoice = (facts: InvoiceFacts): NotConceptRefusal | null =>
   isStepOpen(invoiceStatusOf(facts), 'edit') ? null : { code: 'invoice_not_concept' }

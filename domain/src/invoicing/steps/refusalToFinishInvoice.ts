@@ -26,10 +26,7 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'seller_country' }
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
-/**
- * The reason why HR cannot give an invoice its number with the button 'Factureren' (rules invoicing-21, invoicing-25,
- * invoicing-26, invoicing-27 and invoicing-71).
- */
+/** Refuses 'Factureren' (rules invoicing-21, invoicing-25, invoicing-26, invoicing-27 and invoicing-71). */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   const finished = refusalOfFinished(facts)
   if (finished !== null) return finished

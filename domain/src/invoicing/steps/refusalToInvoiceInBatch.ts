@@ -5,10 +5,7 @@ export type TimesheetReadiness = { readonly completed: boolean; readonly approve
 
 export type MonthNotReady = { readonly code: 'timesheet_not_completed' } | { readonly code: 'timesheet_not_approved' }
 
-/**
- * The reason why a batch (many invoices in one request) skips a month. A month that is not confirmed or not approved is
- * skipped too. When HR invoices a single month, this is only a warning (rule invoicing-11).
- */
+/** A batch skips a month that is not ready, for which a single invoice gives a warning (rule invoicing-11). */
 export const refusalToInvoiceInBatch = (
   facts: InvoiceMonthFacts & TimesheetReadiness,
 ): InvoiceMonthRefusal | MonthNotReady | null => refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
@@ -19,18 +16,12 @@ export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadin
   return approved ? null : { code: 'timesheet_not_approved' }
 }
 
-/**
- * The reason why the list of months offers no invoice for a month: the month is already invoiced, not confirmed or not
- * approved. The list does not know the hourly rates, so it does not check whether a rate is missing.
- */
+/** The month is already invoiced, not confirmed or not approved. The list does not know the hourly rates. */
 export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
   refusalOfInvoicedMonth(state) ??
   warningOnInvoicingMonth({ completed: isCompleted(state), approved: state.step === 'approved' })
 
-/**
- * The reason why the search palette offers no invoice for a month: the month is already invoiced, or HR has not
- * approved it.
- */
+/** The month is already invoiced, or HR has not approved it. */
 export const refusalToInvoiceApproved = (
   state: TimesheetState,
 ): AlreadyInvoiced | { readonly code: 'not_approved' } | null =>

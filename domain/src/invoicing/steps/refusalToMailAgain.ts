@@ -2,10 +2,7 @@ import type { Instant } from '../../time/instant.ts'
 
 const PAUSE_SECONDS = 10
 
-/**
- * The reason why an invoice cannot be mailed again immediately. A second request within seconds is probably a double
- * click or an automatic repetition (rule mail-8).
- */
+/** A second request within seconds is probably a double click or an automatic repetition (rule mail-8). */
 export const refusalToMailAgain = ({
   sentRequestedAt,
   now,

@@ -17,10 +17,7 @@ export type SendInvoiceFacts = InvoiceFacts & {
 }
 
 export type PeppolFacts = ChannelFacts & {
-  /**
-   * True when the access point (the service that sends documents over Peppol) has not accepted a document of the
-   * invoice yet.
-   */
+  /** True when the access point has not accepted a document of the invoice yet. */
   readonly waiting: boolean
   /** True when nobody knows whether the last delivery of a document arrived. */
   readonly unclear: boolean
@@ -43,9 +40,8 @@ export type SendInvoiceRefusal =
   | ChannelRefusal
 
 /**
- * The reason why the button 'Verzenden' cannot send an invoice now. A document that is sent over Peppol needs no e-mail
- * address, but the copy of a document that Peppol already delivered needs one (rules mail-2, mail-7, invoicing-84,
- * invoicing-93).
+ * Peppol needs no e-mail address, but the copy of a document that Peppol already delivered needs one (rules mail-2,
+ * mail-7, invoicing-84, invoicing-93).
  */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   const forgotten = refusalOfDocuments(facts.documentsForgotten)
@@ -71,10 +67,7 @@ export function refusalToMailInvoice(facts: SendInvoiceFacts): MailRefusal | nul
   return facts.mailUnderWay ? { code: 'mail_under_way' } : null
 }
 
-/**
- * All e-mail addresses of the invoice, or the address of the contact when the invoice has no e-mail addresses (rule
- * mail-1).
- */
+/** The e-mail addresses of the invoice, or else the address of the contact (rule mail-1). */
 export function recipientsOf({
   addresses,
   contactMail,

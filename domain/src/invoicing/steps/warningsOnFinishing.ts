@@ -2,9 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { warningOnDocumentDate, type DocumentDateWarning } from '../documentDate.ts'
 import { warningsOnVat, type VatWarning, type VatWarningFacts } from '../vat/warningsOnVat.ts'
 
-/**
- * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, changed in 2021).
- */
+/** The law of 2 August 2002 on late payment, changed in 2021, for companies. */
 const LONGEST_BINDING_TERM = 60
 
 export type FinishWarning =
@@ -17,10 +15,7 @@ export type FinishWarning =
 export type FinishWarningFacts = VatWarningFacts & {
   readonly today: Day
   readonly paymentTermDays: number
-  /**
-   * The purchase order number on the invoice. The next field has the purchase order numbers of the orders (hourly
-   * rates) that the invoice bills.
-   */
+  /** The next field has the purchase order numbers of the orders that the invoice bills. */
   readonly purchaseOrder: string
   readonly purchaseOrders: readonly string[]
   /** The previous invoice of the same number series and the same year. */

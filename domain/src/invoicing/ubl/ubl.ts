@@ -10,24 +10,15 @@ export type UblParty = {
   readonly name: string
   /** The Peppol address of the company. */
   readonly endpoint: PeppolId
-  /**
-   * The number of the company in the register of companies; null when the number is unknown. The scheme is '' for a
-   * foreign register.
-   */
+  /** The number in the register of companies; null when unknown. The scheme is '' for a foreign register. */
   readonly registration: PeppolId | null
-  /**
-   * The tax number and its scheme. For a seller without a VAT number, the scheme is 'TAX'. Null for a buyer without a
-   * VAT number.
-   */
+  /** The scheme is 'TAX' for a seller without a VAT number. Null for a buyer without a VAT number. */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
   readonly city: string
   readonly postalCode: string
   readonly country: string
-  /**
-   * The legal form of the seller and its enterprise court, in one text. Belgian law requires both on an invoice, in
-   * addition to the name and the number.
-   */
+  /** Belgian law requires the legal form and the enterprise court, in addition to the name and the number. */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
 }
@@ -45,10 +36,7 @@ export type UblLine = {
   readonly period: BilledPeriod | null
 }
 
-/**
- * The content of an e-invoice (a Peppol BIS Billing 3.0 document). An unknown value is '' or null, and the file leaves
- * it out.
- */
+/** A Peppol BIS Billing 3.0 document. An unknown value is '' or null, and the file leaves it out. */
 export type Ubl = {
   readonly number: string
   readonly date: Day
@@ -71,10 +59,7 @@ export type Ubl = {
   readonly settlement: UblSettlement
 }
 
-/**
- * The end of an e-invoice or a credit note. An e-invoice contains the payment instructions. A credit note contains the
- * number and the date of the invoice that it credits.
- */
+/** An e-invoice has the payment instructions, a credit note the number and date of the credited invoice. */
 export type UblSettlement =
   | {
       readonly kind: 'invoice'

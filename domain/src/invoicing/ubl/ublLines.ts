@@ -12,9 +12,7 @@ export type BilledOrder = {
   readonly heading: string
   /** The reference of the order (period with an hourly rate); '' when the invoice has only one order. */
   readonly reference: string
-  /**
-   * The days on which the order (period with an hourly rate) gives the price; null when the invoice has only one order.
-   */
+  /** The days on which the order gives the price; null when the invoice has only one order. */
   readonly period: BilledPeriod | null
   readonly lines: readonly {
     readonly description: string
@@ -34,7 +32,6 @@ export type BilledCost = {
   readonly vat: VatTerms
 }
 
-/** A credit note line with an amount and without a quantity. */
 export type CreditedAmount = { readonly description: string; readonly amount: Cents; readonly vat: VatTerms }
 
 const HOUR = 'HUR'
@@ -42,10 +39,7 @@ const PIECE = 'C62'
 const MILLIONTHS_IN_HUNDREDTH = 10_000
 const ONE_IN_MILLIONTHS = 1_000_000
 
-/**
- * The units that HR can type for a free cost and that have a code in UN/ECE Recommendation 20. Any other unit gets the
- * code of a piece (rule ubl-13).
- */
+/** Units with a code in UN/ECE Recommendation 20. Any other unit gets the code of a piece (rule ubl-13). */
 const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['uur', HOUR],
   ['uren', HOUR],
@@ -57,10 +51,7 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['maanden', 'MON'],
 ])
 
-/**
- * The lines of the e-invoice. They have the same amounts and the same order as the printed invoice (rules ubl-10,
- * ubl-15 and ubl-26).
- */
+/** The lines have the amounts and the order of the printed invoice (rules ubl-10, ubl-15 and ubl-26). */
 export const ublLines = (
   orders: readonly BilledOrder[],
   costs: readonly BilledCost[],
@@ -94,10 +85,7 @@ export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
     period: null,
   }))
 
-/**
- * Converts a negative cost to a negative quantity with a positive price, because UBL forbids a negative price (BR-27,
- * rule ubl-12).
- */
+/** UBL forbids a negative price, so a negative cost gets a negative quantity (BR-27, rule ubl-12). */
 function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost): UblLine {
   const code = UNIT_CODES.get(units.trim().toLowerCase())
   return {

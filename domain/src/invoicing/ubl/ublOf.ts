@@ -38,16 +38,13 @@ export type InvoiceSnapshot = {
 export type CreditNoteSnapshot = {
   /** The invoice that is credited. It contains only the credited lines and amounts. */
   readonly invoice: InvoiceSnapshot
-  /** The amounts that are credited without a quantity. */
   readonly amounts: readonly CreditedAmount[]
-  /** True when the whole invoice is credited. */
   readonly isWhole: boolean
   readonly number: string
   readonly date: Day
   readonly reason: string
 }
 
-/** The UBL (e-invoice) of an invoice. The caller must call `refusalOfUbl` first. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,
@@ -62,10 +59,7 @@ export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   },
 })
 
-/**
- * The UBL of a credit note. Its amounts are positive, because the type of the document shows that the customer gets the
- * money (rule ubl-14).
- */
+/** The amounts are positive, because the type of the document shows that the customer gets the money (rule ubl-14). */
 export const ublOfCreditNote = ({ invoice, amounts, isWhole, number, date, reason }: CreditNoteSnapshot): Ubl => ({
   ...common(invoice),
   lines: [...linesOf(invoice), ...ublAmounts(amounts)],

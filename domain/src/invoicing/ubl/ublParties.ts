@@ -30,10 +30,7 @@ export type UblBuyer = Address &
     readonly peppolId: string
   }
 
-/**
- * True when the UBL shows the VAT numbers of the seller and the buyer. For a supply outside the scope of VAT, the UBL
- * shows no VAT numbers.
- */
+/** False for a supply outside the scope of VAT, for which the UBL shows no VAT numbers. */
 type Scope = { readonly withVatNumbers: boolean }
 
 /**
@@ -75,13 +72,9 @@ export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblPart
 /** True when a VAT number starts with a country code, as UBL requires (BR-CO-09). EL is the code of Greece. */
 const hasCountry = (vatId: string): boolean => vatId.startsWith('EL') || isCountryCode(vatId.slice(0, 2))
 
-/** The code of the Dutch register of companies. It is a Peppol scheme and also a scheme of ISO 6523. */
 const KVK = '0106'
 
-/**
- * The registration number of a buyer. It must have a scheme of ISO 6523 (BR-CL-11): the Belgian enterprise number or
- * the Dutch registration number (rule ubl-21).
- */
+/** The scheme must be of ISO 6523 (BR-CL-11): Belgian enterprise or Dutch registration number (rule ubl-21). */
 function registrationOf({ enterpriseNumber }: UblBuyer, endpoint: PeppolId): PeppolId | null {
   if (enterpriseNumber !== '') return enterprisePeppolId(enterpriseNumber)
   return endpoint.scheme === KVK || endpoint.scheme === '0208' ? endpoint : null

@@ -15,10 +15,7 @@ type Bill = {
   }[]
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
-  /**
-   * The exemptions that our own company added. They give the words of such an exemption. Without this list, those words
-   * are missing in the result.
-   */
+  /** The words of the exemptions that our company added. Without this list, these words are missing. */
   readonly own?: readonly OwnExemption[]
 }
 

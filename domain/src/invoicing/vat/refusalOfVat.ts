@@ -25,7 +25,6 @@ export type VatRefusal =
   | { readonly code: 'vat_delivery_missing' }
   | GroundRefusal
 
-/** The places where a buyer must be for a VAT regime. A regime that is not in this table has no such condition. */
 const PLACES: Partial<Record<VatRegime, BuyerPlace>> = {
   RC_BE: 'belgium',
   RC_EU: 'eu',
@@ -39,9 +38,8 @@ const NOT_FOR_PEOPLE: ReadonlySet<VatCategory> = new Set(['AE', 'K', 'O'])
 const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'])
 
 /**
- * The reason why the VAT of an invoice contradicts the seller, the buyer or another line of the invoice (rules
- * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words a
- * regime needs.
+ * The VAT contradicts the seller, the buyer or another line (rules invoicing-27, invoicing-71). The VAT Code (articles
+ * 21, 39bis, 44 and 53) decides which seller, buyer and words a regime needs.
  */
 export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
   const categories = new Set(regimes.map((regime) => vatRegime(regime).category))

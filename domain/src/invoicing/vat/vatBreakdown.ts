@@ -11,12 +11,8 @@ export type VatGroup = {
   readonly percentage: VatPercentage | null
   readonly base: Cents
   readonly vat: Cents
-  /**
-   * The code of the VAT exemption in the list VATEX. The code is '' when the exemptions of the group have different
-   * codes.
-   */
+  /** The code in the list VATEX; '' when the exemptions of the group have different codes. */
   readonly code: string
-  /** The different exemption reasons of a VAT group. */
   readonly reasons: readonly string[]
 }
 
@@ -26,16 +22,12 @@ export type InvoiceTotals = {
   readonly includingVat: Cents
 }
 
-/**
- * The exemption code of the whole article 132 of the VAT directive. A part of the article has a longer code, such as
- * VATEX-EU-132-1B.
- */
+/** The whole article 132 of the VAT directive. A part of it has a longer code, such as VATEX-EU-132-1B. */
 const PUBLIC_INTEREST = 'VATEX-EU-132'
 
 /**
- * The VAT groups of a document. Each VAT category and rate is one group. The VAT of a group is its base × rate, rounded
- * once to the cent. All exempt amounts are one group, because EN 16931 allows only one group of category E (BR-E-01;
- * rules invoicing-4, invoicing-68).
+ * One group for each VAT category and rate. Its VAT is base × rate, rounded once to the cent. All exempt amounts are
+ * one group, because EN 16931 allows only one group of category E (BR-E-01; rules invoicing-4, invoicing-68).
  */
 export const vatBreakdown = (amounts: readonly TaxedAmount[]): VatGroup[] =>
   [...Map.groupBy(amounts, ({ vat }) => `${vat.category} ${vat.percentage}`).values()].map(groupOf).sort(inOrder)

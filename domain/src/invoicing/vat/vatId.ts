@@ -1,10 +1,7 @@
 import { countryCode } from '../numbers/countryCode.ts'
 import { enterpriseNumberOf } from '../numbers/isEnterpriseNumber.ts'
 
-/**
- * The formats of the VAT numbers of the EU countries and of Northern Ireland, without their country prefix (rule
- * customers-46).
- */
+/** The formats of the EU countries and of Northern Ireland, without country prefix (rule customers-46). */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -41,10 +38,7 @@ const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB'
 
 const FREE = /^[^\s]{3,20}$/
 
-/**
- * A VAT number in capitals, without spaces, dots and dashes. Null when it does not match the format of its country.
- * Outside the EU, any format is accepted.
- */
+/** The number has capitals and no spaces, dots and dashes. Null for a wrong format of an EU country. */
 export function vatIdOf(text: string, country: string): string | null {
   const id = text.replaceAll(/[\s.-]/g, '').toUpperCase()
   const prefix = id.slice(0, 2)
@@ -55,10 +49,7 @@ export function vatIdOf(text: string, country: string): string | null {
   return hasFormats(home) ? null : FREE.test(id) ? id : null
 }
 
-/**
- * True when the format of a country's VAT numbers is known. For the United Kingdom, only the format of Northern Ireland
- * is known.
- */
+/** For the United Kingdom, only the format of Northern Ireland is known. */
 const hasFormats = (country: string): boolean => country === 'GR' || (country in FORMATS && country !== 'XI')
 
 type VatIdWarning = { readonly code: 'vat_id_check_failed' }

@@ -11,7 +11,6 @@ export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
 export type Words = Readonly<Record<DocumentLanguage, string>>
 
 type Regime = {
-  /** The name of the VAT regime on our own screens. */
   readonly name: string
   readonly category: VatCategory
   /** The VAT percentage; null for VAT category O, which has no rate. */
@@ -50,10 +49,7 @@ const article44 = (
 const REVERSED_IN_BELGIUM =
   'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.'
 
-/**
- * The VAT regimes. Each regime fixes the category, the rate, the reason code and the reason, so that every rate on an
- * invoice has its legal reason (rule invoicing-67).
- */
+/** Each regime fixes the category, the rate, the code and the legal reason of a line (rule invoicing-67). */
 const REGIMES = {
   BE21: taxed(21, '21 % btw'),
   BE12: taxed(12, '12 % btw'),
@@ -173,10 +169,7 @@ export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 /** A VAT regime that a customer, a contract or a free cost (a cost line that HR types) can have. */
 export type ChoosableRegime = Exclude<VatRegime, 'EX_OTHER'>
 
-/**
- * The VAT regime of a company that has not chosen one. Its article of the VAT Code exempts the supply of staff to care
- * institutions.
- */
+/** Its article of the VAT Code exempts the supply of staff to care institutions. */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
 
 export const vatRegime = (code: VatRegime): Regime => REGIMES[isOwnRegime(code) ? 'EX_OTHER' : code]
@@ -193,7 +186,6 @@ export type OwnExemption = {
 const ownOf = (code: VatRegime, own: readonly OwnExemption[]): OwnExemption | undefined =>
   own.find((exemption) => exemption.code === code)
 
-/** The name of a VAT regime on our own screens. */
 export const nameOfRegime = (code: VatRegime, own: readonly OwnExemption[]): string =>
   ownOf(code, own)?.name ?? vatRegime(code).name
 
@@ -207,7 +199,6 @@ export type VatTerms = {
   readonly category: VatCategory
   readonly percentage: VatPercentage | null
   readonly code: string
-  /** The reason why a document has no VAT; '' when the VAT category has no reason. */
   readonly reason: string
 }
 
@@ -215,7 +206,6 @@ type Around = {
   readonly language: DocumentLanguage
   /** The exemption reason that HR typed for the VAT regime EX_OTHER. */
   readonly ground: string
-  /** The exemptions that our own company added. */
   readonly own?: readonly OwnExemption[]
 }
 
@@ -226,10 +216,7 @@ export function vatTermsOf(code: VatRegime, { language, ground, own = [] }: Arou
   return { regime: code, category, percentage, code: ownOf(code, own)?.vatex ?? reasonCode, reason }
 }
 
-/**
- * The VAT regime of an invoice. It is the regime that HR chose for the contract, or else for the customer, or else for
- * our own company (rule invoicing-69).
- */
+/** The regime that HR chose for the contract, or else the customer, or else our own company (rule invoicing-69). */
 export const inheritedRegime = (choices: {
   readonly contract: VatRegime | null
   readonly customer: VatRegime | null

@@ -39,9 +39,8 @@ const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: FixedRegime])[] = [
 ]
 
 /**
- * The VAT regime that a request asks for. A rate of 6, 12 or 21 without a text is the regime of that rate. A rate of 0
- * with the text of a VAT regime is that regime. A rate of 0 with any other text is an exemption with the text as its
- * reason (rules invoicing-13, invoicing-70).
+ * A rate of 6, 12 or 21 without a text is the regime of that rate. A rate of 0 with the text of a regime is that
+ * regime. A rate of 0 with another text is an exemption with that reason (rules invoicing-13, invoicing-70).
  */
 export function vatRegimeAsked(asked: VatAsked, before: ChosenVat, own: readonly OwnExemption[] = []): Answer {
   const ground = asked.ground ?? before.ground
@@ -62,7 +61,6 @@ function named({ regime, percentage, ground }: Named, own: readonly OwnExemption
   return regime === 'EX_OTHER' ? other(ground) : chose(chosenRegime(regime, own))
 }
 
-/** The chosen VAT regime with its Dutch words. */
 export const chosenRegime = (regime: VatRegime, own: readonly OwnExemption[]): ChosenVat => ({
   regime,
   ground: wordsOfRegime(regime, own)?.nl ?? '',
@@ -74,9 +72,7 @@ function other(ground: string): Answer {
   return refusal === null ? chose({ regime: 'EX_OTHER', ground }) : { refusal }
 }
 
-/**
- * The reason why a text that HR typed cannot be an exemption: its words mean another VAT regime (rule invoicing-70).
- */
+/** The words of a typed text mean another VAT regime than an exemption (rule invoicing-70). */
 export function refusalOfGround(ground: string): GroundRefusal | null {
   const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
   return regime === undefined ? null : { code: 'vat_ground_not_exempt', regime }
@@ -125,14 +121,10 @@ type Facts = {
   readonly privatePerson: boolean
   readonly vatId: string
   readonly company: VatRegime
-  /** The VAT regimes of the last invoices of the customer. */
   readonly before: readonly VatRegime[]
 }
 
-/**
- * The VAT regime that the form proposes, with the reason for the proposal. The form shows the proposal, and HR decides
- * whether to use it (rule invoicing-76).
- */
+/** The form shows the proposal with the reason, and HR decides whether to use it (rule invoicing-76). */
 export function proposedRegime({ country, privatePerson, vatId, company, before }: Facts): Proposal {
   const [last, ...others] = before
   if (last !== undefined && last !== 'EX_OTHER' && others.every((regime) => regime === last))

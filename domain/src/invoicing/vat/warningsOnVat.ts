@@ -11,10 +11,7 @@ export type VatWarningFacts = {
   readonly vatId: string
   readonly regime: VatRegime
   readonly regimes: readonly VatRegime[]
-  /**
-   * True when nobody chose a VAT regime for the contract or the customer, so that the regime of our own company
-   * applies.
-   */
+  /** True when nobody chose a regime for the contract or the customer, so that the company's regime applies. */
   readonly unchosen: boolean
   /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
   readonly before: { readonly number: string; readonly regime: VatRegime; readonly name?: string | null } | null
@@ -22,10 +19,7 @@ export type VatWarningFacts = {
   readonly regimeName?: string
 }
 
-/**
- * The warning that the VAT regime changed. A batch (many invoices in one request) refuses such an invoice, because
- * nobody reads warnings during a batch.
- */
+/** A batch refuses such an invoice, because nobody reads warnings during a batch. */
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string
@@ -40,10 +34,7 @@ export type VatWarning =
   | { readonly code: 'eu_buyer_taxed'; readonly country: string }
   | { readonly code: 'invoice_late'; readonly due: Day }
 
-/**
- * Warns about the VAT of an invoice. The VAT is allowed, but it is probably a mistake (rules invoicing-43,
- * invoicing-72, invoicing-73).
- */
+/** The VAT is allowed, but it is probably a mistake (rules invoicing-43, invoicing-72, invoicing-73). */
 export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   const { regime, regimeName = vatRegime(regime).name, unchosen, invoiceDate, suppliedUntil } = facts
   const due = suppliedUntil === null ? null : lastDayToInvoice(suppliedUntil)
@@ -56,10 +47,7 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   return warnings.filter((warning) => warning !== null)
 }
 
-/**
- * The reason why a batch (many invoices in one request) refuses an invoice: the worked hours have another VAT regime
- * than the last invoice of the customer, and nobody chose the new regime (rule invoicing-72).
- */
+/** The worked hours have another regime than the last invoice, and nobody chose the new regime (rule invoicing-72). */
 export const refusalOfChangedRegime = ({
   before,
   regime,
@@ -74,10 +62,7 @@ export const refusalOfChangedRegime = ({
         regime: regimeName,
       }
 
-/**
- * The warning that a company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196;
- * rule invoicing-43).
- */
+/** Such a company usually pays the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43). */
 export function warningOnTaxedAbroad({
   country,
   vatId,
@@ -87,8 +72,5 @@ export function warningOnTaxedAbroad({
   return vatId !== '' && isTaxed && placeOfBuyer(country) === 'eu' ? { code: 'eu_buyer_taxed', country } : null
 }
 
-/**
- * The last day on which the law allows the invoice: the fifteenth day of the month after the supply (Royal Decree no.
- * 1, article 4).
- */
+/** The law gives time until the fifteenth day of the month after the supply (Royal Decree no. 1, article 4). */
 const lastDayToInvoice = (supplied: Day): Day => dayIn(addMonths(monthOf(supplied), 1), 15)!

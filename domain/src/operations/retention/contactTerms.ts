@@ -2,21 +2,14 @@ import { yearsKept } from './forgettableKind.ts'
 import { retentionBounds, type RetentionTerms } from './retentionTerms.ts'
 
 /**
- * The number of years for which a customer's request for people and a reminder to a contact are kept (rules contact-19,
- * contact-29).
+ * The years that a customer's request for people and a reminder to a contact are kept (rules contact-19, contact-29).
  */
 export const REQUEST_YEARS = 2
 
-/**
- * The number of days for which the link and the session of a contact are kept after their end (rules retention-20,
- * retention-28).
- */
+/** The days that an ended link or session of a contact is kept (rules retention-20, retention-28). */
 export const ENDED_SESSION_DAYS = 60
 
-/**
- * The retention terms on the privacy page for the contacts of customers. They are in years after the end of the
- * calendar year of the data (rule contact-30).
- */
+/** The privacy page shows these years after the end of the calendar year of the data (rule contact-30). */
 export type ContactTerms = {
   /** How long the names of employees are kept after the end of their employment. */
   readonly names: number

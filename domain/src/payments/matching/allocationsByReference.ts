@@ -2,17 +2,14 @@ import { cents, NO_CENTS } from '../../money/cents.ts'
 import type { BankEntry } from '../statements/bankStatement.ts'
 import type { Allocation, OpenInvoice } from '../openInvoice.ts'
 
-/**
- * An invoice whose structured communication (payment reference) is in a bank movement. The invoice can already be paid.
- */
+/** The payment reference of the invoice is in a bank movement. The invoice can already be paid. */
 export type ReferencedInvoice = Pick<OpenInvoice, 'id' | 'paymentReference' | 'open' | 'asked'>
 
 type Received = Pick<BankEntry, 'amount' | 'paymentReference'>
 
 /**
- * The parts of bank movements that are booked automatically. The structured communication (payment reference) of such a
- * movement belongs to an invoice. Money above the open amount becomes a credit of the customer, unless it is exactly
- * the interest and the compensation that a reminder asked for (rules payments-9, payments-38).
+ * The payment reference of such a movement belongs to an invoice. Money above the open amount becomes a credit, unless
+ * it is exactly the interest and the compensation that a reminder asked for (rules payments-9, payments-38).
  */
 export function allocationsByReference(
   entries: readonly Received[],

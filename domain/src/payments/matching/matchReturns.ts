@@ -6,7 +6,6 @@ export type BankReturn = {
   readonly id: number
   readonly enteredOn: Day
   readonly amount: Cents
-  /** The account of our company. */
   readonly account: string
   readonly endToEndId: string
   readonly counterpartyAccount: string

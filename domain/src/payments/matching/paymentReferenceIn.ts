@@ -1,9 +1,6 @@
 import { isPaymentReference } from '../../invoicing/numbers/paymentReference.ts'
 
-/**
- * The twelve digits of a valid structured communication (payment reference), with or without punctuation. Null for any
- * other text.
- */
+/** Punctuation is allowed. Null when the text is no valid structured communication (payment reference). */
 export function paymentReferenceIn(text: string): string | null {
   const digits = text.replace(/[+*/.\s-]/g, '')
   return /^\d{12}$/.test(digits) && isPaymentReference(digits) ? digits : null

@@ -21,9 +21,7 @@ export type ProposalFacts = {
   readonly customersOfAccount: ReadonlySet<string>
 }
 
-/**
- * The part of a bank movement that is not booked on an invoice yet, with the facts that help to recognise the payment.
- */
+/** The part that is not booked yet, with the facts that help to recognise the payment. */
 export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAccount' | 'paymentReference' | 'text'> & {
   /** The amount that is not booked yet; negative when the company paid the money. */
   readonly free: Cents
@@ -31,10 +29,7 @@ export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAcco
 
 const MOST_PROPOSALS = 3
 
-/**
- * The bookings that HR could make for a bank movement, the most probable first (rules payments-10, payments-11 and
- * payments-12). Nothing is booked until HR confirms one.
- */
+/** The most probable booking comes first (rules payments-10 to payments-12), but HR must confirm it. */
 export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly Proposal[] {
   if (entry.free < 0) return refundsFor(entry, facts)
   if (entry.free === 0) return []
@@ -43,9 +38,7 @@ export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly
   return found.slice(0, MOST_PROPOSALS)
 }
 
-/**
- * The booking on the invoices whose number or structured communication (payment reference) is in the text of the payer.
- */
+/** The invoices whose number or payment reference is in the text of the payer. */
 function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: ProposalFacts): Proposal | null {
   const references = new Set([
     ...paymentReferencesWithin(text),
@@ -68,10 +61,7 @@ const askedOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
     .filter(({ asked }) => asked > 0)
     .map(({ id, asked }) => ({ invoiceId: id, amount: asked, isSurplus: false, isExtra: true }))
 
-/**
- * Divides the money over the invoices in the order of their due dates. Money that is left after the last invoice is not
- * booked.
- */
+/** The invoices get the money by due date. Money that is left after the last invoice is not booked. */
 function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
   const ordered = invoices.toSorted((a, b) => (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1))
   let left: number = free
@@ -130,10 +120,8 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 }
 
 /**
- * The refunds that a bank movement can be when the company paid the money. When the text contains the number of an
- * invoice or a credit note, the only proposal is the refund of that invoice. Otherwise, a refund is proposed for a
- * customer with this account or a similar name. Its amount must be one credit of the customer or the sum of all credits
- * (rule payments-32).
+ * The number of an invoice or a credit note in the text decides the only refund. Otherwise, a customer with this
+ * account or a similar name gets a proposal when the amount is one credit or the sum of all credits (rule payments-32).
  */
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)
@@ -183,16 +171,12 @@ const LEGAL_FORMS = new Set([
 ])
 const LONGEST_NAME = 200
 
-/** The words of a name in capitals, without accents, punctuation and legal form. */
 function wordsOf(name: string): string[] {
   const plain = name.slice(0, LONGEST_NAME).normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !LEGAL_FORMS.has(word))
 }
 
-/**
- * True when two names are similar. All words of the shorter name must be in the longer name (rule payments-11). A name
- * of single letters never matches.
- */
+/** All words of the shorter name must be in the longer name (rule payments-11). Single letters never match. */
 export function isNameAlike(a: string, b: string): boolean {
   const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length) as [string[], string[]]
   const known = new Set(longer)
@@ -201,16 +185,10 @@ export function isNameAlike(a: string, b: string): boolean {
 
 const FEWEST = 2
 const MOST = 6
-/**
- * The maximum number of invoices whose combinations are tried. With more invoices, some combination would match a
- * payment by chance.
- */
+/** With more invoices, some combination would match a payment by chance. */
 const MOST_INVOICES = 24
 
-/**
- * The set of two to six invoices whose open amounts have the given sum. Null when no such set exists, and when more
- * than one exists (rule payments-12).
- */
+/** The set has two to six invoices. Null when no set or more than one set exists (rule payments-12). */
 export function onlySetWithSum<Invoice extends { readonly open: Cents }>(
   invoices: readonly Invoice[],
   sum: Cents,

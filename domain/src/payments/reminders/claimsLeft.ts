@@ -11,10 +11,7 @@ export type ClaimsFacts = LateInvoice & {
   readonly extra: Cents
 }
 
-/**
- * The interest and the compensation that a customer can still pay for a late invoice. They are the amounts in a
- * reminder. A business can also pay the amounts that the law gives without a reminder (rule payments-38).
- */
+/** The amounts in a reminder. A business can also pay what the law gives without a reminder (rule payments-38). */
 export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], on: Day): Cents {
   const most = Math.max(facts.reminded, facts.isConsumer ? 0 : claimsByLaw(facts, rates, on))
   return cents(Math.max(most - facts.extra, 0))
@@ -23,10 +20,7 @@ export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], o
 const claimsByLaw = (late: LateInvoice, rates: readonly InterestRate[], on: Day): number =>
   wasLate(late, on) ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
 
-/**
- * True when a part of the invoice was unpaid after its due date. This includes an invoice that was paid in time when
- * the bank returned the payment later.
- */
+/** True too for an invoice that was paid in time when the bank returned the payment later. */
 function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
   const isOpen = (day: Day) =>
     sumCents(settlements.filter((each) => each.on <= day).map(({ amount }) => amount)) < total
@@ -34,10 +28,7 @@ function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
   return on > dueOn && [dueOn, ...later].some(isOpen)
 }
 
-/**
- * The interest and the compensation of a reminder that are left after the customer paid a part of them. The paid amount
- * first pays the compensation and then the interest.
- */
+/** The paid amount first pays the compensation and then the interest. */
 export function claimsAfter({ interest, fixed }: Claims, extra: Cents): Claims {
   const rest = Math.max(extra - fixed, 0)
   return {

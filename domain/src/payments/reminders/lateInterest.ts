@@ -4,9 +4,7 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import { addDays, eachDay, type Day } from '../../time/day.ts'
 import type { Settlement } from '../invoiceBalance.ts'
 
-/**
- * The legal interest rate for late payments between companies, with the first day of the half year in which it applies.
- */
+/** The rate for late payments between companies, with the first day of the half year in which the rate applies. */
 export type InterestRate = { readonly from: Day; readonly rate: BasisPoints }
 
 export type LateInvoice = {
@@ -21,9 +19,8 @@ const WHOLE = 10_000n
 const MONTHS_OF_HALF_YEARS = ['-01-01', '-07-01']
 
 /**
- * The interest on a late invoice from the day after the due date until a given day, that day included. It is rounded
- * once (law of 2 August 2002, article 5; rule payments-18). Null when the rate of a half year is not known. The rate of
- * an older half year is not used instead, because it may be too high.
+ * From the day after the due date until a given day, that day included, rounded once (law of 2 August 2002, article 5;
+ * rule payments-18). Null when the rate of a half year is not known, because an older rate may be too high.
  */
 export function lateInterest(
   { total, dueOn, settlements }: LateInvoice,
@@ -46,10 +43,7 @@ export function lateInterest(
 export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
 
-/**
- * The half years without an interest rate in which one of these invoices is late, the oldest first (rule payments-37).
- * Without the rate, a reminder asks for no interest.
- */
+/** The oldest first (rule payments-37). Without the rate, a reminder asks for no interest. */
 export function halfYearsWithoutRate(
   invoices: readonly { readonly dueOn: Day; readonly open: Cents }[],
   rates: readonly InterestRate[],

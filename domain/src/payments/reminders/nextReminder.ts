@@ -6,10 +6,7 @@ const REMINDER_LEVELS = [1, 2, 3] as const
 
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
 
-/**
- * The number of days before each payment reminder. The first reminder counts from the due date. Each later reminder
- * counts from the previous reminder.
- */
+/** The first reminder counts from the due date, each later reminder from the previous reminder. */
 type ReminderTerms = readonly [first: number, second: number, third: number]
 
 export const DEFAULT_TERMS: ReminderTerms = [7, 14, 14]
@@ -32,9 +29,8 @@ type ReminderFacts = {
 }
 
 /**
- * The payment reminder that an invoice can get on a day; null when it can get none. A consumer gets the second reminder
- * only after the term of the first reminder. A customer can have fewer reminders, or none (rules payments-16,
- * payments-17, payments-19 and payments-34).
+ * A consumer gets the second reminder only after the term of the first one. A customer can have fewer reminders, or
+ * none (rules payments-16, payments-17, payments-19 and payments-34).
  */
 export function nextReminder(
   { dueOn, isConsumer, isDisputed, given, terms, lastLevel }: ReminderFacts,
@@ -53,9 +49,8 @@ const TERM_DAYS = 14
 const WORKING_DAYS_OF_A_LETTER = 3
 
 /**
- * The first day on which costs may be added to an invoice of a consumer. It is the day after a term of fourteen
- * calendar days. The term begins on the day after a mail, or on the third working day after a letter (Code of Economic
- * Law, article XIX.2; rule payments-19).
+ * The day after a term of fourteen calendar days, which begins on the day after a mail, or on the third working day
+ * after a letter (Code of Economic Law, article XIX.2; rule payments-19).
  */
 export function dayAfterConsumerTerm(
   sentOn: Day,

@@ -1,8 +1,5 @@
 type WithdrawReminderRefusal = { readonly code: 'reminder_followed' }
 
-/**
- * The reason why HR cannot withdraw a reminder letter: a later reminder was sent, and its term counts from this letter
- * (rule payments-36).
- */
+/** A later reminder was sent, and its term counts from this letter (rule payments-36). */
 export const refusalToWithdrawReminder = (isFollowed: boolean): WithdrawReminderRefusal | null =>
   isFollowed ? { code: 'reminder_followed' } : null

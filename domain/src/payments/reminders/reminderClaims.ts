@@ -14,25 +14,16 @@ type ClaimFacts = LateInvoice & {
 
 type ClaimSettings = {
   readonly rates: readonly InterestRate[]
-  /**
-   * True when the company's conditions allow compensation from a consumer who pays late. The law forbids it without
-   * such conditions.
-   */
+  /** The law forbids compensation from a consumer when the company's conditions do not allow it. */
   readonly consumerConditions: boolean
 }
 
-/**
- * The interest and the fixed compensation that the law adds to a late invoice. `interest` is null when the rate of a
- * half year is not known.
- */
+/** `interest` is null when the rate of a half year is not known. */
 export type Claims = { readonly interest: Cents | null; readonly fixed: Cents }
 
 const NO_CLAIMS: Claims = { interest: NO_CENTS, fixed: NO_CENTS }
 
-/**
- * The interest and the fixed compensation that a payment reminder may mention. The first reminder mentions none (rules
- * payments-18, payments-20).
- */
+/** The first reminder mentions no interest and no compensation (rules payments-18, payments-20). */
 export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }: ClaimSettings, on: Day): Claims {
   const { level, isConsumer, firstReminder, open } = facts
   if (level === 1) return NO_CLAIMS
@@ -48,10 +39,7 @@ export const FIXED_COMPENSATION = cents(4000)
 
 const MOST_DAMAGES = 200_000
 
-/**
- * The maximum compensation of a consumer for a late invoice, when the company's conditions allow compensation (Code of
- * Economic Law, article XIX.4; rule payments-20).
- */
+/** The conditions of the company must allow compensation (Code of Economic Law, article XIX.4; rule payments-20). */
 export function consumerDamages(open: Cents): Cents {
   if (open <= 0) return NO_CENTS
   if (open <= 15_000) return cents(2000)

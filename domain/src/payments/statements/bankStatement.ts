@@ -4,10 +4,7 @@ import { ibanOf } from '../../invoicing/numbers/isIban.ts'
 
 /** One movement on a bank account. */
 export type BankEntry = {
-  /**
-   * The amount of the movement. It is positive when the company received the money, and negative when the company paid
-   * it.
-   */
+  /** The amount is positive when the company received the money, and negative when the company paid it. */
   readonly amount: Cents
   readonly enteredOn: Day
   readonly valueOn: Day
@@ -15,10 +12,7 @@ export type BankEntry = {
   readonly bankReference: string
   readonly endToEndId: string
   readonly counterpartyName: string
-  /**
-   * The account of the other party. It is an IBAN when the number is valid, and otherwise the text of the statement. It
-   * is '' when the statement has no account.
-   */
+  /** An IBAN when the number is valid, otherwise the text of the statement; '' without an account. */
   readonly counterpartyAccount: string
   /** The twelve digits of a valid structured communication (payment reference); null when the movement has none. */
   readonly paymentReference: string | null
@@ -76,9 +70,7 @@ export function statementOrRefusal<Result>(read: () => Result): Result | { reado
   }
 }
 
-/**
- * Refuses a bank statement when its movements are not the difference between its old and new balance (rule payments-4).
- */
+/** The movements must be the difference between the old and the new balance (rule payments-4). */
 export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
   const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
   if (reached !== closing)
@@ -91,9 +83,8 @@ export function assertStatementAddsUp({ account, opening, closing, entries }: Ba
 }
 
 /**
- * Replaces a bank movement by its details when their sum is the amount of the movement. When the sum is another amount,
- * the movement stays whole. With its details, a part of the money would be booked twice or not at all (rule
- * payments-5).
+ * The movement stays whole when the sum of its details differs, because a part of the money would be booked twice or
+ * not at all (rule payments-5).
  */
 export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]): readonly BankEntry[] {
   if (details.length === 0) return [whole]
@@ -106,10 +97,7 @@ const BELGIAN_BBAN = /^\d{12}$/
 /** The country code 'BE' and the check digits '00' as digits. Letters count from A = 10 (ISO 13616). */
 const BELGIUM_IN_DIGITS = '111400'
 
-/**
- * The account number of a bank statement, as an IBAN when possible. An old Belgian account number gets its country code
- * and check digits.
- */
+/** An old Belgian account number gets its country code and check digits. Other texts stay. */
 export function accountOf(text: string): string {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^0*$/.test(plain)) return ''

@@ -7,11 +7,9 @@ export type StoredEntry = Pick<
 > & { readonly format: StatementFormat }
 
 /**
- * Decides for each bank movement of a file whether it is new. Two files of a bank can contain the same movement, also
- * in different formats (rule payments-7). A movement is known when a stored movement has the same day, amount and bank
- * reference. Two formats can write the bank reference differently. For movements of different formats, or without a
- * bank reference, the payer and the communication are compared instead. Each stored movement matches only once, because
- * a payer can pay the same amount twice on one day.
+ * Two files can contain the same movement, also in different formats (rule payments-7). A stored movement with the same
+ * day, amount and bank reference is the same. Between formats, or without a bank reference, the payer and the
+ * communication are compared. A stored movement matches once, because a payer can pay the same amount twice on one day.
  */
 export function newEntriesOf(
   stored: readonly StoredEntry[],
@@ -21,8 +19,7 @@ export function newEntriesOf(
   const used = new Set<StoredEntry>()
   const byReference = queuesOf(stored, used, referenceOf)
   const byContent = queuesOf(stored, used, contentOf)
-  // When the new movement has a bank reference, its payer and communication are compared only with these stored
-  // movements.
+  // These stored movements are compared by payer and communication when the new movement has a bank reference.
   const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
   const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()
@@ -39,10 +36,7 @@ export function newEntriesOf(
   return file.map((entry) => !known.has(entry))
 }
 
-/**
- * Returns a function that finds the first unused movement with a key. It looks at each movement only once, so thousands
- * of equal movements take no longer than different movements.
- */
+/** Looks at each movement only once, so thousands of equal movements take no longer than different movements. */
 function queuesOf(
   stored: readonly StoredEntry[],
   used: ReadonlySet<StoredEntry>,

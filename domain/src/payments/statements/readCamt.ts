@@ -15,10 +15,7 @@ import { paymentReferenceIn } from '../matching/paymentReferenceIn.ts'
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:'
 const VERSIONS = ['camt.053.001.02', 'camt.053.001.08']
 
-/**
- * Reads the bank statements of a camt.053 message, version 02 or 08 (ISO 20022). When one total is wrong, the whole
- * file is refused (rules payments-3, payments-4).
- */
+/** Version 02 or 08 (ISO 20022). When one total is wrong, the whole file is refused (rules payments-3, payments-4). */
 export const readCamt = (root: XmlElement): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>
   statementOrRefusal(() => {
     const version = root.namespace.replace(NAMESPACE, '')
@@ -97,10 +94,7 @@ function entryOf(entry: XmlElement, detail: XmlElement | null, amount: Cents): B
   }
 }
 
-/**
- * The two possible paths of the amount of a detail. In version 02 of camt, the amount is one level deeper than in
- * version 08.
- */
+/** In version 02 of camt, the amount of a detail is one level deeper than in version 08. */
 const AMOUNT_PATHS = ['Amt', 'AmtDtls/TxAmt/Amt']
 
 const amountPath = (detail: XmlElement) => AMOUNT_PATHS.find((path) => elementsAt(detail, path).length > 0)
@@ -113,10 +107,7 @@ const detailAmount = (entry: XmlElement, detail: XmlElement): Cents =>
 const signed = (element: XmlElement, amount: Cents, otherwise: string): Cents =>
   (textAt(element, 'CdtDbtInd') || otherwise) === 'DBIT' && amount !== 0 ? cents(-amount) : amount
 
-/**
- * Reads a Belgian structured communication (payment reference). Its issuer is BBA, but some banks leave out the issuer,
- * so only the check digits decide whether the reference is valid.
- */
+/** Some banks leave out the issuer BBA, so only the check digits decide whether the reference is valid. */
 const structuredReference = (from: XmlElement): string | null =>
   elementsAt(from, 'RmtInf/Strd/CdtrRefInf/Ref')
     .map(({ text }) => paymentReferenceIn(text))
@@ -131,10 +122,7 @@ function textOf(entry: XmlElement, from: XmlElement, structured: string | null):
   return (said || textAt(entry, 'AddtlNtryInf')).replace(/\s+/g, ' ').trim()
 }
 
-/**
- * The other party of a bank movement. For money that the company received it is the payer, and for money that the
- * company paid it is the receiver.
- */
+/** The payer of received money, and the receiver of paid money. */
 function counterpartyOf(from: XmlElement, amount: Cents) {
   const side = amount < 0 ? 'Cdtr' : 'Dbtr'
   const name = textAt(from, `RltdPties/${side}/Nm`) || textAt(from, `RltdPties/${side}/Pty/Nm`)
@@ -161,7 +149,6 @@ function camtAmount(element: XmlElement, path: string): Cents {
   return cents(Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')))
 }
 
-/** An element of a parsed XML file. Names have no prefix. */
 export type XmlElement = {
   readonly name: string
   readonly namespace: string

@@ -101,10 +101,7 @@ function movementsOf(lines: readonly CodaLine[], version: string): CodaMovement[
   return grouped.map((records) => codaMovement(records, version))
 }
 
-/**
- * Makes bank movements from the movements and details of a CODA file. Details come after their movement and have the
- * same sequence number.
- */
+/** Details come after their movement and have the same sequence number. */
 function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
   const families: CodaMovement[][] = []
   for (const movement of movements) {
@@ -121,10 +118,7 @@ function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
   )
 }
 
-/**
- * Checks record 9 of a CODA file. It counts the records 1, 2, 3 and 8, and contains the sum of the movements without
- * their details.
- */
+/** Record 9 counts the records 1, 2, 3 and 8, and has the sum of the movements without their details. */
 function assertTrailer(trailer: CodaLine, lines: readonly CodaLine[], movements: readonly CodaMovement[]): void {
   const counted = lines.filter(({ text }) => '1238'.includes(text[0]!)).length
   if (Number(field(trailer, 17, 22)) !== counted) throw unreadable(trailer)
@@ -145,13 +139,9 @@ function assertTrailer(trailer: CodaLine, lines: readonly CodaLine[], movements:
 
 const unreadable = ({ number }: CodaLine) => new StatementFault({ code: 'statement_unreadable', line: number })
 
-/** A record of a CODA bank file, with its line number in the file. */
 type CodaLine = { readonly text: string; readonly number: number }
 
-/**
- * The characters of a CODA record from one position to another, both included. As in the CODA standard, the first
- * position is 1.
- */
+/** Both positions are included. As in the CODA standard, the first position is 1. */
 const field = ({ text }: CodaLine, from: number, to: number): string => text.slice(from - 1, to)
 
 /** Reads a day that a CODA record writes as ddmmyy. */
@@ -179,10 +169,7 @@ function codaSign(line: CodaLine, at: number): 1 | -1 {
 
 const AMOUNT = /^\d{15}$/
 
-/**
- * Reads a CODA amount of twelve digits and three decimals. Our accounts are in euros, so the third decimal must be 0
- * (rule payments-6).
- */
+/** The amount has twelve digits and three decimals. For euros, the third decimal must be 0 (rule payments-6). */
 function codaAmount(line: CodaLine, from: number, sign: 1 | -1 = 1): Cents {
   const written = field(line, from, from + 14)
   if (!AMOUNT.test(written)) throw new StatementFault({ code: 'statement_unreadable', line: line.number })
@@ -193,10 +180,7 @@ function codaAmount(line: CodaLine, from: number, sign: 1 | -1 = 1): Cents {
 
 type Account = { readonly account: string; readonly currency: string }
 
-/**
- * Reads the account number of CODA record 1. Version 1 and kind 0 have an old Belgian number. The other kinds have a
- * number of 34 characters.
- */
+/** Version 1 and kind 0 have an old Belgian number. The other kinds have a number of 34 characters. */
 function codaAccount(line: CodaLine, version: string): Account {
   const isOld = version === '1' || field(line, 2, 2) === '0'
   return isOld
@@ -211,16 +195,12 @@ type CodaMovement = {
   readonly entry: BankEntry
 }
 
-/**
- * The kinds of structured communication that contain a payment reference. Kind 101 has correct check digits, and kind
- * 102 has wrong ones.
- */
+/** Kind 101 has correct check digits, and kind 102 has wrong ones. */
 const STRUCTURED_REFERENCE = /^10[12]$/
 /** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */
 const RETURNED = /^[1-5]$/
 const NO_ID = 'NOTPROVIDED'
 
-/** Reads one bank movement from its CODA record 21 and from the next records 22, 23 and 31 to 33. */
 function codaMovement(records: readonly CodaLine[], version: string): CodaMovement {
   const [main] = records
   const line = main!
@@ -254,10 +234,7 @@ function codaMovement(records: readonly CodaLine[], version: string): CodaMoveme
 const recordOf = (records: readonly CodaLine[], kind: string): CodaLine | null =>
   records.find(({ text }) => text.startsWith(kind)) ?? null
 
-/**
- * Reads the communication of a CODA record. The three digits before a structured communication are its kind, and do not
- * belong to the communication.
- */
+/** The three digits before a structured communication are its kind, and are left out. */
 const communicationOf = (line: CodaLine, isStructured: boolean): string => field(line, isStructured ? 66 : 63, 115)
 
 const furtherText = (records: readonly CodaLine[], version: string): string[] =>

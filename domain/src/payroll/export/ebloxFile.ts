@@ -4,10 +4,7 @@ const EMPLOYER_WIDTH = 7
 const EMPLOYEE_WIDTH = 7
 const HOURS_WIDTH = 4
 
-/**
- * The eBlox file in the layout of the payroll office (rule payroll-28). The caller must call `refusalToExportEblox`
- * first, because the file needs all numbers.
- */
+/** The caller must call `refusalToExportEblox` first, because the file needs all numbers (rule payroll-28). */
 export const ebloxFile = (people: readonly PayrollPerson[]): string => people.flatMap(ebloxLines).sort().join('\n')
 
 const ebloxLines = ({ employer, employeeNumber, lines }: PayrollPerson): string[] =>

@@ -4,7 +4,6 @@ import { hundredths, type Hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 import type { PayrollRow } from '../payrollRows.ts'
 
-/** A line of the payroll export: the hours of one person, one day and one pay code. */
 export type ExportLine = {
   readonly day: Day
   readonly code: string
@@ -15,10 +14,7 @@ export type ExportLine = {
 
 const EXACT_IN_HUNDREDTH = 36n * BigInt(WHOLE)
 
-/**
- * The lines of the payroll export, one for each day and pay code. The exact durations are added, and the sum is rounded
- * once (rule payroll-27).
- */
+/** The exact durations of a day and pay code are added, and the sum is rounded once (rule payroll-27). */
 export function exportLines(rows: readonly PayrollRow[]): ExportLine[] {
   const ofOneLine = Map.groupBy(rows, ({ day, code }) => `${day} ${code}`)
   return [...ofOneLine.values()].flatMap((same) => {

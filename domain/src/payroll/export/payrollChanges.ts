@@ -1,17 +1,13 @@
 import { hundredths, type Hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 
-/** The month of one person in an earlier payroll export. */
 export type HandedOver = {
   readonly employerNumber: string | null
   readonly employeeNumber: number | null
   readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
 }
 
-/**
- * A difference between two payroll exports of a month: another payroll number, or other hours for a day and pay code.
- * When a line is missing in one export, it counts as 0 hours.
- */
+/** Another payroll number, or other hours for a day and pay code. A missing line counts as 0 hours. */
 export type PayrollChange =
   | {
       readonly field: 'employerNumber' | 'employeeNumber'

@@ -15,7 +15,6 @@ const HEAD = [
   'Uren',
 ]
 
-/** The header line of the payroll export as CSV. The lines of the people come after it. */
 export const payrollCsvHead = csvFile(HEAD, [])
 
 /** The lines of a person in the payroll export as CSV (rule payroll-30). */

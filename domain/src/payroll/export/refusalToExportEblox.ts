@@ -9,10 +9,7 @@ export type PayrollProblem =
     }
   | { readonly code: 'employer_number_missing'; readonly employerName: string }
 
-/**
- * All numbers that are missing for an eBlox file. A missing number of the employer comes first. A person without hours
- * needs no number.
- */
+/** A missing number of the employer comes first. A person without hours needs no number. */
 export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
   const withHours = people.filter(({ lines }) => lines.length > 0)
   const unnumbered = new Set(
@@ -29,10 +26,7 @@ export function payrollProblems(people: readonly PayrollPerson[]): PayrollProble
 
 export type EbloxRefusal = { readonly code: 'payroll_incomplete'; readonly problems: readonly PayrollProblem[] }
 
-/**
- * The reason why an eBlox file cannot be created. Each line of the file needs the number of the employer and the number
- * of the employee (rule payroll-29).
- */
+/** Each line needs the numbers of the employer and the employee (rule payroll-29). */
 export function refusalToExportEblox(people: readonly PayrollPerson[]): EbloxRefusal | null {
   const problems = payrollProblems(people)
   return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }

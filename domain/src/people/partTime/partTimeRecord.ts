@@ -1,7 +1,6 @@
 import type { BasisPoints } from '../../money/basisPoints.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 
-/** A part-time percentage in a period. The id is null while the record is not stored. */
 export type PartTimeRecord = {
   readonly id: number | null
   readonly percentage: BasisPoints

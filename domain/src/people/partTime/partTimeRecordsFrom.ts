@@ -1,10 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
-/**
- * Returns the part-time records that remain when the start of the employment moves. The first remaining record starts on
- * the new day (rule people-23).
- */
+/** The first remaining record starts on the new day (rule people-23). */
 export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
   const [first, ...later] = records
     .filter(({ period }) => period.end === null || period.end >= employmentStart)

@@ -3,9 +3,8 @@ import { periodsOverlap, type DayPeriod } from '../../time/dayPeriod.ts'
 import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
 /**
- * The part-time records after a new record was added. The record that contained the new period ends on the day before
- * that period, and continues after it as a separate record. Call `refusalToAddPartTimeRecord` first (rules people-27,
- * people-28).
+ * The record that contained the new period ends before it, and continues after it as a separate record. Call
+ * `refusalToAddPartTimeRecord` first (rules people-27, people-28).
  */
 export function partTimeRecordsWith(records: readonly PartTimeRecord[], added: PartTimeRecord): PartTimeRecord[] {
   return [...records.flatMap((record) => remainsOf(record, added.period)), added].sort(byStart)

@@ -22,8 +22,7 @@ export function refusalToChangePartTimeRecord(
   const stored = sorted[place]
   if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
   const { start, end } = stored.period
-  // A later part-time record can shorten an earlier record to one day. HR must be able to change the percentage of such
-  // a record.
+  // The percentage of a record of one day must stay changeable. A later record can make such a record.
   const moved = wanted.start !== start || wanted.end !== end
   if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
   return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)

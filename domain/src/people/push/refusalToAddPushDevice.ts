@@ -13,18 +13,13 @@ const PUSH_SERVICES = [
 const MOST_DEVICES = 5
 
 type Facts = {
-  /** The push address that the browser gave. */
   readonly endpoint: string
   /** The push service of a test; null outside tests. */
   readonly testService: string | null
-  /** The number of other browsers of the person that get push messages. */
   readonly devices: number
 }
 
-/**
- * The reason why a browser cannot get push messages. The server sends messages only to known push services over https.
- * Otherwise a user could make the server call any address (rule notices-2).
- */
+/** Only push services over https are called, so that a user cannot choose any other address (rule notices-2). */
 export function refusalToAddPushDevice({
   endpoint,
   testService,

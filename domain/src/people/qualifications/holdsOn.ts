@@ -3,9 +3,6 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 export type HeldQualification = { readonly qualificationId: number; readonly period: DayPeriod }
 
-/**
- * True when a person holds a qualification on a day. The first and the last day of a period count (rule
- * qualifications-3).
- */
+/** The first and the last day of a period count (rule qualifications-3). */
 export const holdsOn = (held: readonly HeldQualification[], qualificationId: number, day: Day): boolean =>
   held.some((each) => each.qualificationId === qualificationId && containsDay(each.period, day))

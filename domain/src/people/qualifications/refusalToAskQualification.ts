@@ -1,7 +1,4 @@
-/**
- * The reason why a qualification cannot be given to a person or required by a new open shift: the company no longer
- * uses it (rule qualifications-2).
- */
+/** The company no longer uses the qualification (rule qualifications-2). */
 export const refusalToAskQualification = ({
   active,
 }: {

@@ -9,10 +9,7 @@ export type QualificationUses = {
   readonly shiftTypes: number
 }
 
-/**
- * The reason why a qualification cannot be removed: a person holds it, or an open shift, a staffing level or a shift
- * type requires it (rule qualifications-2).
- */
+/** A person holds it, or an open shift, a staffing level or a shift type requires it (rule qualifications-2). */
 export const refusalToRemoveQualification = ({
   people,
   needs,

@@ -11,10 +11,7 @@ export type AvailabilityMark = (typeof AVAILABILITY_MARKS)[number]
 export const DAY_MARKS = [...AVAILABILITY_MARKS, 'free'] as const
 export type DayMark = (typeof DAY_MARKS)[number]
 
-/**
- * The hours of a day to which an availability mark applies. When the end is not after the start, the end is on the next
- * day.
- */
+/** When the end is not after the start, the end is on the next day. */
 export type MarkHours = { readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 export type AvailabilityDay = {
@@ -24,10 +21,7 @@ export type AvailabilityDay = {
   readonly hours: MarkHours | null
 }
 
-/**
- * A weekly rule: an availability mark on the same weekday, every week or every second, third or fourth week from the
- * first week on.
- */
+/** An availability mark on a weekday, every week or every second, third or fourth week from the first week on. */
 export type AvailabilityRule = {
   readonly id: number
   readonly weekday: number
@@ -66,10 +60,7 @@ const marksDay = ({ weekday, everyWeeks, start, end }: AvailabilityRule, day: Da
   containsDay({ start, end }, day) &&
   (numberOfDay(mondayOf(day)) - numberOfDay(mondayOf(start))) % (7 * everyWeeks) === 0
 
-/**
- * A shift with clock times. `day` is the day on which the shift starts. When the end is not after the start, the shift
- * ends on the next day.
- */
+/** `day` is the day of the start. When the end is not after the start, the shift ends on the next day. */
 export type ClockShift = { readonly day: Day; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 /**
@@ -92,10 +83,7 @@ export const unavailableDayOf = (shift: ClockShift, said: Said<AvailabilityDay, 
     return found?.mark === 'unavailable' && meetsShift(day, found.hours, shift)
   }) ?? null
 
-/**
- * True when a person likes to work a shift, because a mark 'liever wel' of the first day overlaps the shift (rule
- * availability-7).
- */
+/** A mark 'liever wel' of the first day overlaps the shift (rule availability-7). */
 export function isPreferred(shift: ClockShift, said: Said<AvailabilityDay, AvailabilityRule>): boolean {
   const found = availabilityOn(shift.day, said)
   return found?.mark === 'preferred' && meetsShift(shift.day, found.hours, shift)
@@ -110,9 +98,6 @@ function stretchOf(day: Day, { start, end }: Clock): Clock {
   return { start: midnight + start, end: midnight + end + (end <= start ? MINUTES_IN_DAY : 0) }
 }
 
-/**
- * True when an availability mark was set later than the office asks. When the number of days is 0, the office does not
- * ask for any time in advance (rule availability-6).
- */
+/** 0 days: the office does not ask for any time in advance (rule availability-6). */
 export const isSetLate = (day: Day, setOn: Day, deadlineDays: number): boolean =>
   numberOfDay(day) - numberOfDay(setOn) < deadlineDays

@@ -9,10 +9,7 @@ export type AvailabilityRefusal =
   | { readonly code: 'availability_in_past' }
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
-/**
- * The reason why the availability on a day cannot change. The day must be after today, and must not be too far in the
- * future (rule availability-1).
- */
+/** The day must be after today, and not too far in the future (rule availability-1). */
 export function refusalToSetAvailability(day: Day, today: Day): AvailabilityRefusal | null {
   if (day <= today) return { code: 'availability_in_past' }
   const lastMonth = addMonths(monthOf(today), PLANNING_HORIZON_MONTHS)

@@ -1,6 +1,5 @@
 import type { Instant } from '../../time/instant.ts'
 
-/** A shift in a calendar feed. `version` is 1 for a new shift. Each change raises it by 1. */
 export type CalendarShift = {
   readonly id: number
   readonly version: number
@@ -15,18 +14,14 @@ export type CalendarShift = {
 
 type Calendar = {
   readonly name: string
-  /**
-   * The host name of the installation. It is a part of the ids of shifts, so that two installations never use the same
-   * id.
-   */
+  /** A part of the ids of shifts, so that two installations never use the same id. */
   readonly host: string
   readonly shifts: readonly CalendarShift[]
 }
 
 /**
- * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC. In UTC, a time has only one meaning, also in
- * the hour that exists twice when summer time ends (rule planning-71). A shift keeps its id (rule planning-72). The
- * text contains no absence, remark or hours (rule planning-70).
+ * iCalendar (RFC 5545) in UTC, in which a time has only one meaning when summer time ends (rule planning-71). A shift
+ * keeps its id (rule planning-72). The text contains no absence, remark or hours (rule planning-70).
  */
 export function writeCalendar({ name, host, shifts }: Calendar): string {
   const lines = [
@@ -60,7 +55,6 @@ const eventOf = (shift: CalendarShift, host: string): string[] => [
   'END:VEVENT',
 ]
 
-/** Writes an instant in the iCalendar format, such as 20261024T200000Z. */
 const utcOf = (instant: Instant): string => new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
 // A pattern for control characters, which the format does not allow. A line end is written as \n.

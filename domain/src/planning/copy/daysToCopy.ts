@@ -12,9 +12,8 @@ export type CopyTarget = {
 }
 
 /**
- * The days of a month that receive shifts, each with the day from which it receives them. For a week, it is the same
- * weekday of the previous week, and only the days of the month count. For a month, the second Tuesday receives the
- * shifts of the second Tuesday of the previous month (rule planning-74).
+ * A week copies the same weekdays of the previous week that are in the month. For a month, the second Tuesday receives
+ * the shifts of the second Tuesday of the previous month (rule planning-74).
  */
 export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   if (week === null) return daysOf(yearMonth).flatMap((to) => dayFromMonthBefore(to))

@@ -56,10 +56,7 @@ type Wanted = {
   readonly holidays: readonly Day[]
 }
 
-/**
- * Plans the wanted shifts on the free days of a month. Each shift gets the times of its shift type. The rules check
- * each shift together with the shifts that were planned before it (rules planning-75, planning-81).
- */
+/** The rules check each shift together with the shifts that were planned before it (rules planning-75, planning-81). */
 export function planOnFreeDays(facts: ShiftPlanningFacts, { shifts, holidays }: Wanted): FilledDays {
   const planned: FilledDays['planned'][number][] = []
   const skipped: FilledDays['skipped'][number][] = []

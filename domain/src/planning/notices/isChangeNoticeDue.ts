@@ -1,20 +1,11 @@
 import { addDays, type Day } from '../../time/day.ts'
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } from '../../time/instant.ts'
 
-/**
- * A message is sent after this number of seconds without a change. HR often makes several changes one after the other,
- * and one message then contains all of them.
- */
+/** HR often makes several changes one after the other, and one message then contains all of them. */
 const QUIET_SECONDS = 600
-/**
- * A number of days after today. For a change of a day within this number, the message is sent after the quiet time. For
- * a change of a later day, the message is sent at the hour of the daily messages.
- */
+/** A change within this number of days gets its message after the quiet time, a later change at the daily hour. */
 const SOON_DAYS = 7
-/**
- * The first and the last hour that the company can choose for the daily messages. Both hours are outside the night,
- * which is from 21:00 to 7:00.
- */
+/** The company can choose an hour outside the night, which is from 21:00 to 7:00. */
 export const DIGEST_HOURS = { first: 8, last: 20 } as const
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
@@ -33,10 +24,7 @@ export type Moment = {
   readonly digestHour: number
 }
 
-/**
- * True when the message about the changes must be sent now. At night, from 21:00 to 7:00 in Brussels, only changes of
- * today and tomorrow get a message (rule notices-6).
- */
+/** At night, from 21:00 to 7:00 in Brussels, only changes of today and tomorrow get a message (rule notices-6). */
 export function isChangeNoticeDue(
   { kind, firstAt, lastAt, days }: UntoldChanges,
   { now, digestHour }: Moment,

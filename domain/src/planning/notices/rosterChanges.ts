@@ -1,7 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import { brusselsDayOf, type Instant } from '../../time/instant.ts'
 
-/** A shift of one contract, with the values that a roster shows. `id` is null when the id of the shift is not known. */
 export type RosterShift = {
   readonly contractId: number
   readonly id: number | null
@@ -11,9 +10,8 @@ export type RosterShift = {
 }
 
 /**
- * A change of one shift. `before` and `after` contain the values that changed. `before` is null when the change made
- * the shift, and `after` is null when the change removed it. When a change that made a shift does not contain its id,
- * `day` is the day of that shift.
+ * `before` and `after` contain the changed values. `before` is null for a new shift, and `after` for a removed shift.
+ * `day` is the day of a new shift whose id the change does not contain.
  */
 export type RosterChange = {
   readonly contractId: number
@@ -30,9 +28,8 @@ export type ChangedDay = {
 }
 
 /**
- * The shifts of each changed day before and after a list of changes (rules notices-7, team-18). The changes are sorted
- * by time. The shifts before the changes are calculated from the shifts now: each change is undone, the last change
- * first.
+ * The changes are sorted by time. The shifts before the changes are calculated from the shifts now: each change is
+ * undone, the last change first (rules notices-7, team-18).
  */
 export function rosterChanges(
   changes: readonly RosterChange[],

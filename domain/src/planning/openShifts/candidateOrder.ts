@@ -16,10 +16,9 @@ export type Candidate = {
 const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
- * Sorts the people for an open shift by these criteria, the most important first: the person can work the shift, holds
- * its qualification, gets no strong warning (the more serious kind) about working time, asked to work the shift,
- * prefers its time, and misses the most hours. People for whom all this is equal keep the order of the list, which is
- * sorted by name (rules needs-12, availability-7, qualifications-8).
+ * The most important criterion first: can work the shift, holds the qualification, gets no strong warning about working
+ * time, asked to work the shift, prefers its time, misses the most hours. Equal people keep the order of the list, by
+ * name (rules needs-12, availability-7, qualifications-8).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||

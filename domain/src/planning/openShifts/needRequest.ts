@@ -22,10 +22,7 @@ export type RequestFacts = {
   readonly need: NeedFacts | null
 }
 
-/**
- * The state of a customer's request for people. It depends on the facts of the request, on the time, and on the open
- * shift with which HR published the request (rule contact-26).
- */
+/** The state depends on the time, and on the open shift with which HR published the request (rule contact-26). */
 export function requestState({ isWithdrawn, isRefused, start, need }: RequestFacts, now: Instant): RequestState {
   if (isWithdrawn) return 'withdrawn'
   if (isRefused) return 'refused'
@@ -35,9 +32,8 @@ export function requestState({ isWithdrawn, isRefused, start, need }: RequestFac
 }
 
 /**
- * The part of an open shift that a customer's request asked for. When HR adds the people of a request to an existing
- * open shift, people first get the places that the open shift already had. The request therefore never shows more
- * people than it asked for (rule contact-26).
+ * People first get the places that an existing open shift already had, so a request never shows more people than it
+ * asked for (rule contact-26).
  */
 export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
   const filled = Math.min(places, Math.max(0, need.filled - (need.places - places)))
@@ -48,10 +44,8 @@ export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
 const MAIL_EVERY_SECONDS = 3600
 
 /**
- * True when HR must get a mail about a new request or new remarks of a contact. `earlier` has the times of the earlier
- * requests or remarks, the oldest first. They are used to calculate when HR got the last mail. A comparison with only
- * the last request would be wrong: a contact who asks every 50 minutes would then cause only one mail (rules contact-10
- * and contact-25).
+ * The times in `earlier`, the oldest first, decide when HR got the last mail. A comparison with only the last request
+ * would be wrong: a contact who asks every 50 minutes would then cause only one mail (rules contact-10 and contact-25).
  */
 export function isOfficeMailDue(earlier: readonly Instant[], now: Instant): boolean {
   let mailedAt: Instant | null = null

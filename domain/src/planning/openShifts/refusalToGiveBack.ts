@@ -2,10 +2,7 @@ import type { ActingAs } from '../../people/actingAs.ts'
 import type { Day } from '../../time/day.ts'
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/**
- * The lowest and the highest value of a setting: how many hours before the start of a claimed shift an employee can no
- * longer give the shift back.
- */
+/** The limits of the hours before its start in which a claimed shift cannot be given back. */
 export const CLAIM_FREE_HOURS = { least: 0, most: 336 } as const
 
 export type GivingBackRefusal = {
@@ -22,10 +19,7 @@ type Asked = {
   readonly freeHours: number
 }
 
-/**
- * The reason why an employee cannot remove shifts or move them to another day: one of them is an open shift that the
- * employee claimed and that starts soon. HR can always do this (rule needs-14).
- */
+/** A claimed shift starts soon. HR can always remove or move it (rule needs-14). */
 export function refusalToGiveBack(
   shifts: readonly ClaimedShift[],
   { now, actingAs, freeHours }: Asked,

@@ -21,11 +21,7 @@ type Asked = {
   readonly held: readonly HeldQualification[]
 }
 
-/**
- * The reason why HR cannot grant a claim (a person's wish to work an open shift); null when HR can grant it. The person
- * must still hold the qualification on the day of the open shift, because the qualification can end before HR decides
- * (rule qualifications-5).
- */
+/** The qualification can end before HR decides, so the person must still hold it on the day (rule qualifications-5). */
 export const refusalToGrant = (
   need: NeedFacts,
   { now, day, qualification, held }: Asked,

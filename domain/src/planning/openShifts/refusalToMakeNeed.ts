@@ -16,10 +16,7 @@ export type NeedMakingRefusal =
   | { readonly code: 'need_exists'; readonly days: readonly Day[] }
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
-/**
- * The reason why HR cannot add open shifts (shifts for which HR asks for people) on these days. When one day is
- * refused, no open shift is added (rule needs-1).
- */
+/** When one day is refused, no open shift is added (rule needs-1). */
 export function refusalToMakeNeed(
   { today, startedDays, neededDays }: Facts,
   days: readonly Day[],

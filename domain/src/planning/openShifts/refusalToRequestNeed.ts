@@ -2,16 +2,12 @@ import type { Day } from '../../time/day.ts'
 import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
-/**
- * The maximum number of requests of one ward (a department of a customer) that wait for a decision of HR (rule
- * contact-25).
- */
+/** The maximum of requests of one ward (a department) that wait for a decision of HR (rule contact-25). */
 export const MOST_WAITING_REQUESTS = 20
 
 type Facts = {
   readonly mayRequest: boolean
   readonly today: Day
-  /** True when the shift of the day has started. */
   readonly hasStarted: boolean
   /** True when another request of the ward (department) for this shift type and day waits for a decision. */
   readonly isRequested: boolean
@@ -45,10 +41,7 @@ type Decided = { readonly isDecided: boolean; readonly isWithdrawn: boolean }
 export const refusalToDecideRequest = ({ isDecided, isWithdrawn }: Decided): { readonly code: 'claim_gone' } | null =>
   isDecided || isWithdrawn ? { code: 'claim_gone' } : null
 
-/**
- * The reason why the contact cannot withdraw a request. A contact can withdraw it only before HR decides and before the
- * start of its shift (rule contact-26).
- */
+/** A contact can withdraw a request before HR decides and before its shift starts (rule contact-26). */
 export const refusalToWithdrawRequest = (
   request: Decided,
   hasStarted: boolean,
@@ -58,10 +51,7 @@ export const refusalToWithdrawRequest = (
 /** The maximum number of people for one open shift. */
 export const MOST_PLACES = 50
 
-/**
- * The reason why HR cannot add the people of a request to the open shift of the same day and shift type: the open shift
- * would have too many places (rule contact-27).
- */
+/** The open shift would have too many places (rule contact-27). */
 export const refusalToAddPlaces = (
   places: number,
   added: number,

@@ -25,10 +25,9 @@ export const awayPeriod = (today: Day): DayPeriod => ({
 })
 
 /**
- * The days on which colleagues read that a person is absent. They are whole days of absence from Monday to Friday that
- * are not public holidays. Nobody can book an absence on another day, but a shift on such a day can become sickness.
- * That day is left out, because colleagues would see that the absence is a sickness and not a vacation (rule team-26).
- * The printed planning without reasons has the same days (rule team-12).
+ * Whole days of absence from Monday to Friday that are not public holidays. On another day, only a shift that became
+ * sickness can be an absence, and colleagues would see that it is not a vacation (rule team-26). The printed planning
+ * without reasons has the same days (rule team-12).
  */
 export function daysAway({ absences, sickLeaves }: Away, { today, days, isHoliday }: Days): readonly Day[] {
   const ofDay = Map.groupBy(absences, ({ day }) => day)

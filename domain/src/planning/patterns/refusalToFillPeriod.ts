@@ -6,7 +6,6 @@ export type FillPeriodRefusal =
   | { readonly code: 'no_day_chosen' }
   | { readonly code: 'period_too_long'; readonly most: number }
 
-/** The maximum number of days that one request fills with patterns. */
 const MOST_DAYS = 366
 
 /** The reason why HR cannot fill a period with patterns (rule rotation-3). */

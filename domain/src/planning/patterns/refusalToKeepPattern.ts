@@ -6,9 +6,8 @@ export type PatternRefusal =
   | { readonly code: 'pattern_name_taken' }
 
 /**
- * The reason why a pattern cannot be saved (rules planning-80, rotation-1). `otherNames` are the names of the other
- * patterns of the same contract. When HR made the pattern, they are the names of the other patterns of the same
- * customer.
+ * `otherNames` are the names of the other patterns of the contract, or of the customer when HR made the pattern (rules
+ * planning-80, rotation-1).
  */
 export function refusalToKeepPattern(otherNames: readonly string[], name: string): PatternRefusal | null {
   if (otherNames.length >= MOST_PATTERNS) return { code: 'too_many_patterns', most: MOST_PATTERNS }

@@ -25,10 +25,7 @@ export type Standing = {
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
-  /**
-   * The `id` of the followed pattern that made the shift. Null when no pattern made the shift, or when somebody changed
-   * the shift afterwards.
-   */
+  /** Null when no pattern made the shift, or when somebody changed the shift afterwards. */
   readonly followerId: number | null
 }
 
@@ -48,9 +45,8 @@ type Asked = {
 }
 
 /**
- * The changes that a pattern makes in the planning of a contract. The pattern adds shifts on days without a shift. When
- * HR applies the pattern again, it first removes future shifts that do not fit the pattern any more. It removes only
- * shifts that the pattern made and that nobody changed (rules rotation-3, rotation-5).
+ * Adds shifts on days without a shift. When HR applies the pattern again, future shifts that the pattern made, that
+ * nobody changed and that no longer fit are removed first (rules rotation-3, rotation-5).
  */
 export function layingOf({ followed, standing, days, removesAfter }: Asked): Laying {
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])

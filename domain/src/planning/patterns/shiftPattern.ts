@@ -33,10 +33,7 @@ export function daysOfPattern(pattern: ShiftPattern, days: readonly Day[]): DayO
   })
 }
 
-/**
- * The Monday on which the first week of the pattern begins again, in the week of the day `from` or in one of the next
- * weeks.
- */
+/** The Monday is in the week of the day `from` or in one of the next weeks. */
 export const nextStartOf = (pattern: Pick<ShiftPattern, 'weeks' | 'startsOn'>, from: Day): Day => {
   const week = patternWeekOn(pattern, from)
   return addDays(mondayOf(from), week === 1 ? 0 : (pattern.weeks - week + 1) * 7)

@@ -12,9 +12,6 @@ export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOU
 /** The Dutch name of a call-out, which is the name of its bonus: 'Oproep 24'. */
 export const calloutName = (callout: Callout): string => BONUS_NAMES[BONUS_OF_CALLOUT[callout]]
 
-/**
- * The percentage that a call-out adds to the price of the whole shift. It is zero without a call-out, and when the
- * customer has no rate for the call-out (rule premiums-11).
- */
+/** Zero without a call-out, and when the customer has no rate for the call-out (rule premiums-11). */
 export const calloutRate = (callout: Callout | null, rates: BonusRates): BasisPoints =>
   callout === null ? NO_BASIS_POINTS : (rates[BONUS_OF_CALLOUT[callout]] ?? NO_BASIS_POINTS)

@@ -43,10 +43,7 @@ function clockParts(terms: PremiumTerms, kind: KindOfDay, interrupted: boolean):
   }))
 }
 
-/**
- * True when a premium applies to a minute of the day on a kind of day (rules premiums-2, premiums-5, premiums-6,
- * premiums-10).
- */
+/** A premium applies to minutes of a kind of day (rules premiums-2, premiums-5, premiums-6, premiums-10). */
 function isDue(
   premium: Premium,
   { morning, evening, night }: CustomerHours,
@@ -68,17 +65,11 @@ function isDue(
   }
 }
 
-/**
- * True when a minute is in the time window of a premium. A window can contain midnight. When its start and end are
- * equal, the window is empty (rule premiums-4).
- */
+/** A window can contain midnight. When its start and end are equal, it is empty (rule premiums-4). */
 const isInWindow = (start: MinuteOfDay, end: MinuteOfDay, minute: number): boolean =>
   start <= end ? minute >= start && minute < end : minute >= start || minute < end
 
-/**
- * The premium of a minute. It is the premium with the highest percentage. When percentages are equal, the one that is
- * later in the list is used (rules premiums-8, premiums-9, premiums-12).
- */
+/** Of equal percentages, the one that is later in the list is used (rules premiums-8, premiums-9, premiums-12). */
 function highestPremium(terms: PremiumTerms, applies: (premium: Premium) => boolean): Premium | null {
   let highest: Premium | null = null
   let highestRate = 1

@@ -9,14 +9,12 @@ import { premiumScheduleOf, type ClockPart, type KindOfDay } from './premiumSche
 import type { PremiumTerms } from './premiumTerms.ts'
 import type { Callout, Shift } from '../shift/shift.ts'
 
-/** A part of the working time of a shift: the time with one premium and one call-out. */
 export type PremiumStretch = {
   readonly premium: Premium | null
   readonly callout: Callout | null
   readonly seconds: Seconds
 }
 
-/** A part of a shift from one moment to another, with one premium and one call-out. */
 export type PremiumPart = {
   readonly premium: Premium | null
   readonly callout: Callout | null
@@ -27,9 +25,8 @@ export type PremiumPart = {
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * Divides the working time of a shift by premium. The clock in Brussels decides which premium applies. The elapsed time
- * decides for how long it applies. All callers use this function (rules premiums-1, premiums-7, premiums-12,
- * premiums-14).
+ * The clock in Brussels decides which premium applies, the elapsed time for how long. All callers use this function
+ * (rules premiums-1, premiums-7, premiums-12, premiums-14).
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
   const totals = new Map<Premium | null, number>()
@@ -42,9 +39,7 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
-/**
- * The same division as `splitPremiums`, but with the times of each part, in the order of time. A part ends at a break.
- */
+/** The division of `splitPremiums`, with the times of each part, in order. A part ends at a break. */
 export function premiumPartsOf(shift: Shift, terms: PremiumTerms): PremiumPart[] {
   const callout = paidCalloutOf(shift, terms)
   const parts: PremiumPart[] = []
@@ -71,10 +66,7 @@ function visitPremiums(shift: Shift, terms: PremiumTerms, visit: Visit): void {
   }
 }
 
-/**
- * Visits each part of the working time with its premium. A part ends at the end of a premium window, at midnight or at
- * a clock change.
- */
+/** A part ends at the end of a premium window, at midnight or at a clock change. */
 function visitWork(start: number, end: number, interrupted: boolean, terms: PremiumTerms, visit: Visit): void {
   const schedule = premiumScheduleOf(terms)[interrupted ? 'interrupted' : 'plain']
   for (let at = start; at < end;) {
@@ -95,9 +87,7 @@ function partAt(parts: readonly ClockPart[], secondOfDay: number): ClockPart {
   return part
 }
 
-/**
- * The kind of a day for the premiums. Sundays, legal holidays and company holidays are all holidays (rule premiums-6).
- */
+/** Sundays, legal holidays and company holidays are all holidays (rule premiums-6). */
 function kindOfDay(dayNumber: number, terms: PremiumTerms): KindOfDay {
   const weekday = weekdayOfNumber(dayNumber)
   const day = dayOfNumber(dayNumber)

@@ -1,6 +1,5 @@
 import { MINUTES_IN_DAY, type MinuteOfDay } from '../../time/clockTime.ts'
 
-/** The clock times of a shift, from a shift type or from a form. */
 export type ClockTimes = {
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
@@ -14,11 +13,7 @@ export type RunningTimes = {
   readonly break: { readonly start: number; readonly end: number } | null
 }
 
-/**
- * Converts clock times to minutes after midnight. When the end of a shift is earlier on the clock than its start, the
- * end is on the next day. A break time that is earlier than the start is on the next day too (rules planning-2,
- * planning-3).
- */
+/** An end or a break before the start on the clock is on the next day (rules planning-2, planning-3). */
 export function runningTimesOf(clock: ClockTimes): RunningTimes {
   const { start } = clock
   const end = notBefore(start, clock.end)

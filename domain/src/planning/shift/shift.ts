@@ -2,7 +2,6 @@ import type { InstantPeriod } from '../../time/instantPeriod.ts'
 
 export const CALLOUTS = ['CALL_OUT_24', 'CALL_OUT_48'] as const
 
-/** The notice of a call-out: less than 24 hours, or less than 48 hours. */
 export type Callout = (typeof CALLOUTS)[number]
 
 /** The times of a shift. The break is inside the shift and is shorter than the shift. */

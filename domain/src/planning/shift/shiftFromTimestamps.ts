@@ -13,10 +13,7 @@ type WrittenPeriod = { readonly start: string; readonly end: string }
 
 export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonly code: 'shift_longer_than_a_day' }
 
-/**
- * The times of a shift in a request. A time before the start of the shift is on the next day. A timestamp with an
- * offset is used without a change (rule planning-13).
- */
+/** A time before the start is on the next day. A timestamp with an offset does not change (rule planning-13). */
 export function shiftFromTimestamps(written: {
   readonly labour: WrittenPeriod
   readonly break: WrittenPeriod | null
@@ -61,10 +58,7 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
   return instantAt(addDays(brusselsDayOf(moment), 1), brusselsMinuteOf(moment)) ?? moment
 }
 
-/**
- * Refuses a shift that is longer than one day on the clock. Elapsed hours do not count, so the limit is the same on the
- * day of 25 hours (rule planning-5).
- */
+/** The clock decides and not the elapsed hours, so the limit is the same on the day of 25 hours (rule planning-5). */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)
   const clockMinutes =

@@ -5,10 +5,7 @@ import { placeShift } from './placeShift.ts'
 import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 
-/**
- * The times of a shift on a day, calculated from its shift type. When the clock skips an hour and the break does not
- * fit in the shift any more, the shift has no break (rule planning-10).
- */
+/** When the clock skips an hour and the break does not fit any more, the shift has no break (rule planning-10). */
 export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
   const times = placeShift(day, runningTimesOf(shiftType))
   return refusalToTakeShiftTimes(times) === null ? times : { ...times, break: null }
@@ -16,7 +13,6 @@ export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
 
 type Written = { readonly startTime: string; readonly endTime: string }
 
-/** A shift type in a response of the server, with clock times such as '07:30'. */
 export type WrittenShiftType = { readonly labourTime: Written; readonly breakTime: Written | null }
 
 /** The times of a shift on a day, calculated from a shift type in a response of the server. */

@@ -3,10 +3,7 @@ const MARK_OF_ADJUSTED = '* '
 
 export const COLOR_WITHOUT_TYPE = '#FFFFFF'
 
-/**
- * The title of a shift. It is the name of its shift type. When the shift is adjusted, '* ' is added before the name
- * (rule planning-32).
- */
+/** The name of the shift type, with '* ' before it for an adjusted shift (rule planning-32). */
 export const shiftTitle = ({
   typeName,
   adjusted,

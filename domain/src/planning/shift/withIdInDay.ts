@@ -1,10 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { brusselsDayOf, type Instant } from '../../time/instant.ts'
 
-/**
- * Numbers the shifts of one contract on each day, from 0 on. The shifts are returned in the order of their start (rule
- * planning-35).
- */
+/** The numbers begin at 0. The shifts are returned in the order of their start (rule planning-35). */
 export function withIdInDay<Started extends { readonly start: Instant }>(
   shifts: readonly Started[],
 ): (Started & { readonly idInDay: number })[] {

@@ -1,10 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/**
- * A swap (a shift that goes to a colleague) closes this number of seconds before its first shift starts. HR then still
- * has time to find another solution.
- */
+/** HR still has time to find another solution before the first shift starts. */
 const CLOSES_SECONDS = 24 * 3600
 
 type ShiftToSwap = {
@@ -22,9 +19,7 @@ export type SwapOfferRefusal =
   | { readonly code: 'swap_exists' }
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
-/**
- * The instant from which nobody can accept or approve a swap of these shifts: 24 hours before the first of them starts.
- */
+/** 24 hours before the first of the shifts starts. */
 export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Instant =>
   shifts
     .map(({ start }) => addSeconds(start, -CLOSES_SECONDS))
@@ -63,17 +58,11 @@ export function refusalOfSwap({ isEnded, isChanged, closesAt }: SwapFacts, now: 
 
 type AcceptedFacts = SwapFacts & { readonly isAccepted: boolean }
 
-/**
- * The reason why a colleague cannot accept a swap. A swap that was accepted before cannot be accepted again, because it
- * waits for HR (rule swaps-4).
- */
+/** An accepted swap waits for HR, so nobody can accept it again (rule swaps-4). */
 export const refusalToAcceptSwap = (swap: AcceptedFacts, now: Instant): SwapRefusal | null =>
   refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now)
 
-/**
- * The reason why HR cannot approve a swap. This function does not check the planning rules of the two people (rule
- * swaps-5).
- */
+/** The planning rules of the two people are not checked here (rule swaps-5). */
 export const refusalToApproveSwap = (
   swap: AcceptedFacts,
   now: Instant,

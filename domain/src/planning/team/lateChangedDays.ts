@@ -6,18 +6,13 @@ import { isChanged, rosterChanges, type RosterChange, type RosterShift } from '.
 export type MadeChange = { readonly madeOn: Day; readonly change: RosterChange }
 
 type Asked = {
-  /** The changes of the shifts of one person, in the order of their times. */
   readonly changes: readonly MadeChange[]
-  /** The shifts of the person now. */
   readonly now: readonly RosterShift[]
   readonly days: readonly Day[]
   readonly isLate: (madeOn: Day, day: Day) => boolean
 }
 
-/**
- * The days whose shifts are different because of a late change (a change too short before the day). When HR undid the
- * late changes of a day, the day is left out (rule team-18).
- */
+/** A day is left out when HR undid its late changes (rule team-18). */
 export function lateChangedDays({ changes, now, days, isLate }: Asked): Day[] {
   const touched = changes.map(({ change }) => daysOf(change, now))
   return days.filter((day) => {
@@ -28,10 +23,7 @@ export function lateChangedDays({ changes, now, days, isLate }: Asked): Day[] {
   })
 }
 
-/**
- * The days that a change can concern. A change of only the shift type contains no day. Its day is then the day of the
- * current shift.
- */
+/** A change of only the shift type contains no day, so the day of the current shift is used. */
 function daysOf({ id, day, before, after }: RosterChange, now: readonly RosterShift[]): readonly (Day | null)[] {
   const starts = [before?.start, after?.start, id === null ? undefined : now.find((shift) => shift.id === id)?.start]
   return [day, ...starts.flatMap((start) => (start === undefined ? [] : brusselsDayOf(start)))]

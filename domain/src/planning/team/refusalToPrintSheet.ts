@@ -1,7 +1,4 @@
-/**
- * The maximum number of days of people on one PDF of the planning: 500 people in a month, or 2,200 in a week. A larger
- * PDF takes more seconds and memory than the server gives to one document.
- */
+/** 500 people in a month, or 2,200 in a week. A larger PDF takes more time and memory than one document may use. */
 export const MOST_SHEET_CELLS = 15_500
 
 export type SheetRefusal = { readonly code: 'sheet_too_large' }

@@ -4,16 +4,12 @@ import { addDays, eachDay, isWeekend, type Day } from '../../time/day.ts'
 import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
- * The number of working days before a day on which a part-time employee must know the roster (law of 3 October 2022,
- * 'arbeidsdeal', in force since 20 November 2022). The agreement of a sector may allow fewer days, but never fewer than
- * the legal minimum.
+ * The law of 3 October 2022 ('arbeidsdeal'), in force since 20 November 2022. The agreement of a sector may allow fewer
+ * days, but never fewer than the legal minimum.
  */
 export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 
-/**
- * A number of days that always contains the maximum number of working days of notice. It is two weeks, and one day for
- * each public holiday of a year.
- */
+/** Two weeks and one day for each public holiday of a year always contain the maximum notice. */
 export const NOTICE_PERIOD_DAYS = 28
 
 const FULL_TIME = basisPoints(10_000)
@@ -32,11 +28,7 @@ type Terms = {
   readonly noticeDays: number
 }
 
-/**
- * Returns a function that is true when fewer working days than the setting asks lie between today and a day. The
- * function counts the working days between two days once, because the changes of thousands of people are about the same
- * days.
- */
+/** Working days between two days are counted once, because thousands of people have changes on the same days. */
 export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: Day) => boolean {
   const known = new Map<string, boolean>()
   return (today, day) => {
@@ -51,9 +43,8 @@ export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: 
 }
 
 /**
- * True when a change of the roster of a day comes too late for a part-time employee. There are then fewer working days
- * between today and that day than the setting asks; today and that day do not count. A day before today is never late,
- * because HR only enters what happened (rule team-17).
+ * Fewer working days than the setting asks lie between today and that day, both not counted. A day before today is
+ * never late, because HR only enters what happened (rule team-17).
  */
 export function isShortNotice({ today, day, kind, partTimeRecords, isShortTerm }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false

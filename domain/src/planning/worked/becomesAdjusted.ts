@@ -1,9 +1,6 @@
 import type { Shift, ShiftTimes } from '../shift/shift.ts'
 
-/**
- * True when an edit makes a shift adjusted: the edit changes the times, the break, the call-out or the interruption. An
- * edit of only the remark does not make a shift adjusted (rule planning-31).
- */
+/** The times, break, call-out or interruption change. A change of only the remark does not count (rule planning-31). */
 export const becomesAdjusted = (before: Shift, after: Shift): boolean =>
   !haveSameTimes(before, after) || before.callout !== after.callout || before.interrupted !== after.interrupted
 

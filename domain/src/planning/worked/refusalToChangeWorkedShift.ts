@@ -7,16 +7,12 @@ import { refusalToPlaceShift, type ShiftPlacementFacts, type ShiftPlacementRefus
 
 export type WorkedShiftFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** The other shifts of the person, without the shift that is changed. */
   readonly otherShifts: readonly OtherShift[]
 }
 
 export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | ShiftOverlapRefusal
 
-/**
- * The reason why a shift in the table cannot get these times. The shift may move to another day of its month (rule
- * planning-15).
- */
+/** The shift may move to another day of its month (rule planning-15). */
 export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: InstantPeriod): WorkedShiftRefusal | null {
   const days = [brusselsDayOf(times.start)]
   return (

@@ -5,10 +5,7 @@ import type { WorkedShiftFacts, WorkedShiftRefusal } from './refusalToChangeWork
 import { refusalToDateShift } from '../refusalToDateShift.ts'
 import type { InstantPeriod } from '../../time/instantPeriod.ts'
 
-/**
- * The reason why the table cannot get a new shift. The table can have several shifts on one day, but the calendar can
- * have only one (rule planning-23).
- */
+/** The table can have several shifts on one day, but the calendar can have only one (rule planning-23). */
 export const refusalToEnterWorkedShift = (
   facts: WorkedShiftFacts,
   { date, times }: { readonly date: Day; readonly times: InstantPeriod },

@@ -1,9 +1,6 @@
 import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
 
-/**
- * The reason why the table cannot remove a shift: its month is frozen. The table can also remove an adjusted shift
- * (with changed times), which the calendar cannot (rule planning-33).
- */
+/** The month is frozen. Unlike the calendar, the table can remove an adjusted shift (rule planning-33). */
 export const refusalToRemoveWorkedShift = ({
   freeze,
 }: {

@@ -7,6 +7,5 @@ import type { ShiftTimes } from '../shift/shift.ts'
 export const workedSeconds = (times: ShiftTimes): Seconds =>
   seconds(times.end - times.start - (times.break === null ? 0 : times.break.end - times.break.start))
 
-/** The worked time of a shift between 0:00 and 24:00 of one day. */
 export const workedSecondsWithinDay = (times: ShiftTimes, day: Day): Seconds =>
   seconds(secondsWithinDay(times, day) - (times.break === null ? 0 : secondsWithinDay(times.break, day)))

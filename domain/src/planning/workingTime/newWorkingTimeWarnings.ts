@@ -9,10 +9,7 @@ type Change = {
   readonly after: readonly ShiftTimes[]
 }
 
-/**
- * The new working-time warnings that a change of shifts causes. Warnings from before the change are left out (rule
- * planning-61).
- */
+/** Warnings from before the change are left out (rule planning-61). */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
   const warnings = workingTimeWarnings({ kind, shifts: after })
   if (warnings.length === 0) return []
@@ -20,10 +17,7 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
   return warnings.filter((warning) => !known.has(identityOf(warning)))
 }
 
-/**
- * A key for a warning. When a week that is too long becomes longer, the key changes only after the week passes the next
- * limit (rule planning-61).
- */
+/** When a week that is too long becomes longer, the key changes only at the next limit (rule planning-61). */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning
   switch (warning.code) {

@@ -6,12 +6,8 @@ import type { ShiftTimes } from '../shift/shift.ts'
 import { workedSeconds } from '../worked/workedSeconds.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
-/**
- * A period of work without a gap. Two shifts with no time between them are one period, also at two customers (rule
- * planning-50).
- */
+/** Two shifts with no time between them are one period, also at two customers (rule planning-50). */
 export type WorkStretch = InstantPeriod & {
-  /** The day on which the period of work starts. */
   readonly day: Day
   readonly worked: Seconds
   /** The parts of the work period between breaks of at least 15 minutes. */

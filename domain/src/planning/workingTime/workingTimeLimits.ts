@@ -5,9 +5,8 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * The limits above which working time gives a warning. They come from the Labour Act of 16 March 1971 (day, week,
- * break, short shifts, night) and from directive 2003/88 (daily and weekly rest). A limit never refuses a shift (rule
- * planning-48).
+ * The Labour Act of 16 March 1971 (day, week, break, short shifts, night) and directive 2003/88 (daily and weekly
+ * rest). A limit never refuses a shift (rule planning-48).
  */
 export const WORKING_TIME_LIMITS = {
   dailyRest: seconds(11 * HOUR),

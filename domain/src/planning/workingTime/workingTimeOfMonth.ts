@@ -3,19 +3,13 @@ import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workingTimeWarnings, type WorkingTimeFacts } from './workingTimeWarnings.ts'
 
-/**
- * The number of days before a month whose shifts can cause a warning in the month: a week, and one more day for a night
- * shift.
- */
+/** A week, and one more day for a night shift, because these shifts can cause a warning in the month. */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7
 
 export type WarnedDay = { readonly day: Day; readonly warning: WorkingTimeWarning }
 
-/**
- * The working-time warnings of a month, sorted by day. A warning about several days is shown on the last of these days
- * that is in the month (rule planning-60).
- */
+/** A warning about several days is shown on the last of these days that is in the month (rule planning-60). */
 export function workingTimeOfMonth(yearMonth: YearMonth, facts: WorkingTimeFacts): WarnedDay[] {
   return workingTimeWarnings(facts)
     .flatMap((warning) => {

@@ -11,10 +11,7 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workStretchesOf, type WorkStretch } from './workStretches.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 
-/**
- * The night hours of a work period that starts on this day. The night before this day and the night after the next day
- * are included.
- */
+/** The night before this day and the night after the next day are included. */
 function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
   const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
   return seconds(
@@ -33,16 +30,10 @@ const nightFrom = (day: Day): InstantPeriod => ({
 // The clock never skips the hours at which the night starts and ends. The value after `??` is therefore never used.
 const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
 
-/**
- * All shifts of a person in a period, at all customers. A self-employed person gets no working time warnings (rule
- * planning-49).
- */
+/** A self-employed person gets no working time warnings (rule planning-49). */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
-/**
- * The working time warnings of these shifts, calculated with elapsed time (rules planning-48, planning-49,
- * planning-59).
- */
+/** The warnings use elapsed time (rules planning-48, planning-49, planning-59). */
 export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
   if (kind === 'independent') return []
   const stretches = workStretchesOf(shifts)
@@ -57,10 +48,7 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
   ]
 }
 
-/**
- * Warns when the rest between two days of work is shorter than 11 hours. Hours between two periods of work on the same
- * day are not daily rest (rule planning-51).
- */
+/** Less than 11 hours. Hours between two periods of work on the same day are not daily rest (rule planning-51). */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
     const last = stretches[index - 1]
@@ -70,10 +58,7 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/**
- * Warns about days with too much work. The working time of a day is the sum of all work periods that start on it (rules
- * planning-50, planning-52).
- */
+/** The sum of all work periods that start on the day decides (rules planning-50, planning-52). */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofDay of groupsOf(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -82,10 +67,7 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
-/**
- * Warns about weeks with too much work. The working time of a week is the sum of all work periods that start in it
- * (rule planning-53).
- */
+/** The sum of all work periods that start in the week decides (rule planning-53). */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofWeek of groupsOf(stretches, (stretch) => weekNumberSinceEpoch(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
@@ -100,9 +82,8 @@ const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) 
 type Group = [first: WorkStretch, ...others: WorkStretch[]]
 
 /**
- * Groups periods of work with the same key. The periods are sorted by time, so the periods of one day or one week
- * follow each other. HR's start page groups the shifts of thousands of people, and grouping with a map would be several
- * times slower.
+ * The periods are sorted by time, so those with one key follow each other. A map would be several times slower for the
+ * thousands of people of HR's start page.
  */
 function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
   const groups: Group[] = []
@@ -139,10 +120,7 @@ const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
     day,
   }))
 
-/**
- * The maximum number of hours between two weekly rests. Every seven days need a rest of 35 hours, so it is 7 × 24 − 35
- * = 133 hours (rule planning-55).
- */
+/** Every seven days need a rest of 35 hours: 7 × 24 − 35 = 133 hours (rule planning-55). */
 const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
 
 function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {

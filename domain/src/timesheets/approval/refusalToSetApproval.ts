@@ -7,10 +7,7 @@ export type ApprovalRefusal =
   | { readonly code: 'already_approved' }
   | { readonly code: 'not_approved' }
 
-/**
- * The reason why HR cannot give or withdraw the approval of a timesheet. When the timesheet already has the wanted
- * state, the step is refused, so that two HR users do not undo each other's step (rule timesheets-26).
- */
+/** A timesheet in the wanted state is refused, so that HR users do not undo each other's step (rule timesheets-26). */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)
   if (refusal !== null || (state.step === 'approved') !== wanted) return refusal

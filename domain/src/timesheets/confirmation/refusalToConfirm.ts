@@ -9,10 +9,7 @@ export type ConfirmationRefusal =
   | { readonly code: 'not_locked' }
   | { readonly code: 'month_not_begun' }
 
-/**
- * The reason why the employee or HR cannot confirm a month (rule timesheets-12). A month can be confirmed before its
- * last shift, because payroll often needs it early.
- */
+/** A month can be confirmed before its last shift, because payroll often needs it early (rule timesheets-12). */
 export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
   if (isCompleted(state)) return { code: 'already_confirmed' }
   if (state.step === 'open') return { code: 'not_locked' }

@@ -20,10 +20,7 @@ export type ConfirmAllRefusal =
       readonly reasons: readonly { readonly contractId: number; readonly refusal: ConfirmationRefusal }[]
     }
 
-/**
- * The reason why the contracts of a person's month cannot all be confirmed together. Contracts that are already
- * confirmed are not checked (rule timesheets-13).
- */
+/** Contracts that are already confirmed are not checked (rule timesheets-13). */
 export function refusalToConfirmAll({ yearMonth, today, timesheets }: ConfirmAllFacts): ConfirmAllRefusal | null {
   if (timesheets.length === 0) return { code: 'no_contract_in_month' }
   const toConfirm = timesheetsToConfirm(timesheets)

@@ -4,10 +4,8 @@ import { firstDayOf, type YearMonth } from '../../time/yearMonth.ts'
 export type ReminderFacts = {
   readonly yearMonth: YearMonth
   readonly today: Day
-  /** The number of timesheets that the person has in the month. */
   readonly timesheets: number
   readonly unconfirmed: number
-  /** True when the person can still sign in to confirm the month. */
   readonly maySignIn: boolean
   readonly lastRemindedOn: Day | null
 }
@@ -27,10 +25,7 @@ export function refusalToRemindOfMonth(
   return facts.completed ? { code: 'already_confirmed' } : null
 }
 
-/**
- * The reason why a person gets no reminder to confirm the month. The person must be able to confirm, and gets at most
- * one reminder a day (rules timesheets-56, timesheets-57).
- */
+/** The person must be able to confirm, and gets at most one reminder a day (rules timesheets-56, timesheets-57). */
 export function refusalToRemind(facts: ReminderFacts): ReminderRefusal | null {
   if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }
   if (facts.timesheets === 0) return { code: 'no_contract_in_month' }

@@ -6,14 +6,10 @@ export type ConfirmationWarning = { readonly code: 'shifts_still_to_come'; reado
 
 type Facts = {
   readonly yearMonth: YearMonth
-  /** The shifts, also of the weeks around the month. */
   readonly shifts: readonly { readonly day: Day; readonly end: Instant }[]
 }
 
-/**
- * The warning when a user confirms a month. It names the days of the shifts that have not ended yet (rule
- * timesheets-14).
- */
+/** The days of the shifts that have not ended yet (rule timesheets-14). */
 export function warningOnConfirming({ yearMonth, shifts }: Facts, now: Instant): ConfirmationWarning | null {
   const days = shifts.filter(({ day, end }) => monthOf(day) === yearMonth && end > now).map(({ day }) => day)
   return days.length === 0 ? null : { code: 'shifts_still_to_come', days: [...new Set(days)].sort() }

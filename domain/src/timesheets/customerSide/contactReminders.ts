@@ -10,10 +10,7 @@ type AwaitedFacts = {
   readonly lastShiftEnd: Instant | null
 }
 
-/**
- * True when a contact (a person at the customer) can sign the month now and the customer must sign it (rule
- * contact-19).
- */
+/** The contact can sign the month now, and the customer must sign it (rule contact-19). */
 export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
   state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
 
@@ -23,17 +20,12 @@ export const MOST_CONTACT_REMINDERS = 4
 const WORKING_DAYS = 3
 const DAYS_BETWEEN = 7
 
-/**
- * True when a contact may get an automatic reminder on a day. A contact gets at most one in seven days (rule
- * contact-19).
- */
+/** A contact gets at most one automatic reminder in seven days (rule contact-19). */
 export const mayRemindContact = (lastRemindedOn: Day | null, today: Day): boolean =>
   lastRemindedOn === null || today >= addDays(lastRemindedOn, DAYS_BETWEEN)
 
 type DueFacts = {
-  /** The day on which the month was confirmed. */
   readonly confirmedOn: Day
-  /** The number of automatic reminders about the month that the contact got. */
   readonly given: number
   readonly extraHolidays: readonly Holiday[]
 }
@@ -43,9 +35,7 @@ export const isContactReminderDue = ({ confirmedOn, given, extraHolidays }: DueF
   given < MOST_CONTACT_REMINDERS && today >= workingDayAfter(confirmedOn, WORKING_DAYS, extraHolidays)
 
 export type RemindCustomerFacts = AwaitedFacts & {
-  /** The number of contacts who may sign the month. */
   readonly contacts: number
-  /** The number of contacts who got no reminder today. */
   readonly notRemindedToday: number
 }
 

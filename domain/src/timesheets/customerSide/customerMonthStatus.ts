@@ -12,10 +12,7 @@ export type CustomerMonthStatus = (typeof CUSTOMER_MONTH_STATUSES)[number]
 type StatusFacts = {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /**
-   * True when the customer signed the current lines of the month. The hash in the signature is then the hash of these
-   * lines.
-   */
+  /** The hash in the signature is then the hash of the current lines. */
   readonly isSigned: boolean
   /** The number of lines that the customer disputed, that were sent to HR and that HR has not answered yet. */
   readonly openDisputes: number

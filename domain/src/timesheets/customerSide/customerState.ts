@@ -11,10 +11,7 @@ export type CustomerStateFacts = CustomerSideFacts & {
   readonly isDisputed: boolean
 }
 
-/**
- * The state of the customer's signature in HR's list. Null when the customer does not have to sign the month, or does
- * not have to sign it yet (rule contact-17).
- */
+/** Null when the customer does not have to sign the month, or not yet (rule contact-17). */
 export function customerState(facts: CustomerStateFacts): CustomerState | null {
   if (!facts.confirmed) return null
   if (facts.isSigned) return 'signed'

@@ -30,10 +30,7 @@ export const refusalToDownloadMonth = ({
 }: Pick<CustomerMonthFacts, 'confirmed'>): { readonly code: 'not_confirmed' } | null =>
   confirmed ? null : { code: 'not_confirmed' }
 
-/**
- * The reason why a contact cannot judge the lines of a month, that is, agree with them or dispute them (rule
- * contact-9).
- */
+/** To judge is to agree with the lines or to dispute them (rule contact-9). */
 export function refusalToJudgeMonth({ facts, signature, isSeen }: JudgedFacts): JudgeRefusal | null {
   if (!facts.confirmed) return { code: 'not_confirmed' }
   if (facts.invoiced) return { code: 'month_invoiced' }
