@@ -8,10 +8,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [key in Name]?: Value }
     : { readonly [key in Name]: Value }
 
-/**
- * The input of an endpoint: its path parameters, its query and its body. An endpoint without one of these has no such
- * field.
- */
+/** An endpoint without path parameters, query or body has no such field. */
 export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   ? Nothing
   : { readonly params: PathParams<E> }) &

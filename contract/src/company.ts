@@ -24,10 +24,7 @@ export const Company = z.object({
   /** The enterprise court that keeps the register of the company (RPR). */
   court: z.string(),
   iban: z.string(),
-  /**
-   * The other bank accounts of the company. HR imports the bank files of these accounts. A comma and a space separate
-   * the accounts.
-   */
+  /** HR imports the bank files of these other accounts. A comma and a space separate them. */
   otherIbans: z.string(),
   bic: z.string(),
   email: z.string(),
@@ -38,47 +35,30 @@ export const CompanySettings = resource({
   version: z.number(),
   company: Company,
   hasLogo: z.boolean(),
-  /**
-   * The names of the company fields that are empty and that every invoice needs. The list is empty when no field is
-   * missing (rule company-1).
-   */
+  /** The empty fields of the company that every invoice needs (rule company-1). */
   missingForInvoices: z.array(z.string()),
   hrContactName: z.string(),
   invoiceNumberFormat: z.string(),
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
-  /**
-   * How many days an employee's browser keeps answers of the server, for use without a network; 0 when it keeps none
-   * (rule offline-5).
-   */
+  /** How many days an employee's browser keeps answers for use without a network; 0 for none (rule offline-5). */
   offlineDays: z.number(),
-  /**
-   * How many days in advance the office wants to know the availability of an employee; 0 when the office does not ask
-   * for this.
-   */
+  /** How many days in advance the office wants to know the availability; 0 when it does not ask for this. */
   availabilityDeadlineDays: z.number(),
   /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
   scheduleNoticeDays: z.number(),
-  /**
-   * A number of hours before the start of a claimed shift (an open shift that an employee asked for and got). During
-   * these hours, the employee can no longer remove the shift or move it to another day (rule needs-14).
-   */
+  /** In the last hours before its start, an employee can no longer remove or move a claimed shift (rule needs-14). */
   claimFreeHours: z.number(),
   /** True when employees see the planning of their colleagues (rule team-25). */
   teamVisible: z.boolean(),
   /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
   digestHour: z.number(),
-  /**
-   * The first month of the company in Uurwerk; null when HR has not entered that month. The call `moveIn` changes it.
-   */
+  /** Null when HR has not entered the first month of the company. The call `moveIn` changes it. */
   movedInYearMonth: z.string().nullable(),
 })
 
-/**
- * A company field that may be empty. Until the first invoice, the data of the company does not have to be complete
- * (rule company-1). A value that is not empty must be valid.
- */
+/** Until the first invoice, a field of the company may be empty (rule company-1). Any other value must be valid. */
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
 
@@ -86,22 +66,15 @@ const unspaced = (typed: string): string => typed.replace(/[\s.]/g, '').toUpperC
 
 const withoutSpaces = (value: unknown) => (typeof value === 'string' ? unspaced(value) : value)
 
-/**
- * Writes a list of accounts in one notation. The user may separate the accounts with commas, semicolons or line ends.
- */
+/** The user may separate accounts with commas, semicolons or line ends. The result has one notation. */
 const withoutDoubles = (value: unknown) =>
   typeof value === 'string' ? [...new Set(value.split(/[,;\n]/).map(unspaced))].filter(Boolean).join(', ') : value
 
-/**
- * A number, such as an IBAN, for which the user can type several notations. The server always stores the same notation
- * (rule company-2).
- */
+/** The user can type several notations of a number such as an IBAN. One is stored (rule company-2). */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 
-/**
- * The maximum number of days in advance for which the office can ask to know the availability (rule availability-6).
- */
+/** The office can ask to know the availability at most these days in advance (rule availability-6). */
 const MOST_DEADLINE_DAYS = 60
 
 const numberFormat = (field: string) =>
@@ -217,9 +190,7 @@ export const FirstStep = z.enum([
 ])
 export type FirstStep = z.output<typeof FirstStep>
 
-/**
- * The steps of a new company, in order: first until its first planned shift, then until its first payroll and invoice.
- */
+/** The steps lead first to the first planned shift, and then to the first payroll and invoice. */
 export const firstSteps = endpoint.get('/administration/firststeps', {
   access: 'admin',
   shows: ['settings', 'people', 'customers', 'contracts'],
@@ -229,19 +200,13 @@ export const firstSteps = endpoint.get('/administration/firststeps', {
     z.object({
       step: FirstStep,
       done: z.boolean(),
-      /**
-       * The names of the first people, employers or fields that are missing for the step. `missingCount` is their total
-       * number.
-       */
+      /** The names of the first people, employers or fields that are missing. `missingCount` counts all. */
       missing: z.array(z.string()),
       missingCount: z.number(),
     }),
     {
       done: z.boolean(),
-      /**
-       * The ids of the first customer and of the first person who can plan shifts. The links of the steps open the
-       * pages of this customer and this person.
-       */
+      /** The links of the steps open the first customer, and the first person who can plan shifts. */
       customerId: z.number().nullable(),
       personId: z.number().nullable(),
     },

@@ -8,9 +8,8 @@ import type { ProblemCode } from './problems.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The callers that may use the endpoint: everybody, a signed-in person for the person's own data, HR, or a contact of a
- * customer. The session of a contact can call only the endpoints for contacts. No other session can call the endpoints
- * for contacts (rule contact-4).
+ * The callers: everybody, a signed-in person for the person's own data, HR, or a contact of a customer. Only the
+ * session of a contact can call the endpoints for contacts, and no other endpoints (rule contact-4).
  */
 export type Access = 'open' | 'user' | 'admin' | 'contact'
 
@@ -26,10 +25,7 @@ type NamedParams = {
   kind: ImportKind
 }
 
-/**
- * A subject is a kind of data that people enter, such as shifts. Each answer of the server depends on the data of some
- * subjects.
- */
+/** A kind of data that people enter, such as shifts. Each answer depends on the data of some subjects. */
 export type Subject =
   | 'shifts'
   | 'calendarFeeds'
@@ -100,15 +96,9 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly status?: 201 | 202
   /** The refusals that this endpoint can answer. Refusals that every endpoint can answer are not listed. */
   readonly problems?: readonly ProblemCode[]
-  /**
-   * The subjects on which the answer of a read depends. A write that changes one of these subjects makes the answer
-   * outdated.
-   */
+  /** A write that changes one of these subjects makes the answer of the read outdated. */
   readonly shows?: readonly Subject[]
-  /**
-   * The subjects that a write changes. Derived amounts are not subjects. The reads that show derived amounts name the
-   * subjects from which they are derived.
-   */
+  /** Derived amounts are not subjects. A read that shows them names the subjects from which they are derived. */
   readonly changes?: readonly Subject[]
   /**
    * The endpoint of the list whose rows this write returns. With the query `rows=changed`, the answer of the write has
@@ -125,10 +115,7 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly bodyLimit?: number
   /** Marks a POST endpoint that only reads data. It uses POST because its input is too long for a URL. */
   readonly reads?: true
-  /**
-   * Marks an endpoint that the browser calls at intervals without an action of the user. A call of this endpoint does
-   * not extend the session.
-   */
+  /** A call at intervals without an action of the user does not extend the session. */
   readonly isBackground?: true
 }
 
@@ -145,10 +132,7 @@ export type Endpoint<
   readonly answers?: Endpoint
 }
 
-/**
- * The answer of an endpoint: a schema or a file of its own, or the answer of a read endpoint. In the second case, each
- * path parameter of the read endpoint is in the path of the write or in the answer.
- */
+/** The answer of a read endpoint needs each path parameter of that read in the path of the write or in the answer. */
 type Answer<Response extends z.ZodType | Download> =
   | { readonly response: Response; readonly answers?: undefined }
   | { readonly answers: Endpoint<string, z.ZodType, z.ZodType, Response>; readonly response?: undefined }
@@ -171,10 +155,7 @@ const withMethod =
     response: (value.response ?? value.answers?.response) as Response,
   })
 
-/**
- * One endpoint of the public API. The server implements it, the client calls it, and the OpenAPI description documents
- * it.
- */
+/** The server implements the endpoint, the client calls it, and the OpenAPI description documents it. */
 export const endpoint = {
   get: withMethod('GET'),
   post: withMethod('POST'),

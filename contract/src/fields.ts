@@ -12,10 +12,7 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
-/**
- * The messages for a field without a valid value. A missing value or null is reported as required. A value of the wrong
- * type is reported as invalid.
- */
+/** A missing value or null is reported as required, a value of the wrong type as invalid. */
 export const missingOrInvalid = (field: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
@@ -34,7 +31,6 @@ const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
 type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
 
-/** A text without spaces at its ends. By default it has one line. It is required unless `min` is 0. */
 export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))
@@ -56,10 +52,7 @@ export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
     )
 }
 
-/**
- * A field with a default value. A missing value and null become the default value. The API description shows the
- * default value.
- */
+/** A missing value and null become the default value, which the API description shows. */
 export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
   instead: z.input<Schema>,
   schema: Schema,
@@ -75,20 +68,14 @@ export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
-/**
- * The length limits of names and towns. They are higher than in the requirements of the product, because the limits
- * there refuse real names and towns (rule customers-3).
- */
+/** These limits are higher than in the requirements, which refuse real names and towns (rule customers-3). */
 export const LONGEST_LEGAL_NAME = 100
 export const LONGEST_TOWN = 60
 export const LONGEST_POSTAL_CODE = 12
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
-/**
- * An e-mail address as text, or as an object that also says whether the address is confirmed. The server uses only the
- * address.
- */
+/** Text, or an object that also says whether the address is confirmed. The server uses only the address. */
 export const emailOrItsObject = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
@@ -104,7 +91,6 @@ export const country = (field: string) =>
 export const whole = (field: string, min: number, max: number) =>
   z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
 
-/** A number of days in steps of half a day. */
 export const halfDays = (field: string, min: number, max: number) =>
   z
     .number(missingOrInvalid(field))
@@ -117,7 +103,6 @@ export const halfDays = (field: string, min: number, max: number) =>
       return z.NEVER
     })
 
-/** A number with at most two decimals, for hours and euros. */
 const twoDecimals = (field: string, min: number, max: number) =>
   z
     .number(missingOrInvalid(field))
@@ -181,10 +166,7 @@ export const idInQuery = (field: string) =>
     .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
     .transform(Number)
 
-/**
- * The maximum number of ids in a list of one request. The server parses the whole request in memory, so the list needs
- * a limit. A company has fewer contracts in a month than this limit.
- */
+/** The server parses a request in memory, so a list needs a limit. A company has fewer contracts in a month. */
 const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) => items(list, id(one))
@@ -231,10 +213,7 @@ export const color = (field: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid(field))
     .transform((value) => value.toUpperCase())
 
-/**
- * The version of the record that the client last read. The web app always sends it. When it is absent, the server does
- * not check whether another user changed the record (rule screens-35).
- */
+/** The version that the client last read. Without it, changes by other users are not checked (rule screens-35). */
 export const version = z.int().positive().optional()
 
 /** The key that marks, in the OpenAPI description, a body that may also be plain text. */
@@ -272,8 +251,5 @@ export const alsoFrom = <Schema extends z.ZodType>(
     return { ...body, ...Object.fromEntries(missing.map(([name, from]) => [name, from(body)])) }
   }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
-/**
- * The query parameter `preview`. With `?preview=true` the answer shows what the write would change, but the server
- * changes nothing.
- */
+/** With `?preview=true`, the answer shows what the write would change, but the server changes nothing. */
 export const Preview = z.object({ preview: flagInQuery('false') })

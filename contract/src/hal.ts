@@ -12,14 +12,10 @@ export const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
   required: ['code'],
 })
 
-/**
- * The actions that the caller can take on a record. The value of an allowed action is null. The value of any other
- * action is the refusal with which the server would answer the call.
- */
+/** An allowed action is null. Any other action has the refusal with which the server would answer the call. */
 export const actions = <const Name extends string>(...names: readonly Name[]) =>
   z.record(z.enum(names), Refusal.nullable())
 
-/** The schema of one record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
 /** A list of records. Without records, the answer contains an empty array. */
@@ -38,7 +34,6 @@ export const list = <
     _links: Links.optional(),
   })
 
-/** True when an endpoint answers with a list. */
 export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
 
 /** A warning text in a successful answer. The web app shows the text in a blue banner. */

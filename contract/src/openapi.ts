@@ -121,10 +121,7 @@ const signInPaths = {
 
 const isOfDemo = ({ path }: Endpoint) => path.startsWith('/demo/')
 
-/**
- * The OpenAPI 3.1 description of the API. It is generated from the endpoints. The endpoints of the demo are described
- * only in the demo.
- */
+/** The description is made from the endpoints. The endpoints of the demo are described only in the demo. */
 export function openApi({ demo }: { readonly demo: boolean }) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of endpoints) {

@@ -10,13 +10,9 @@ import { settingsProblems } from './problems/settingsProblems.ts'
 import { problemsOfMonth } from './problems/catalogue/problemsOfMonth.ts'
 import { daysFor, type Reader } from './problems/catalogue/written.ts'
 
-/**
- * The reader of a Dutch sentence: an employee or HR. The dates in the sentence have the format of this reader's
- * screens.
- */
+/** The dates in the sentence have the format of the screens of the employee or of HR. */
 export type { Reader }
 
-/** All refusals of the API, by their code. */
 export const problems = {
   ...problemsOfMonth,
   ...identityProblems,
@@ -31,9 +27,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/**
- * The type of a refusal's facts, which is the parameter of its sentence. A refusal with a fixed sentence has no facts.
- */
+/** The facts are the parameter of the sentence. A refusal with a fixed sentence has no facts. */
 type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   facts: infer Facts,
   ...rest: never

@@ -3,19 +3,13 @@ import { messages } from './messages.ts'
 
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
-/**
- * Compares two days as texts. When a day is missing or invalid, the result is not used, because the schema of that
- * field reports the error.
- */
+/** The result for a missing or invalid day is not used, because the schema of that field reports the error. */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
 /** The dates of a request before their validation. A value can have any type. */
 export const sentDatesOf = (sent: unknown): SentDates => (typeof sent === 'object' && sent !== null ? sent : {})
 
-/**
- * An option of Zod for a check of dates. With this option, the check also runs when other fields are invalid, so that
- * all errors are reported together.
- */
+/** With this option of Zod, the check also runs when other fields are invalid, so that all errors come together. */
 export const always = { when: () => true }
 
 type Wanted = { readonly start?: string; readonly end?: string; readonly mayBeOneDay: boolean }

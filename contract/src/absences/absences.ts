@@ -46,9 +46,7 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 
 const CounterTypeWithSickness = z.enum([...counterTypes, 'SICK_LEAVE_NO_CERTIFICATE'])
 
-/**
- * The facts that the rules on absences need. The server made these facts, so the schema accepts them without checks.
- */
+/** The server made these facts for the rules on absences, so the schema accepts them without checks. */
 const AbsenceMonthFacts = z.object({
   actingAs: z.enum(['employee', 'hr']),
   kind: z.enum(['employee', 'independent']),
@@ -82,10 +80,7 @@ const AbsenceMonthFacts = z.object({
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
-  /**
-   * All days of the month on which the person has a prolonged sickness, weekends included. `absenceDtos` contains only
-   * the weekdays of this sickness.
-   */
+  /** Weekends are included. `absenceDtos` contains only the weekdays of this sickness. */
   prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),
   remainingRecuperationHolidays: z.number(),
@@ -95,10 +90,7 @@ export const MonthAbsences = resource({
   timeSheetHoursDto: TimeSheetHours,
   /** The facts that decide which absences the caller may book or remove in the month. */
   facts: AbsenceMonthFacts,
-  /**
-   * The action `book` books an absence. It is null, which means allowed, when at least one day of the month can get an
-   * absence.
-   */
+  /** `book` is null, which means allowed, when at least one day of the month can get an absence. */
   actions: actions('book'),
   ...Warning,
 })

@@ -24,7 +24,6 @@ export const holidays = endpoint.get('/administration/holiday/{year}', {
 
 export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
 
-/** Adds a company holiday. */
 export const addHoliday = endpoint.post('/administration/holiday', {
   access: 'admin',
   changes: ['holidays'],

@@ -39,10 +39,7 @@ export const endProlongedSickLeave = endpoint.put('/administration/user/{id}/onP
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
-/**
- * Changes the period of a prolonged sickness. On new days, the server removes the shifts and absences. On days that the
- * sickness no longer covers, the server restores the removed shifts and absences, unless `giveBack` is false.
- */
+/** The server removes shifts and absences on new days. On other days, it restores them, unless `giveBack` is false. */
 export const updateProlongedSickLeave = endpoint.put('/administration/user/{id}/onProlongedSickLeave/update', {
   access: 'admin',
   changes: ['absences', 'people'],

@@ -33,10 +33,7 @@ export const TeamAbsences = resource({
   holidays: z.array(Holiday),
   customers: z.array(Named),
   employers: z.array(Named),
-  /**
-   * All people who are employed in the month and have a contract or an absence in it, sorted by name. Each person has
-   * the periods of absence in all weeks of the month.
-   */
+  /** The people with an employment and a contract or an absence in the month, by name, with their absences. */
   members: z.array(Member),
 })
 export type TeamAbsences = z.output<typeof TeamAbsences>
@@ -49,7 +46,6 @@ export const teamAbsences = endpoint.get('/administration/absences/{yearMonth}/t
 })
 
 const Change = z.object({
-  /** The id of the audit entry. */
   id: z.number(),
   at: z.string(),
   kind: z.enum(['booked', 'changed', 'removed']),

@@ -1,7 +1,4 @@
-/**
- * The Dutch verb phrase for each change in the audit trail. It follows the name of the person, as in 'Els Bogaerts
- * paste een shift aan'.
- */
+/** The phrase follows the name of the person, as in 'Els Bogaerts paste een shift aan'. */
 export const changes = {
   'plan shifts': 'plande shiften in',
   'edit planned shift': 'paste een geplande shift aan',
@@ -228,10 +225,7 @@ export const changes = {
   'undo import customerCopies': 'maakte een kopie naar klanten ongedaan',
 } as const
 
-/**
- * The Dutch verb phrase for each action of the operator of the server. No person of the office is signed in for such an
- * action, so the audit trail names the operator (rule audit-21).
- */
+/** No person of the office is signed in, so the audit trail names the operator (rule audit-21). */
 export const operatorActs = {
   'add administrator': 'gaf iemand de rol van HR',
   'make office': 'maakte dit kantoor',

@@ -1,10 +1,7 @@
 import { BONUS_TYPES, bonusLabel, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 
-/**
- * The kind of a stored value in the audit trail, which decides how the screen shows the value. Days, months, instants
- * and booleans are recognised by their form.
- */
+/** Decides how the screen shows the value. Days, months, instants and booleans are recognised by their form. */
 export type FieldKind =
   | 'text'
   | 'euros'
@@ -26,10 +23,7 @@ const bonusFields = Object.fromEntries(
   BONUS_TYPES.map((type): [BonusType, RateField] => [type, [bonusLabel(type), 'basisPoints']]),
 ) as Record<BonusType, RateField>
 
-/**
- * Every field of the audit trail, in the order on the screen. Each field has a Dutch name, and a kind that decides how
- * the screen shows its value.
- */
+/** The order is that of the screen. The Dutch name and the kind decide how the screen shows a value. */
 export const fieldsInWords = {
   id: ['Nummer', 'text'],
   version: ['Versie', 'code'],
@@ -286,9 +280,8 @@ export const fieldsInWords = {
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
 /**
- * The fields that the audit trail may store. The compiler refuses a field without a Dutch name. For a changed pay code,
- * the name of the field is the meaning of the code: a leave counter (the balance of a kind of leave) or a kind of
- * absence.
+ * The compiler refuses a field without a Dutch name. For a changed pay code, the name of the field is the meaning of
+ * the code: a leave counter (the balance of a kind of leave) or a kind of absence.
  */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 

@@ -4,10 +4,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
 const written = (day: string): string => formatDayWithSlashes(toDay(day))
 
-/**
- * The Dutch sentence of each cause of a change. When a cause has a detail, the value is a function that adds the detail
- * to the sentence.
- */
+/** When a cause has a detail, a function adds the detail to the sentence. */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
   absence_booked: 'afwezigheid geboekt',
   absence_edited: 'afwezigheid gewijzigd',
@@ -53,10 +50,7 @@ function prolongedSickness(period: string): string {
   return `langdurige ziekte van ${written(start)} tot en met ${written(end)}`
 }
 
-/**
- * The Dutch sentence of a cause of a change. The ledger of a leave counter and the download of personal data show this
- * sentence.
- */
+/** The ledger of a leave counter and the download of personal data show this sentence. */
 export function causeInWords({ code, detail }: Cause): string {
   const sentence = sentences[code]
   return typeof sentence === 'string' ? sentence : sentence(detail ?? '')

@@ -10,10 +10,7 @@ const absenceTitles = Object.fromEntries(
   Object.entries(absenceDescriptions).map(([category, { fullDayTitle }]) => [category, fullDayTitle]),
 )
 
-/**
- * The Dutch words for the codes in the audit trail. Sickness with a certificate and sickness without a certificate have
- * different words.
- */
+/** Sickness with a certificate and sickness without a certificate have different words. */
 export const codesInWords: Readonly<Record<string, string>> = {
   ...absenceTitles,
   ...labelsOf(payCodeMeanings),

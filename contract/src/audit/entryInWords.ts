@@ -18,10 +18,7 @@ type Entry = {
 
 type Acted = Pick<Entry, 'actorName' | 'action'>
 
-/**
- * The name of the actor of an audit entry. When no person acted, it is the operator of the server or Uurwerk itself
- * (rules audit-3, audit-21).
- */
+/** When no person acted, the actor is the operator of the server or Uurwerk itself (rules audit-3, audit-21). */
 export const actorOfEntry = ({ actorName, action }: Acted): string =>
   actorName ?? (Object.hasOwn(operatorActs, action) ? 'De beheerder van de server' : 'Uurwerk')
 
@@ -29,9 +26,7 @@ export const actorOfEntry = ({ actorName, action }: Acted): string =>
 export const sentenceOfEntry = (entry: Acted): string =>
   `${actorOfEntry(entry)} ${isAuditAction(entry.action) ? actionsInWords[entry.action] : entry.action}`
 
-/**
- * The Dutch description of the record in an entry of the audit trail, such as 'Anna Peeters, AZ Noord, november 2026'.
- */
+/** Describes the record of an entry, such as 'Anna Peeters, AZ Noord, november 2026'. */
 export function subjectOfEntry({ entity, entityName, userName, yearMonth }: Entry): string {
   const month = yearMonth !== null && isYearMonth(yearMonth) ? formatMonth(yearMonth) : null
   const parts = [userName, entityName, month].filter((part) => part !== null)
@@ -50,10 +45,7 @@ export type ChangeInWords = {
 const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, place]))
 const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
 
-/**
- * The changed fields with their values before and after. The fields are in the order of `fieldsInWords`, because the
- * database does not keep the order of fields.
- */
+/** The fields are in the order of `fieldsInWords`, because the database does not keep the order of fields. */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
   Object.entries(changes)
     .sort(([one], [other]) => placeOf(one) - placeOf(other))

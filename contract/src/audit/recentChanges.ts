@@ -6,7 +6,6 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const Change = z.object({
-  /** The id of the audit entry. A client can get the same entry twice, but must handle it only once. */
   id: z.number(),
   /**
    * The subjects of the change: the kinds of data that it changed, such as shifts. New subjects can be added later, so
@@ -26,10 +25,7 @@ const Change = z.object({
 export const RecentChanges = resource({
   /** The time of this answer in seconds. The client sends it with the next call. */
   until: z.number(),
-  /**
-   * False when the answer does not name all changes, because there are too many or because the client made no call for
-   * too long. The client then reads its lists again.
-   */
+  /** False when there are too many changes or the last call is too long ago. The client then reads its lists again. */
   isComplete: z.boolean(),
   changes: z.array(Change),
 })

@@ -1,10 +1,7 @@
 import type { Subject } from '../endpoint.ts'
 import type { AuditEntity } from './entities.ts'
 
-/**
- * The subjects to which each kind of record belongs. A subject is a kind of data, such as shifts. After a change of a
- * record, a screen therefore knows which data it must read again.
- */
+/** After a change of a record, a screen reads the data of these subjects (kinds of data, such as shifts) again. */
 export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
   person: ['people'],
   customer: ['customers'],
@@ -28,8 +25,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'recup bonus': ['counters'],
   'recup correction': ['counters'],
   invoice: ['invoices'],
-  // A batch is one request for many invoices. It has no subjects, because each invoice of the batch has a separate
-  // audit entry.
+  // A batch has no subjects, because each invoice of the batch has a separate audit entry.
   batch: [],
   'bank file': ['payments'],
   'bank entry': ['payments'],

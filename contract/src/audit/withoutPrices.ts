@@ -3,10 +3,7 @@ import { fieldsInWords, isWordedField } from './auditedFields.ts'
 const isPrice = (field: string): boolean =>
   isWordedField(field) && (fieldsInWords[field][1] === 'euros' || fieldsInWords[field][1] === 'cents')
 
-/**
- * The stored values without the prices of a customer. An employee who downloads own data must not see prices, because
- * they are agreed between the customer and the company.
- */
+/** An employee who downloads own data must not see prices, which the customer and the company agreed. */
 export function withoutPrices(changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(changes)

@@ -24,10 +24,7 @@ const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(
 
 export const RecupYear = resource({
   year: z.number(),
-  /**
-   * True when the overview of recuperation also exists for the previous year. The first year with an overview is the
-   * year of the person's opening month, which is the person's first month in this application.
-   */
+  /** The first year with an overview is the year of the opening month (the person's first month in Uurwerk). */
   previousYearAvailable: z.boolean(),
   nextYearAvailable: z.boolean(),
   recupForMonthDtos: z.array(
@@ -42,10 +39,7 @@ export const RecupYear = resource({
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /**
-       * The built-up hours that the person will have if the unconfirmed months of the year are confirmed with their
-       * present data.
-       */
+      /** The hours if the unconfirmed months of the year are confirmed with their present data. */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),
@@ -73,10 +67,7 @@ export const RecupBonusBody = z.object({
 
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
-/**
- * The id of the last correction that HR's screen shows. The server compares the id, so that an edit cannot overwrite a
- * correction that another user entered later.
- */
+/** The server compares the id of the correction on the screen, so that an edit cannot overwrite a later correction. */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
 export const recupYear = endpoint.get('/recup/{year}', {
@@ -195,10 +186,7 @@ export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/
     'vacationMatrixRowList',
     z.object({
       ...personOfOverview,
-      /**
-       * The version, the current balance and the original balance of each leave counter. The element is null for a
-       * leave counter without changes.
-       */
+      /** The version, current balance and original balance; null for a leave counter without changes. */
       counters: z.array(z.tuple([z.number(), z.number(), z.number()]).nullable()),
     }),
     besideOverview,
@@ -207,8 +195,7 @@ export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/
 
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
-  // The current balance. A negative balance is a debt. It is a valid value, because HR may keep a debt or make it
-  // smaller.
+  // A negative balance is a debt, and is valid because HR may keep a debt or make it smaller.
   currentBalance: halfDays('huidig saldo', -366, 366),
   originalBalance: halfDays('oorspronkelijk saldo', 0, 366),
   reason: optionalText('reden', 255),

@@ -3,10 +3,7 @@ import { Counter, VacationYear } from './balances.ts'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 
-/**
- * One line of the ledger of a leave counter: the change of the days granted and the days left, and both balances after
- * the change (rule balances-17).
- */
+/** The change of the days granted and the days left, and both balances after it (rule balances-17). */
 export const LedgerEntry = z.object({
   id: z.number(),
   at: z.string(),

@@ -4,10 +4,7 @@ import { halfDays, id, Preview } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-/**
- * The number of granted days in the new year, before and after the new-year run. With this run, HR begins the leave of
- * a year.
- */
+/** The granted days before and after the new-year run, with which HR begins the leave of a year. */
 const Change = z.object({ before: z.number(), after: z.number() })
 
 const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
@@ -41,10 +38,7 @@ const NewYear = list('newYearPersonDtoList', NewYearPerson, {
 
 const FIELD = 'overdracht'
 
-/**
- * The total number of vacation days that a person transfers to the new year. A second request with the same total
- * changes nothing.
- */
+/** The total that a person transfers. A second request with the same total changes nothing. */
 export const Transfer = z.object({ userId: id('medewerker'), days: halfDays(FIELD, 0, 366) })
 
 const MOST_PEOPLE = 20_000

@@ -4,17 +4,11 @@ import { z } from 'zod'
 export const ContractEffect = z.object({
   /** The other contracts of the same person with the same customer on the same days. */
   overlapping: z.array(z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })),
-  /**
-   * The months that the person had completely confirmed, and that are not completely confirmed after the change. In
-   * such a month, the person must still confirm the changed contract.
-   */
+  /** These months were completely confirmed. The person must still confirm the changed contract in them. */
   openedMonths: z.array(z.string()),
   recupBefore: z.number(),
   recupAfter: z.number(),
-  /**
-   * The last month with confirmed recuperation before the change of the contract. `confirmedAfter` is the last such
-   * month after the change.
-   */
+  /** The last month with confirmed recuperation before the change, and in `confirmedAfter` after it. */
   confirmedBefore: z.string().nullable(),
   confirmedAfter: z.string().nullable(),
 })

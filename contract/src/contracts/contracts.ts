@@ -10,9 +10,7 @@ import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '..
 import { RegimeCode } from '../invoicing/regimeCode.ts'
 import type { OrderFacts as Facts } from '@uurwerk/domain/contracts/refusalToAddOrder'
 
-/**
- * The facts that the rules on the orders of a contract need. An order is a period of a contract with its hourly rate.
- */
+/** The facts for the rules on orders. An order is a period of a contract with its hourly rate. */
 const OrderFacts = z.object({
   contract: answeredPeriod,
   orders: z.array(z.object({ id: z.number(), period: answeredPeriod })).readonly(),
@@ -57,10 +55,7 @@ export const Contract = resource({
 
 const rate = euros('uurtarief', 0, 10_000)
 const reference = (field: string) => optionalText(field, 255)
-/**
- * The reference of a contract, or of an order (a period of a contract with its hourly rate). When an edit leaves out
- * this field, the stored reference stays.
- */
+/** When an edit leaves out the reference of a contract or an order, the stored reference stays. */
 const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
 
 const orderFields = {
@@ -72,10 +67,7 @@ const orderFields = {
   purchaseOrder: reference('bestelbon'),
 }
 
-/**
- * Older versions of the app send the external reference of an order (a period with an hourly rate) in the field
- * `message`.
- */
+/** Older versions of the app send the external reference of an order in the field `message`. */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
@@ -85,10 +77,7 @@ const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
-/**
- * The edit of an order, which is a period of a contract with its hourly rate. A field that the request leaves out keeps
- * its value (rule contracts-31).
- */
+/** A field that the request leaves out keeps its value (rule contracts-31). */
 export const OrderEdit = alsoFrom(
   z
     .object({
@@ -105,10 +94,7 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/**
- * Compares the dates of an order (a period with an hourly rate) with the dates of its contract, and returns the errors.
- * Some dates can be missing.
- */
+/** Returns the errors of an order outside the dates of its contract. Some dates can be missing. */
 export function orderBoundsIssues(signed: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -270,20 +256,14 @@ export const editHourlyRate = endpoint.patch('/administration/contract/{contract
   changes: ['contracts'],
   answers: contract,
   summary: 'Het uurtarief van de order die vandaag geldt',
-  /**
-   * The field `version` is the version of the order (the period with this hourly rate), not the version of the
-   * contract.
-   */
+  /** `version` is the version of the order (the period with this hourly rate), not of the contract. */
   body: z.object({ baseHourlyRate: rate, version }),
   problems: ['stale', 'no_order_today'],
 })
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/**
- * Ends an order (a period of a contract with its hourly rate) and adds the next order in one step, so that no day is
- * without an hourly rate.
- */
+/** Ends an order and adds the next one in one step, so that no day is without an hourly rate. */
 export const changeRate = endpoint.post('/administration/contract/{contractId}/rateChange', {
   access: 'admin',
   changes: ['contracts'],

@@ -41,10 +41,7 @@ export const editOwnShiftType = endpoint.put('/shifttype/{customerId}/{shiftType
   access: 'user',
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
-  /**
-   * When the request has no colour, the colour of the shift type does not change. When the request has no break, the
-   * shift type has no break.
-   */
+  /** Without a colour in the request, the colour stays. Without a break, the shift type has no break. */
   body: z
     .object({
       ...shiftTypeFields,

@@ -7,10 +7,7 @@ import { mailStatuses } from '../operations/mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
-  /**
-   * The state of the last confirmation link for the address. Null when the address is already confirmed, and when
-   * nobody asked for a link.
-   */
+  /** Null when the address is already confirmed, and when nobody asked for a link. */
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),

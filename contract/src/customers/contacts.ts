@@ -24,14 +24,9 @@ export const CustomerContact = z.object({
 export type CustomerContact = z.output<typeof CustomerContact>
 
 const CustomerContacts = list('customerContactDtoList', CustomerContact, {
-  /**
-   * The setting of this customer: whether invoices wait for its signature. Null when the setting of its parent applies.
-   */
+  /** The setting decides whether invoices wait for the signature; null when the setting of the parent applies. */
   approval: z.enum(CUSTOMER_APPROVALS).nullable(),
-  /**
-   * The setting that applies (whether invoices wait for a signature): the customer's own setting, or else the setting
-   * of the parent, or else 'none'.
-   */
+  /** The setting that applies: the customer's own, or else that of the parent, or else 'none'. */
   effectiveApproval: z.enum(CUSTOMER_APPROVALS),
   ...Warning,
 })
@@ -142,7 +137,6 @@ export const currentContact = endpoint.get('/contact/current', {
     name: z.string(),
     maySign: z.boolean(),
     customerName: z.string(),
-    /** The name of our company. */
     companyName: z.string(),
   }),
 })

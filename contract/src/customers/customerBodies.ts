@@ -24,10 +24,7 @@ import { always } from '../sentDates.ts'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
 import { sentenceOf } from '../problems.ts'
 
-/**
- * The times at which the morning, the evening and the night of a customer start. When their order is wrong, the field
- * of the night has an error.
- */
+/** When the order of the times is wrong, the field of the night has the error. */
 const customerHours = together(
   z
     .object({
@@ -75,10 +72,7 @@ const address = together(
 /** A number of the customer, as text. It may be empty, and an edit may leave it out. */
 const optionalNumber = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
-/**
- * A customer that is not a private person must have a VAT number or an enterprise number (rules customers-1,
- * customers-48).
- */
+/** Except for a private person, a VAT number or an enterprise number is required (rules customers-1, customers-48). */
 export function hasNumber(sent: unknown, context: z.RefinementCtx): void {
   if (typeof sent !== 'object' || sent === null) return
   const { vat, privatePerson, enterpriseNumber, vatId } = sent as Record<string, unknown>
@@ -94,10 +88,7 @@ const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours,
-  /**
-   * The one VAT or enterprise number that older versions of the app send. A request with the separate number fields
-   * does not need this field.
-   */
+  /** The one number of older versions of the app. The separate number fields replace it. */
   vat: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     text('btw-nummer', { min: 3, max: 40 }).optional(),
@@ -129,7 +120,6 @@ const supervisor = (minEmail: number) =>
     }),
   )
 
-/** The fields of a subdivision that its parent can edit. */
 export const workHoursFields = z.object({
   name: customerFields.name,
   abbreviation: customerFields.abbreviation,
@@ -160,10 +150,7 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/**
- * True when the customer has its own bonus rates. Such a customer has a rate for all seven bonus types. Any other
- * customer gets the default rates.
- */
+/** Own bonus rates have a rate for all seven bonus types. Any other customer gets the default rates. */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
@@ -177,10 +164,7 @@ const customRates = z
     }
   })
 
-/**
- * The names that the address and the bonus rates have in an answer. A request may use these names too, so that a client
- * can send back the customer that it received.
- */
+/** A request may use the names of an answer, so that a client can send back the customer that it received. */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],

@@ -32,10 +32,7 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
-  /**
-   * A field that older versions of the app require. It is always null, because the server sends the token for the
-   * confirmation only in the mail to the address.
-   */
+  /** Older versions of the app require this field. The token for the confirmation is only in the mail. */
   token: z.null().optional(),
 })
 
@@ -67,20 +64,14 @@ export const Customer = resource({
   customerHours: z.object({ morning: z.string(), evening: z.string(), night: z.string() }),
   parentCompanyId: z.number(),
   subdivisions: z.array(z.number()),
-  /**
-   * The number of the customer for older versions of the app, which read one number. It is the VAT number, or else the
-   * enterprise number, or else the text of older data.
-   */
+  /** Older versions of the app read one number: the VAT number, else the enterprise number, else the older text. */
   vat: z.string(),
   privatePerson: z.boolean(),
   /** The ten digits of the Belgian enterprise number; '' when the customer has no such number. */
   enterpriseNumber: z.string(),
   /** The VAT number with the letters of the country; '' when the customer has no VAT number. */
   vatId: z.string(),
-  /**
-   * The Peppol address of the customer as 'scheme:number'. The text is '' when the Peppol address is the enterprise
-   * number.
-   */
+  /** An address 'scheme:number'; '' when the Peppol address is the enterprise number. */
   peppolId: z.string(),
   documentLanguage: z.enum(DOCUMENT_LANGUAGES),
   /** How the customer gets its invoices: by mail or over Peppol. */

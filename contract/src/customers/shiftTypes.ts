@@ -20,7 +20,6 @@ const labourTime = together(
 const clockTimeOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
 
-/** The break of a shift type. It has both times or no times. Two empty times mean that the shift type has no break. */
 const breakTime = z
   .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
   .transform(({ startTime, endTime }, context) => {
@@ -47,10 +46,7 @@ export const shiftTypeFields = {
 
 type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
-/**
- * Refuses a break outside the times of the shift type, because such a shift type could never be planned (rule
- * customers-36).
- */
+/** A shift type with a break outside its times could never be planned (rule customers-36). */
 export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
@@ -74,9 +70,8 @@ const qualificationId = id('kwalificatie').nullish()
 
 export const NewShiftTypeOfHr = z.object({ ...shiftTypeFields, qualificationId }).superRefine(refuseBreakOutside)
 /**
- * When the request has no colour, the colour of the shift type does not change. When the request has no break, the
- * shift type has no break. When the request has no qualification, the qualification of the shift type does not change;
- * null removes it.
+ * Without a colour in the request, the colour stays. Without a break, the shift type has no break. Without a
+ * qualification, the qualification stays; null removes it.
  */
 export const ShiftTypeEdit = z
   .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), qualificationId, version })

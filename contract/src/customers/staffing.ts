@@ -16,9 +16,7 @@ const Level = z.object({
   period: answeredPeriod,
   /** The numbers of needed people from Monday to Sunday. */
   weekdays: z.array(z.number()),
-  /**
-   * The number of needed people on a public holiday; null when a public holiday needs as many people as its weekday.
-   */
+  /** Null when a public holiday needs as many people as its weekday. */
   onHolidays: z.number().nullable(),
   /** The qualification that the shifts require; null when the shifts require none. */
   qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
@@ -27,15 +25,9 @@ export type StaffingLevelDto = z.output<typeof Level>
 
 const Staffing = list('staffingLevelDtoList', Level, {
   today: answeredDay,
-  /**
-   * How the new open shifts of the customer are given to the employees who claim them; null when the choice of its
-   * parent applies.
-   */
+  /** Null when the choice of the parent applies. */
   grants: z.enum(CLAIM_GRANTS).nullable(),
-  /**
-   * How new open shifts are given to the employees who claim them: the customer's own choice, or else the choice of the
-   * parent, or else 'first'.
-   */
+  /** The choice that applies: the customer's own, or else that of the parent, or else 'first'. */
   effectiveGrants: z.enum(CLAIM_GRANTS),
 })
 

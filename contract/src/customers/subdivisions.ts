@@ -12,7 +12,6 @@ const subdivisionProblems = [
   'reference_unknown',
 ] as const
 
-/** Adds a subdivision to a customer. The answer is the parent customer, not the subdivision. */
 export const addSubdivision = endpoint.post('/administration/customer/{parentId}/subdivision/{subdivisionId}', {
   access: 'admin',
   changes: ['customers'],
@@ -24,10 +23,7 @@ export const addSubdivision = endpoint.post('/administration/customer/{parentId}
   problems: subdivisionProblems,
 })
 
-/**
- * Copies groups of data to subdivisions. Older versions of the app send only a list of ids. For such a request, all
- * groups are copied.
- */
+/** Older versions of the app send only a list of ids, and then all groups are copied. */
 export const updateSubdivisions = endpoint.put('/administration/customer/{id}/updateSubdivisions', {
   access: 'admin',
   changes: ['customers'],
@@ -44,7 +40,6 @@ export const updateSubdivisions = endpoint.put('/administration/customer/{id}/up
   problems: subdivisionProblems,
 })
 
-/** Edits the hours of a subdivision. The answer is the subdivision, not the parent customer. */
 export const editSubdivisionWorkHours = endpoint.put(
   '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
   {

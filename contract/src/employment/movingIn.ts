@@ -7,30 +7,20 @@ import { resource } from '../hal.ts'
 export const MovingInEffect = z.object({
   /** The number of employees whose balances would count from another month. */
   people: z.number(),
-  /**
-   * The number of timesheets up to this month that wait for a confirmation before the change. The next field has the
-   * number after the change.
-   */
+  /** The unconfirmed timesheets up to this month before the change. The next field is the number after it. */
   openTimesheetsBefore: z.number(),
   openTimesheetsAfter: z.number(),
-  /**
-   * The number of days of 'Feestdag recup' (leave for a public holiday that is worked or is on a weekend) before the
-   * change. The next field is the number after the change.
-   */
+  /** The days of 'Feestdag recup' before the change. The next field is the number after the change. */
   grantedDaysBefore: z.number(),
   grantedDaysAfter: z.number(),
-  /**
-   * The bookings of 'Feestdag recup' (leave for a public holiday that is worked or is on a weekend) for which the
-   * person would have no day left. The change removes these bookings.
-   */
+  /** The bookings of 'Feestdag recup' for which the person would have no day left, and which the change removes. */
   removedRecupHolidays: z.array(z.object({ name: z.string(), day: z.string() })),
 })
 export type MovingInEffect = z.output<typeof MovingInEffect>
 
 /**
- * Sets the moving-in date of the company: its first month in Uurwerk. From this date on, opening balances count. Before
- * this date, Uurwerk grants nothing, expects nothing and warns about nothing (rule company-18). A preview changes
- * nothing and returns the effects.
+ * Sets the first month of the company in Uurwerk. Before it, Uurwerk grants nothing, expects nothing and warns about
+ * nothing (rule company-18). A preview changes nothing and returns the effects.
  */
 export const moveIn = endpoint.put('/administration/movingin', {
   access: 'admin',

@@ -21,7 +21,6 @@ export const MissingPerson = z.object({
 })
 export type MissingPerson = z.output<typeof MissingPerson>
 
-/** A person with working-time warnings in the month. */
 const OddPerson = z.object({
   userId: z.number(),
   userName: z.string(),
@@ -32,10 +31,7 @@ const OddPerson = z.object({
 })
 export type OddPerson = z.output<typeof OddPerson>
 
-/**
- * The fifty people with the most serious warnings, the most serious first. `people` is the number of all people with
- * warnings.
- */
+/** The fifty most serious, the most serious first. `people` is the number of all people with warnings. */
 export const OddHours = resource({ yearMonth: z.string(), people: z.number(), worst: z.array(OddPerson) })
 export type OddHours = z.output<typeof OddHours>
 
@@ -44,10 +40,9 @@ export const HrStart = resource({
   /** The number of timesheets in every stage, in the order of the stages. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
-   * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
-   * the number of unsigned timesheets. An unsigned timesheet counts when the customer did not sign it after the last
-   * automatic reminder. `patternsToFill` is the number of contracts for which HR planned the shifts of a pattern for
-   * less than four weeks ahead.
+   * The concept invoices of the month, the unconfirmed e-mail addresses, and the timesheets that the customer did not
+   * sign after the last automatic reminder. `patternsToFill` counts the contracts whose pattern is planned for less
+   * than four weeks ahead.
    */
   toDo: z.object({
     invoicesToFinish: z.number(),

@@ -38,10 +38,7 @@ export const Found = resource({
 })
 export type Found = z.output<typeof Found>
 
-/**
- * Searches people, customers, contracts and invoices. The answer contains only names, numbers and periods. It contains
- * no absences and no other health data.
- */
+/** The answer contains only names, numbers and periods, and no absences or other health data. */
 export const search = endpoint.get('/administration/search', {
   access: 'admin',
   shows: ['people', 'customers', 'contracts', 'invoices'],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 
-/** The name of the device when the browser is unknown. */
 export const UNKNOWN_DEVICE = 'Onbekend toestel'
 
 const Sessions = list(
@@ -12,10 +11,7 @@ const Sessions = list(
     /** The name of the browser and the system, such as 'Chrome op Windows'. */
     device: z.string(),
     createdAt: z.string(),
-    /**
-     * The time of the last call in the session. It is accurate to the minute, because the server does not store the
-     * time of each call.
-     */
+    /** The time is accurate to the minute, because the server does not store the time of each call. */
     lastUsedAt: z.string(),
     /** True for the session in which the caller makes this call. */
     current: z.boolean(),

@@ -19,10 +19,7 @@ const OpeningRecup = z.object({
   recupOpeningHours: recupOpeningFields.recupOpeningHours.unwrap(),
 })
 
-/**
- * The balance of one leave counter (the days of a kind of leave), or the built-up recuperation, at the moment at which
- * the company starts with Uurwerk.
- */
+/** A leave counter or the recuperation, at the moment at which the company starts with Uurwerk. */
 export const OpeningBalance = z.discriminatedUnion('type', [OpeningRecup, OpeningCounter])
 export type OpeningBalance = z.output<typeof OpeningBalance>
 export type OpeningCounter = z.output<typeof OpeningCounter>

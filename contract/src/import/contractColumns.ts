@@ -1,9 +1,6 @@
 import { customerColumn, personColumn, type ImportColumn } from './importColumn.ts'
 
-/**
- * The columns of the import file for contracts: the fields of the form for a new contract with its first order (a
- * period with an hourly rate).
- */
+/** The fields of the form for a new contract with its first order (a period with an hourly rate). */
 export const contractColumns: readonly ImportColumn[] = [
   personColumn,
   customerColumn,

@@ -9,10 +9,7 @@ const formerRateHeaders: Readonly<Partial<Record<BonusType, readonly string[]>>>
   CALLOUT48: ['Bonus oproep 48 u', 'Bonus oproep binnen 48 uur'],
 }
 
-/**
- * The columns of the import file for customers: the fields of the form for a new customer, with the same default
- * values.
- */
+/** The fields of the form for a new customer, with the same default values. */
 export const customerColumns: readonly ImportColumn[] = [
   {
     header: 'Naam',

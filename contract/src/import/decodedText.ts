@@ -1,7 +1,4 @@
-/**
- * Decodes the text of an import file. It is UTF-16 when the first bytes are the mark of UTF-16, and UTF-8 when the
- * bytes are valid UTF-8. Otherwise it is Windows-1252 (rule import-31).
- */
+/** The text is UTF-16 when the first bytes say so, UTF-8 when that is valid, or Windows-1252 (rule import-31). */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -4,7 +4,6 @@ import { COMES_AS_TEXT, fileContent, Preview } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** An error in a cell, a row or a column of an import file. */
 export const ImportError = z.object({
   /** The row number as a spreadsheet shows it: the header is row 1. */
   row: z.number(),
@@ -15,10 +14,7 @@ export const ImportError = z.object({
 })
 export type ImportError = z.output<typeof ImportError>
 
-/**
- * A row of an import file about a record that already exists with other values. The import does not change the stored
- * record.
- */
+/** The record already exists with other values. The import does not change the stored record. */
 export const ImportDifference = z.object({
   row: z.number(),
   name: z.string(),
@@ -38,9 +34,8 @@ export const ImportFileColumn = z.object({
 export type ImportFileColumn = z.output<typeof ImportFileColumn>
 
 /**
- * HR's possible answers about a column with values that have two meanings. In a number such as '1.000', the point
- * separates thousands, or it is the decimal point. A date such as '12/31/2026' has the month first. A percentage such
- * as 0,2 is 0,2 % or 20 %.
+ * The point in '1.000' separates thousands or is the decimal point. A date such as '12/31/2026' has the month first. A
+ * percentage such as 0,2 is 0,2 % or 20 %.
  */
 export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
 export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]
@@ -76,18 +71,13 @@ export const ImportReport = resource({
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
-  /**
-   * The first thousand rows that differ from stored records. `differingCount` is the number of all rows that differ.
-   */
+  /** The list has the first thousand rows. `differingCount` is the number of all rows that differ. */
   differing: z.array(ImportDifference),
   differingCount: z.number(),
   /** The first thousand errors in the import file. `errorCount` is the number of all errors. */
   errors: z.array(ImportError),
   errorCount: z.number(),
-  /**
-   * The first hundred groups of errors. A group has the errors with the same text about the same column, and the number
-   * of these errors.
-   */
+  /** The first hundred groups, each with the number of errors with the same text about the same column. */
   errorGroups: z.array(
     z.object({
       column: z.string().nullable(),
@@ -97,10 +87,7 @@ export const ImportReport = resource({
       value: z.string(),
     }),
   ),
-  /**
-   * The first thousand warnings. A row with a warning is imported, but it probably contains an error or has an effect
-   * that HR must know.
-   */
+  /** The first thousand. A row with a warning is imported, but HR must know of a probable error or an effect. */
   warnings: z.array(ImportError),
   warningCount: z.number(),
   /**

@@ -7,10 +7,7 @@ import { IMPORT_KINDS } from './importColumn.ts'
 const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/**
- * An import, or a copy of shift types and bonus rates to other customers. HR can undo it as long as no other record
- * uses the records that it made.
- */
+/** HR can undo it as long as no other record uses the records that it made. */
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),
@@ -34,10 +31,7 @@ export const importActs = endpoint.get('/administration/import/acts', {
   response: ImportActs,
 })
 
-/**
- * Removes all records that an import, or a copy to other customers, made. When another record uses one of them, no
- * record is removed (rules import-44, customers-51).
- */
+/** When another record uses one of the records, no record is removed (rules import-44, customers-51). */
 export const undoImport = endpoint.put('/administration/import/acts/{id}/undo', {
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'shiftTypes', 'counters'],

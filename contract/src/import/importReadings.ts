@@ -12,27 +12,20 @@ const path = z.string(missingOrInvalid('kolom')).max(100, messages.invalid('kolo
 /** The maximum number of columns in a file. */
 const MOST = 1000
 
-/**
- * Stores the columns that HR chose for a file with this header row. The next check of a file with the same header row
- * uses these columns (rule import-37).
- */
+/** The next check of a file with the same header row uses these columns (rule import-37). */
 export const rememberHeader = endpoint.put('/administration/import/{kind}/headers', {
   access: 'admin',
   changes: ['imports'],
   summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
   body: z.object({
     headerKey: key('kolomtitels'),
-    /** For each column of the file, the path of the known column that it fills. Null for a column that is not read. */
     paths: z.array(path.nullable(), missingOrInvalid('kolommen')).max(MOST, messages.maxItems('kolommen', MOST)),
   }),
   response: resource({ headerKey: z.string() }),
   problems: ['import_column_unknown', 'import_column_chosen_twice'],
 })
 
-/**
- * Stores HR's answer about values of a column that can have two meanings. The next check and the import of the same
- * file use the answer (rule import-38).
- */
+/** The next check and the import of the same file use the answer (rule import-38). */
 export const answerImportQuestion = endpoint.put('/administration/import/{kind}/answers', {
   access: 'admin',
   changes: ['imports'],
@@ -42,10 +35,7 @@ export const answerImportQuestion = endpoint.put('/administration/import/{kind}/
   problems: ['import_column_unknown'],
 })
 
-/**
- * Stores the corrected text of one cell of a file. The next check and the import of the same file use this text (rule
- * import-40).
- */
+/** The next check and the import of the same file use this text (rule import-40). */
 export const correctImportCell = endpoint.put('/administration/import/{kind}/corrections', {
   access: 'admin',
   changes: ['imports'],

@@ -10,10 +10,7 @@ export const ImportRun = z.object({
   preview: z.boolean(),
   /** The phase of an import. Only one import writes at a time, so an import may have to wait for another import. */
   phase: z.enum(['waiting', 'reading', 'checking', 'writing']),
-  /**
-   * The number of rows that the phase has finished. `total` is the number of all rows of the phase. Both are 0 until
-   * the rows are counted.
-   */
+  /** The finished rows of the phase. `total` counts all rows. Both are 0 until the rows are counted. */
   done: z.number(),
   total: z.number(),
   state: z.enum(['running', 'stopping', 'done', 'refused', 'cancelled']),

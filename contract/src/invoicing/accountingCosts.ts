@@ -14,19 +14,13 @@ const AccountingCosts = list(
 const fields = {
   name: text('naam', { max: 60 }),
   billingCode: text('boekhoudcode', { max: 20 }),
-  /**
-   * The VAT regime of each free cost (a cost line that HR types) with this accounting code. When it is null, the free
-   * cost has the VAT regime of its invoice.
-   */
+  /** When null, a free cost with this accounting code has the VAT regime of its invoice. */
   vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
 }
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 
-/**
- * Lists all accounting codes for free costs, which are cost lines that HR types. `active` is false for an inactive
- * code.
- */
+/** Free costs are cost lines that HR types. `active` is false for an inactive code. */
 export const accountingCosts = endpoint.get('/administration/accountingcost/all', {
   access: 'admin',
   shows: ['settings'],

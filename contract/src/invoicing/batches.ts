@@ -5,9 +5,7 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { RegimeCode } from './regimeCode.ts'
 
-/**
- * The maximum number of contracts in one request for amounts. For more contracts, the client sends several requests.
- */
+/** For more contracts, the client sends several requests. */
 export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })
@@ -20,10 +18,7 @@ export const invoiceMonths = endpoint.post('/administration/invoice/fromTimeshee
     yearMonthString: yearMonth('maand'),
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
-    /**
-     * True to mail the invoices too. The server refuses true without `finish`, because an invoice without a number
-     * cannot be mailed.
-     */
+    /** The server refuses true without `finish`, because an invoice without a number cannot be mailed. */
     send: flag('mailen').default(false),
   }),
   response: Started,
@@ -90,24 +85,16 @@ export const job = endpoint.get('/administration/job/{id}', {
     /** The number of items at the beginning of the batch that have a result. */
     done: z.number(),
     total: z.number(),
-    /**
-     * The results of the batch until now, in the order of the items in the request. The first `after` results are left
-     * out, because the client already has them.
-     */
+    /** In the order of the request. The first `after` results are left out, because the client has them. */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),
-        /**
-         * The id of the invoice that the batch made for this item. It is present also when a later step was refused.
-         */
+        /** The invoice that the batch made, also when a later step was refused. */
         invoiceId: z.number().nullable(),
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
-        /**
-         * The worked hours of the invoice, or of the month when no invoice was made; null for a custom invoice, which
-         * has no timesheet.
-         */
+        /** The hours of the invoice, or else of the month; null for a custom invoice, which has no timesheet. */
         workedHours: z.number().nullable(),
         /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
         vatRegime: RegimeCode.nullable(),

@@ -23,10 +23,7 @@ import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
 
-/**
- * The three kinds of credit notes. 'full' credits the rest of the invoice, 'lines' credits parts of its lines, and
- * 'amount' credits an amount of one VAT group.
- */
+/** 'full' credits the rest of the invoice, 'lines' parts of its lines, and 'amount' an amount of one VAT group. */
 export const CREDIT_KINDS = ['full', 'lines', 'amount'] as const
 
 const LARGEST = 10_000_000
@@ -50,10 +47,7 @@ const groupAsked = z.object({
   percentage: z.literal(VAT_PERCENTAGES, missingOrInvalid('btw')).nullable(),
 })
 
-/**
- * The body of a request for a credit note. When it is a plain text, the text is the date, and the credit note is for
- * the whole rest of the invoice.
- */
+/** A plain text is the date of a credit note for the whole rest of the invoice. */
 export const CreditAsked = textOr(
   'date',
   z
@@ -68,9 +62,6 @@ export const CreditAsked = textOr(
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
       group: groupAsked.nullish(),
-      /**
-       * True (the default) when HR can invoice the month again after a credit note for the whole rest of the invoice.
-       */
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {
@@ -82,7 +73,6 @@ export const CreditAsked = textOr(
     }),
 )
 
-/** A credit note in the answer of its invoice. */
 export const CreditNote = z.object({
   id: z.number(),
   number: z.string(),
@@ -133,7 +123,5 @@ export const CreditFacts = z.object({
     .readonly(),
 }) satisfies z.ZodType<CreditableInvoice & Pick<CreditInvoiceFacts, 'invoiceDate'>>
 
-/**
- * The query parameter that selects a credit note of the invoice. When it is absent, the latest credit note is selected.
- */
+/** When the parameter is absent, the latest credit note is selected. */
 export const WhichCreditNote = z.object({ creditNoteId: idInQuery('creditnota').optional() })

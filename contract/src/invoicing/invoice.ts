@@ -29,28 +29,19 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
-  /**
-   * The reference that the customer gave to the order, which is the period of the contract with this rate. When the
-   * customer gave none, it is our own reference, or ''.
-   */
+  /** The customer's reference of the order (the period with this rate), or else our own, or ''. */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /**
-   * The percentage of the premium plus the percentage of the call-out (a shift for which the employee was called a
-   * short time ahead).
-   */
+  /** The sum of premium and call-out (a shift for which the employee was called a short time ahead). */
   percentage: z.number(),
   /** The number of hours, with up to six decimals. */
   quantity: z.number(),
   baseRate: z.number(),
   unitPrice: z.number(),
   amount: z.number(),
-  /**
-   * The parts of the shifts that this line billed, sorted by time (rule invoicing-98). Null when an older release made
-   * the invoice.
-   */
+  /** The parts are sorted by time (rule invoicing-98). Null when an older release made the invoice. */
   shifts: z
     .array(
       z.object({
@@ -58,10 +49,7 @@ export const InvoiceLine = z.object({
         /** The start of the part as a clock time in Brussels, such as '20:45'. `end` is the end of the part. */
         start: z.string(),
         end: z.string(),
-        /**
-         * The length of the part in seconds. The sum of these seconds is exactly the billed time of the line. Decimal
-         * hours would have rounding errors.
-         */
+        /** The seconds add up exactly to the billed time of the line. Decimal hours would have rounding errors. */
         seconds: z.number(),
       }),
     )
@@ -90,7 +78,6 @@ export const CustomerBilling = z.object({
   wantsConcatenatedDocuments: z.boolean(),
 })
 
-/** The fields of an invoice for lists of invoices. */
 export const invoiceSummary = {
   id: z.number(),
   version: z.number(),
@@ -115,23 +102,18 @@ export const invoiceSummary = {
   creditNoteNr: z.string().nullable(),
   /** The total of all credit notes, including VAT. */
   creditedAmount: z.number(),
-  /**
-   * The status of the last mail of the credit note, or of the last mail of the invoice when the invoice has no credit
-   * note. Null when no mail exists.
-   */
+  /** The status of the credit note's last mail, or else of the invoice's last mail. Null when no mail exists. */
   mailStatus: z.enum(mailStatuses).nullable(),
   /**
-   * The state of the last delivery over Peppol of the latest credit note, or of the invoice when it has no credit note.
-   * Null when that document was never sent over Peppol. When an earlier document of the invoice did not arrive, the
-   * field has the state of that earlier document.
+   * The state of the latest credit note, or of the invoice without one. Null when the document was never sent over
+   * Peppol. An earlier document that did not arrive has priority.
    */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
 
 /**
- * One attempt to send a mail. Its result is 'sent', 'refused' or 'unclear'. After 'refused', the server tries again,
- * and each pause is longer than the pause before it. After 'unclear', the server never tries again automatically.
- * `detail` gives the reason.
+ * The result is 'sent', 'refused' or 'unclear', and `detail` gives the reason. After 'refused', the server tries again
+ * with longer and longer pauses. After 'unclear', the server never tries again automatically.
  */
 const MailAttempt = z.object({
   at: z.string(),
@@ -140,10 +122,7 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
-/**
- * How the documents of an invoice are sent to the customer, and what the access point reported about them. The access
- * point is the service that sends documents over Peppol.
- */
+/** The access point is the service that sends the documents over Peppol, and reports about them. */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
   /** How 'Verzenden' sends the documents now; null when Uurwerk does not send them. */
@@ -167,20 +146,14 @@ const Delivery = z.object({
       receiver: z.string(),
       state: z.enum(DELIVERY_STATES),
       detail: z.string(),
-      /**
-       * True when the access point (the service that sends documents over Peppol) reported a state that contradicts an
-       * earlier state.
-       */
+      /** True when a report of the access point contradicts an earlier state. */
       contradicted: z.boolean(),
       requestedAt: z.string(),
       sentAt: z.string().nullable(),
       deliveredAt: z.string().nullable(),
       /** True when a mail brought the document to the customer after this delivery. */
       mailedAfterwards: z.boolean(),
-      /**
-       * The calls to the access point (the service that sends documents over Peppol) and all its reports, the latest
-       * first.
-       */
+      /** The calls to the access point and all its reports, the latest first. */
       events: z.array(z.object({ at: z.string(), kind: z.string(), detail: z.string() })),
     }),
   ),
@@ -194,10 +167,7 @@ export const Invoice = resource({
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),
-  /**
-   * The reason why the invoice cannot have a UBL file. The field is null when the invoice has a UBL file, and when the
-   * invoice will get a UBL file together with its number.
-   */
+  /** Null when the invoice has a UBL file, and when it will get a UBL file together with its number. */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */
@@ -207,17 +177,11 @@ export const Invoice = resource({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /**
-   * The purchase order number of the buyer. The next two fields are the project reference and the accounting reference
-   * of the buyer.
-   */
+  /** The next two fields are the project reference and the accounting reference of the buyer. */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
-  /**
-   * The day on which the work was done, for an invoice without a month. The next two fields are the first and the last
-   * day of the work.
-   */
+  /** The day of the work, for an invoice without a month. The next two fields are its first and last day. */
   deliveryDate: z.string().nullable(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),

@@ -58,18 +58,12 @@ const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
-    /**
-     * The VAT regime of the free cost. Null means the VAT regime of the invoice. When the request does not contain this
-     * field, the free cost gets the VAT regime of its accounting cost (the account of the free cost).
-     */
+    /** Null is the VAT regime of the invoice. When absent, the free cost gets the VAT regime of its accounting cost. */
     vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
   }),
 )
 
-/**
- * The maximum number of free costs on an invoice. No month has this many free costs. The limit is high, because the
- * edit of an invoice must accept all free costs that the invoice already has.
- */
+/** No month has this many free costs, but the edit of an invoice must accept all that it already has. */
 const MOST_COSTS = 1000
 
 /** One free cost or a list of free costs. */
@@ -107,10 +101,7 @@ const billingFields = (shortest: number) => ({
 
 const InvoiceEmails = z.array(emailOrItsObject).max(20, messages.maxValue('aantal e-mails', 20))
 
-/**
- * A custom invoice (an invoice without a timesheet) can have one accounting cost for the whole list of costs. That
- * accounting cost applies to each cost without an accounting cost of its own.
- */
+/** One accounting cost of a custom invoice applies to each cost without an accounting cost of its own. */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
     typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)
@@ -153,10 +144,7 @@ const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
     })
 }
 
-/**
- * The edit of a concept invoice. A field that the request leaves out keeps its value. A list in the request replaces
- * the stored list.
- */
+/** A field that the request leaves out keeps its value. A list in the request replaces the stored list. */
 export const InvoiceEdit = withOneName(
   z
     .object({

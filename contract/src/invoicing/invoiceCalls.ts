@@ -10,10 +10,7 @@ import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
 
-/**
- * The actions on an invoice in a list. They depend only on the status of the invoice. When `finish` or `send` is
- * refused for another reason, the report of the batch gives that reason.
- */
+/** The actions depend only on the status. The report of the batch gives other reasons of a refusal. */
 const Invoices = list(
   'invoiceDtoList',
   z.object({ ...invoiceSummary, actions: actions('edit', 'delete', 'finish', 'send') }),
@@ -144,10 +141,6 @@ export const sendInvoice = endpoint.post('/administration/invoice/{id}/send', {
   answers: invoice,
   summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
   body: z.object({
-    /**
-     * How to send the documents this time: by mail or over Peppol. When this field is absent, the documents are sent as
-     * the customer wants.
-     */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
   takesAnyBody: true,

@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** The maximum number of contract months in a preview of new prices. Only months without an invoice count. */
 export const MOST_REPRICED = 3000
 
-/**
- * The effect of new prices on the months without an invoice. It lists the months whose amount changes, and the totals
- * of their shifts before and after the change.
- */
+/** The months without an invoice whose amount changes, with the totals before and after the change. */
 export const Repricing = z.object({
   months: z.array(z.string()),
   contracts: z.number(),

@@ -8,10 +8,7 @@ export const VatGroup = z.object({
   percentage: z.literal(VAT_PERCENTAGES).nullable(),
   base: z.number(),
   vat: z.number(),
-  /**
-   * The code of the exemption reason in the list VATEX. `reason` is the reason as printed on the document. Both are ''
-   * when the group has no reason.
-   */
+  /** The exemption code in the list VATEX. `reason` is the printed reason. Both are '' without a reason. */
   code: z.string(),
   reason: z.string(),
 })

@@ -16,7 +16,6 @@ const MOST_CUSTOMERS = 500
 
 const LONGEST_WORDS = 500
 
-/** The reason of an exemption of our own company in one language. */
 const words = (field: string) => text(field, { max: LONGEST_WORDS, lines: 'many' })
 
 /** An exemption that our own company adds, with its reason in each language of a document. */
@@ -37,14 +36,10 @@ const Regimes = list(
     name: z.string(),
     category: z.enum(VAT_CATEGORIES),
     percentage: z.number().nullable(),
-    /**
-     * The printed reason of the VAT regime in each language. Null when the VAT regime has no reason, or when HR types
-     * the reason.
-     */
+    /** Null when the VAT regime has no reason, or when HR types the reason. */
     words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
     /** The code in the list VATEX of an exemption that our own company added; '' for a reason without a code. */
     vatex: z.string(),
-    /** True when HR can choose the VAT regime. */
     active: z.boolean(),
     version: z.number(),
   }),
@@ -54,10 +49,7 @@ const Regimes = list(
   },
 )
 
-/**
- * The VAT regime of a customer or a contract. Null means that the customer uses the VAT regime of the company, or that
- * the contract uses the VAT regime of its customer.
- */
+/** Null: a customer uses the VAT regime of the company, and a contract that of its customer. */
 const regime = regimeChoice(SEEDED_REGIMES).nullable()
 
 const chosen = {
@@ -143,18 +135,13 @@ export const chooseRegimeOfCustomers = endpoint.post('/administration/customer/v
   }),
   response: resource({
     ...chosen,
-    /**
-     * The customers that cannot have the VAT regime, each with the reason. Only the answer to a preview has this field.
-     */
+    /** Each customer has the reason. Only the answer to a preview has this field. */
     refused: z.array(z.object({ customerId: z.number(), customerName: z.string(), reason: z.string() })),
   }),
   problems: ['vat_regime_country', 'reference_unknown'],
 })
 
-/**
- * Lists the active customers with their chosen VAT regime. The server proposes a VAT regime for each customer and gives
- * the reason.
- */
+/** The server proposes a VAT regime for each active customer and gives the reason. */
 export const vatRegimeProposals = endpoint.get('/administration/customer/vatregime/proposals', {
   access: 'admin',
   shows: ['customers', 'contracts', 'settings', 'invoices'],
@@ -164,10 +151,7 @@ export const vatRegimeProposals = endpoint.get('/administration/customer/vatregi
     z.object({
       customerId: z.number(),
       customerName: z.string(),
-      /**
-       * True for an older customer whose number does not begin with BE, as long as nobody has decided whether it is a
-       * VAT number.
-       */
+      /** The number of an older customer does not begin with BE, and nobody has decided whether it is a VAT number. */
       vatIdUnknown: z.boolean(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */
       chosen: RegimeCode.nullable(),

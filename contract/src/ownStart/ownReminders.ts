@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { resource } from '../hal.ts'
 
-/**
- * The switches for the messages by mail and for push messages in the browsers of the person (rules timesheets-78,
- * notices-5).
- */
+/** The switches for mails and for push messages of the person (rules timesheets-78, notices-5). */
 const choices = {
   confirmByMail: z.boolean(),
   confirmByPush: z.boolean(),
@@ -17,9 +14,7 @@ const choices = {
   absenceByPush: z.boolean(),
   openShiftsByMail: z.boolean(),
   openShiftsByPush: z.boolean(),
-  /**
-   * True when the person gets a mail about each new open shift immediately; false when the person gets one mail a day.
-   */
+  /** True: the person gets a mail about each new open shift immediately. False: one mail a day. */
   openShiftsAtOnce: z.boolean(),
 }
 

@@ -24,9 +24,7 @@ export const OwnTask = z.object({
 })
 export type OwnTask = z.output<typeof OwnTask>
 
-/**
- * A change by HR in the caller's own data. The sentence is in Dutch and contains no kind of absence (rule audit-19).
- */
+/** The sentence is in Dutch and contains no kind of absence (rule audit-19). */
 export const ChangeByHr = z.object({
   id: z.number(),
   at: z.string(),

@@ -18,10 +18,7 @@ const BookedPart = z.object({
 
 const Proposal = z.object({
   reason: z.enum(PROPOSAL_REASONS),
-  /**
-   * True when the proposal (the invoices that the movement probably pays) is sure. HR can confirm all sure proposals
-   * together.
-   */
+  /** HR can confirm all sure proposals (the invoices that a movement probably pays) together. */
   sure: z.boolean(),
   allocations: z.array(BookedPart.omit({ paymentId: true })),
 })
@@ -38,29 +35,18 @@ const BankEntry = z.object({
   free: z.number(),
   counterpartyName: z.string(),
   counterpartyAccount: z.string(),
-  /**
-   * The structured communication of the bank movement, such as +++202/6000/12320+++. When the movement has no
-   * structured communication, the field has the free text.
-   */
+  /** A text such as +++202/6000/12320+++. Without a structured communication, the field has the free text. */
   communication: z.string(),
   isReversal: z.boolean(),
-  /**
-   * The invoices of the payment that the bank returned with this movement. The field is null when that payment is not
-   * booked any more, and for any other movement.
-   */
+  /** Null when the returned payment is not booked any more, and for any other movement. */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
-  /**
-   * True when the bank statement splits the movement into details, but the sum of the details is wrong. The details are
-   * then ignored.
-   */
+  /** The sum of the details in the bank statement is wrong, so the details are ignored. */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
   proposals: z.array(Proposal),
 })
 
-/**
- * Lists the newest bank movements in a state. The list has a maximum length; `total` is the number of all movements.
- */
+/** The list has a maximum length; `total` is the number of all movements. */
 export const bankEntries = endpoint.get('/administration/bankentry', {
   access: 'admin',
   shows: ['payments', 'invoices'],
@@ -88,10 +74,7 @@ const EntryToBook = z.object({
   allocations: items('toewijzingen', Allocation, MOST_PARTS),
 })
 
-/**
- * Books one bank movement on invoices, or books all sure proposals together. A proposal has the invoices that a
- * movement probably pays. When one sure proposal is refused, nothing is booked.
- */
+/** Books one movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
 export const allocateEntries = endpoint.post('/administration/bankentry/allocate', {
   access: 'admin',
   changes: ['payments'],

@@ -25,17 +25,11 @@ const BankFileReport = resource({
       /** The number of movements that no earlier bank file contained. */
       newEntries: z.number(),
       knownEntries: z.number(),
-      /**
-       * True when a bank statement is missing, because the closing balance of the previous bank statement is not the
-       * opening balance of this bank statement.
-       */
+      /** The closing balance of the previous bank statement is not the opening balance of this one. */
       gap: z.boolean(),
     }),
   ),
-  /**
-   * The payments that the server booked automatically, because their structured communication is the reference of an
-   * invoice.
-   */
+  /** The server booked these payments, because the structured communication is the reference of an invoice. */
   booked: z.array(
     z.object({
       enteredOn: z.string(),
@@ -69,7 +63,6 @@ const BankFileReport = resource({
   toBook: z.number(),
 })
 
-/** Imports a bank file. The body is the file as `application/octet-stream`. */
 export const importBankFile = endpoint.post('/administration/bankstatement', {
   access: 'admin',
   changes: ['payments'],

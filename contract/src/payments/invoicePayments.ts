@@ -14,7 +14,6 @@ const paymentState = {
   paidOn: z.string().nullable(),
   daysLate: z.number(),
   disputed: z.boolean(),
-  /** The credit of the customer on this invoice. It can be refunded, or it can pay another invoice. */
   credit: z.number(),
 }
 
@@ -25,15 +24,10 @@ const InvoicePayments = resource({
   ...paymentState,
   credited: z.number(),
   paid: z.number(),
-  /**
-   * The interest and the compensation for the late invoice: the amount that the customer has paid, and the amount that
-   * the customer can still pay.
-   */
+  /** The interest and compensation that the customer paid, and the amount that can still be paid. */
   extra: z.number(),
   claims: z.number(),
-  /**
-   * The other invoices of the customer that have a credit. `otherOpen` has the other invoices that have an open amount.
-   */
+  /** `otherOpen` has the other invoices that have an open amount. */
   otherCredits: z.array(InvoiceAmount),
   otherOpen: z.array(InvoiceAmount),
   /** The payment text in the QR code (EPC) for the open amount; null when no amount is open. */
@@ -49,10 +43,7 @@ const InvoicePayments = resource({
       surplus: z.boolean(),
       extra: z.boolean(),
       counterpartyName: z.string(),
-      /**
-       * The number of the other invoice of a set-off (a credit on one invoice pays another invoice); '' for any other
-       * payment.
-       */
+      /** The other invoice of a set-off (a credit on one invoice pays another); '' for any other payment. */
       setOffWith: z.string(),
       reason: z.string(),
       by: z.string().nullable(),
@@ -64,9 +55,8 @@ const InvoicePayments = resource({
     z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
   ),
   /**
-   * `refund`, `setOff`, `bookExtra` and `spendCredit` are refused when not even one cent can be booked. `setOff` pays
-   * another invoice of the customer with the credit of this invoice, and `spendCredit` pays this invoice with the credit
-   * of another.
+   * These four are refused below one cent: `refund`, `setOff`, `bookExtra` and `spendCredit`. `setOff` pays another
+   * invoice of the customer with this credit, and `spendCredit` pays this invoice with another credit.
    */
   actions: actions('book', 'writeOff', 'dispute', 'endDispute', 'refund', 'setOff', 'bookExtra', 'spendCredit'),
 })
@@ -80,7 +70,6 @@ export const invoicePayments = endpoint.get('/administration/invoice/{id}/paymen
   problems: ['invoice_not_finished'],
 })
 
-/** The payment state of the numbered invoices of a month, for the list of invoices. */
 export const monthPayments = endpoint.get('/administration/payment/{yearMonth}/all', {
   access: 'admin',
   shows: ['payments', 'invoices'],

@@ -25,7 +25,6 @@ const OpenInvoice = z.object({
   reminder: z.object({ level: z.number(), date: z.string() }).nullable(),
 })
 
-/** The unpaid amounts of each customer on a day. The customers are sorted by name. */
 export const receivables = endpoint.get('/administration/receivables', {
   access: 'admin',
   shows: ['payments', 'invoices'],

@@ -4,7 +4,6 @@ import { id, missingOrInvalid } from '../fields.ts'
 import { actions, list, resource } from '../hal.ts'
 import { TimesheetState } from '../timesheets/timesheets.ts'
 
-/** One row of the payroll timesheet: a day, a pay code and its hours. */
 export const PayrollDay = z.object({
   date: z.string(),
   code: z.string(),
@@ -32,10 +31,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   employeeNr: z.number().nullable(),
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
-  /**
-   * True when all contracts of the month are locked. `completed` is true when all contracts of the month are completed.
-   * Both are false for a month without a contract.
-   */
+  /** All contracts of the month are locked, or in `completed` completed. Both are false without a contract. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
@@ -79,10 +75,7 @@ export const payrollMonth = endpoint.get('/administration/timesheet/{userId}/{ye
   problems: ['no_payroll_for_independent'],
 })
 
-/**
- * A pay code in a request. The schema accepts any text, and a later check refuses a pay code with a wrong form. The
- * user then sees only one message.
- */
+/** A later check refuses a wrong form, so that the user sees only one message. */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
 export const PayCodeChange = z.object({
@@ -158,10 +151,7 @@ export const PayrollCheck = resource({
   peopleCount: z.number(),
   hours: z.number(),
   notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
-  /**
-   * The data that is missing for the eBlox export, such as the number of an employee. While data is missing, the eBlox
-   * export is refused.
-   */
+  /** While data such as the number of an employee is missing, the eBlox export is refused. */
   problems: z.array(PayrollProblem),
   /** A sentence about the premiums that are not exported; null when all premiums are exported. */
   premiumsNote: z.string().nullable(),

@@ -9,9 +9,8 @@ const MOST_AT_ONCE = 5000
 const Somebody = z.object({ userId: z.number(), userName: z.string() })
 
 /**
- * Mails people where and how they can sign in. When the request has no list of people, the mail goes to all people who
- * were never invited and never signed in (rules people-72, people-73). A preview sends nothing and returns who would
- * get the mail.
+ * Without a list of people, all people who were never invited and never signed in get the mail (rules people-72,
+ * people-73). A preview sends nothing and returns who would get the mail.
  */
 export const invite = endpoint.post('/administration/user/invite', {
   access: 'admin',

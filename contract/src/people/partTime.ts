@@ -9,10 +9,7 @@ import { always, endAfterStart } from '../sentDates.ts'
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  /**
-   * The end date of a part-time record. The next record starts on the day after it, so that day must be a valid date
-   * too.
-   */
+  /** The next record starts on the day after this day, so that day must be a valid date too. */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
     .nullish(),
@@ -20,10 +17,7 @@ const partTimeFields = {
   version,
 }
 
-/**
- * The end of a new part-time record must be after its start. An existing record may have a single day, because a later
- * record can shorten it to one day.
- */
+/** A new record ends after its start. An existing record may have one day, because a later record can shorten it. */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
 /** The body of a new part-time record (rule people-26). */
@@ -39,10 +33,7 @@ export const addPartTimeRecord = endpoint.post('/administration/user/{id}/create
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
 
-/**
- * Changes a part-time record. The records before and after it get other dates. The answer to a preview contains the
- * records as they would be after the change.
- */
+/** The records before and after it get other dates. A preview answers with the records after the change. */
 export const updatePartTimeRecord = endpoint.put('/administration/user/{id}/updatePartTimePercentage', {
   access: 'admin',
   changes: ['people'],

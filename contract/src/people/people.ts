@@ -134,10 +134,7 @@ const personFields = {
   ...recupOpeningFields,
 }
 
-/**
- * The names that the provider and the HR employer have in an answer. A request may use these names too, so that a
- * client can send back the person that it received.
- */
+/** A request may use the names of an answer, so that a client can send back the person that it received. */
 const namesOfReading = {
   provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
   hrEmployerId: ({ hrEmployer }: Readonly<Record<string, unknown>>) =>
@@ -154,19 +151,13 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-/**
- * The edit of a person. When the request does not contain the kind, the person keeps the kind (rules people-4,
- * people-50).
- */
+/** When the request does not contain the kind, the person keeps the kind (rules people-4, people-50). */
 export const PersonEdit = alsoFrom(
   z.object({
     ...personFields,
     employee: flag('statuut').optional(),
     version,
-    /**
-     * True when HR agrees to remove the bookings of 'Feestdag recup' for which the person has no day left. The form
-     * asks HR after the refusal `opening_removes_recup_holidays`.
-     */
+    /** The form asks HR after the refusal `opening_removes_recup_holidays`. */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),
   namesOfReading,

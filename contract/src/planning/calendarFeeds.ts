@@ -10,10 +10,7 @@ const CalendarFeed = z.object({
   /** True when each event in the calendar has the customer as its location. */
   withCustomer: z.boolean(),
   createdAt: z.string(),
-  /**
-   * The last time that a calendar program read the feed, accurate to the minute. Null when no program has read the feed
-   * yet.
-   */
+  /** The time is accurate to the minute. Null when no calendar program has read the feed yet. */
   lastReadAt: z.string().nullable(),
 })
 export type CalendarFeed = z.output<typeof CalendarFeed>
@@ -34,10 +31,7 @@ export const createCalendarFeed = endpoint.post('/user/current/calendars', {
   body: NewCalendarFeed,
   response: z.object({
     id: z.number(),
-    /**
-     * The secret address of the calendar feed. The server stores only its hash, so no later answer can contain the
-     * address.
-     */
+    /** The server stores only the hash of the address, so no later answer can contain the address. */
     url: z.string(),
   }),
   status: 201,

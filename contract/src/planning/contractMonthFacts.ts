@@ -32,10 +32,7 @@ const person = {
     .readonly(),
 }
 
-/**
- * The facts that the rules on the shifts of a contract need. The server made these facts, so the schema accepts them
- * without checks.
- */
+/** The server made these facts for the rules on shifts, so the schema accepts them without checks. */
 export const ContractMonthFacts = z.object({ ...person, ...contract }) satisfies z.ZodType<FactsOfContract>
 
 /** The facts that the rules on shifts need, for all contracts of a person in a month. */

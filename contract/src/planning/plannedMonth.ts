@@ -34,10 +34,7 @@ export type PlannedShift = z.output<typeof PlannedShift>
 export const OwnPlannedShift = PlannedShift.extend({ actions: actions('edit', 'move', 'remove') })
 export type OwnPlannedShift = z.output<typeof OwnPlannedShift>
 
-/**
- * The result of copying shifts or of planning with a pattern: the new shifts, and the shifts that were not planned,
- * each with its reason.
- */
+/** The new shifts of a copy or a pattern, and the shifts that were not planned, each with its reason. */
 const FilledPlanning = z.object({
   planned: z.array(PlannedShift),
   skipped: z.array(
@@ -72,10 +69,7 @@ const planning = {
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /**
-   * The result of copying shifts or of planning with a pattern. The field is present only in the answer to such a call,
-   * or to its preview.
-   */
+  /** Only the answer to a copy or to a pattern, or to its preview, has this field. */
   filled: FilledPlanning.optional(),
   ...Warning,
 }
@@ -140,18 +134,13 @@ export const planShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/plan
     startDateOfFirstShift: day('begindatum'),
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
-    /**
-     * True when the server must skip days on which the shift cannot be planned. When false, one such day refuses the
-     * whole range.
-     */
+    /** True: days on which the shift cannot be planned are skipped. False: such a day refuses the whole range. */
     onlyFreeDays: z.boolean().optional(),
   }),
   problems: planningProblems,
 })
 
-/**
- * Copies shifts to the free days of a month. The answer to a preview contains the month as it would be after the copy.
- */
+/** The answer to a preview contains the month as it would be after the copy. */
 export const copyPlannedShifts = endpoint.post('/timesheet/{contractId}/{yearMonth}/planned/copy', {
   access: 'user',
   changes: ['shifts'],
@@ -159,10 +148,7 @@ export const copyPlannedShifts = endpoint.post('/timesheet/{contractId}/{yearMon
   summary: 'De shiften van de vorige week of maand kopiëren naar de vrije dagen',
   query: Preview,
   body: z.object({
-    /**
-     * A day of the week that receives the shifts of the previous week. When it is absent, the whole month receives the
-     * shifts of the previous month.
-     */
+    /** A day of the week that receives the previous week. When absent, the month receives the previous month. */
     week: day('week').nullish(),
   }),
   problems: ['month_frozen', 'month_invoiced', 'shift_outside_month'],
@@ -242,7 +228,6 @@ export const personPlannedMonth = endpoint.get('/administration/timesheet/{contr
   response: PersonPlannedMonth,
 })
 
-/** A difference between the locked and the current planning. */
 const Difference = z.discriminatedUnion('kind', [
   z.object({ day: answeredDay, kind: z.enum(['shift_added', 'shift_gone']), shift: PlannedShift }),
   z.object({

@@ -31,10 +31,7 @@ const swap = {
 
 const OwnSwap = z.object({
   ...swap,
-  /**
-   * The role of the caller in the swap: the caller asked for the swap, a colleague asked the caller, or the offer is
-   * open to the caller.
-   */
+  /** The caller asked for the swap, a colleague asked the caller, or the offer is open to the caller. */
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
   reason: z.string(),
@@ -96,7 +93,6 @@ export const askSwap = endpoint.post('/swaps', {
     shiftId: id('shift'),
     /** The id of the colleague. When it is absent, the offer is open to all colleagues who can take the shift. */
     personId: id('collega').nullish(),
-    /** The id of the shift that the colleague gives in exchange. */
     otherShiftId: id('shift van de collega').nullish(),
   }),
   status: 201,
@@ -130,10 +126,7 @@ export const withdrawSwap = endpoint.put('/swaps/{swapId}/withdraw', {
 
 const SwapForHr = z.object({
   ...swap,
-  /**
-   * The reasons why the swap is not possible, for each person. The list is empty when it is possible. The kind of an
-   * absence is never named.
-   */
+  /** Empty when the swap is possible. The kind of an absence is never named. */
   messages: z.array(z.string()),
   /** The new working time warnings, with the names of the people. */
   warnings: z.array(z.string()),
@@ -179,7 +172,6 @@ export const makeSwap = endpoint.post('/administration/swap', {
   query: Preview,
   body: z.object({
     shiftId: id('shift'),
-    /** The id of the colleague who gets the shift. */
     personId: id('collega'),
     /** The id of the shift that the colleague gives in exchange. */
     otherShiftId: id('shift van de collega').nullish(),

@@ -13,16 +13,10 @@ import { shiftPlanProblems } from './plannedMonth.ts'
 /** The maximum number of days in the team planning. */
 export const TEAM_PLANNING_DAYS = 31
 
-/**
- * The maximum number of operations in one request. A request with more operations gets a refusal that names this
- * number.
- */
+/** The refusal of a request with more operations names this number. */
 export const TEAM_OPERATIONS = 2000
 
-/**
- * The maximum length of the list of operations. The server does not read a longer list, because it parses a request in
- * memory.
- */
+/** The server parses a request in memory, so it does not read a longer list of operations. */
 const MOST_OPERATIONS = 10_000
 
 const Person = z.object({
@@ -62,10 +56,7 @@ const ShiftType = z.object({
   usable: z.boolean(),
 })
 
-/**
- * A shift as a list of values without names, because a month of 3,000 people has 60,000 shifts. The clock times are in
- * Brussels time.
- */
+/** A list of values without names, because a month of 3,000 people has 60,000 shifts in Brussels time. */
 const Shift = z.tuple([
   z.number().describe('id'),
   z.number().describe('version'),
@@ -95,9 +86,8 @@ export const TeamPlanning = resource({
   to: answeredDay,
   holidays: z.array(Holiday),
   /**
-   * The customers of the contracts and of the staffing levels (the number of people that a customer needs), and the
-   * parents of these customers. When the request names some people, the answer has only the customers of their
-   * contracts.
+   * The customers of the contracts and of the staffing levels (needed people), and their parents. When the request
+   * names some people, only the customers of their contracts.
    */
   customers: z.array(
     z.object({
@@ -157,10 +147,7 @@ export const teamPlanning = endpoint.get('/administration/planning', {
 export const TeamReasons = resource({
   from: answeredDay,
   to: answeredDay,
-  /**
-   * The reasons of absence. Each has the person, the day, the kind of absence, and true for a whole day. The kind can
-   * also be a prolonged sickness.
-   */
+  /** Each has the person, the day, the kind (also prolonged sickness), and true for a whole day. */
   reasons: z.array(
     z.tuple([z.number(), answeredDay, z.enum([...absenceCategories, 'PROLONGED_SICKNESS']), z.boolean()]),
   ),
@@ -180,9 +167,7 @@ export const teamReasons = endpoint.get('/administration/planning/reasons', {
 export const TeamWarnings = resource({
   from: answeredDay,
   to: answeredDay,
-  /**
-   * The warnings. Each has the person, the day, the code, the severity and the sentence. New codes can be added later.
-   */
+  /** Each has the person, day, code, severity and sentence. New codes can be added later. */
   warnings: z.array(z.tuple([z.number(), answeredDay, z.string(), z.enum(WORKING_TIME_SEVERITIES), z.string()])),
 })
 export type TeamWarnings = z.output<typeof TeamWarnings>
@@ -216,10 +201,7 @@ const Operation = z.discriminatedUnion('op', [
     id: id('shift'),
     day: day('dag'),
     undoId: id('wijziging'),
-    /**
-     * The id of the follower (a contract that follows a pattern) whose pattern made the shift. The restored shift
-     * belongs to the pattern again.
-     */
+    /** A restored shift belongs again to the pattern of this follower (a contract that follows a pattern). */
     followerId: id('volger').optional(),
   }),
 ])
@@ -239,20 +221,13 @@ const Outcome = z.object({
 })
 
 export const TeamOutcomes = resource({
-  /** The result of each operation, in the order of the operations. */
   outcomes: z.array(Outcome),
-  /**
-   * The hours of each person in the asked period after the operations: the id of the person, the planned seconds and
-   * the needed seconds.
-   */
+  /** The id of the person, the planned seconds and the needed seconds, after the operations. */
   hours: z.array(z.tuple([z.number(), z.number(), z.number().nullable()])),
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
 
-/**
- * The request that undoes the planning of a pattern. `after` is the day until which the pattern was planned, and
- * `before` is the day that the undo restores. `before` is therefore earlier than `after`.
- */
+/** The pattern was planned until `after`. The undo restores `before`, which is earlier. */
 const FilledUntilToUndo = z
   .object({ followerId: id('volger'), before: day('vorige dag').nullable(), after: day('gevulde dag') })
   .superRefine(({ before, after }, context) => {
@@ -266,17 +241,12 @@ export const applyTeamPlanning = endpoint.post('/administration/planning/apply',
   summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',
   query: Preview,
   body: z.object({
-    /**
-     * 'all' refuses all operations when one of them is refused. 'possible' skips a refused operation and reports it.
-     */
+    /** 'all' refuses all operations with one refused operation. 'possible' skips and reports it. */
     mode: choice('wijze', ['all', 'possible']),
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
-    /**
-     * Only when the request undoes the planning of patterns: the days until which the patterns were planned, before and
-     * after that planning (rule rotation-7).
-     */
+    /** Undoes planned patterns: until which day they were planned before and after (rule rotation-7). */
     filledUntil: z.array(FilledUntilToUndo).max(MOST_OPERATIONS).optional(),
     /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object(teamPeriod).optional(),

@@ -4,10 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/**
- * The maximum number of shortages for which HR can add open shifts in one request. A shortage is a day on which a
- * customer has too few people for a shift type.
- */
+/** A shortage is a day on which a customer has too few people for a shift type. */
 export const MOST_SHORTAGES = 500
 
 const Staffed = z.tuple([

@@ -4,8 +4,5 @@ import { id } from '../fields.ts'
 /** The body of an undo: the undo id that was in the answer to the change. */
 export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
-/**
- * The undo id of a change. With it, the caller can undo the change for one day. Null for a change that cannot be
- * undone.
- */
+/** The caller can undo the change for one day. Null for a change that cannot be undone. */
 export const undoId = z.number().nullable()

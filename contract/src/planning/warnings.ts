@@ -8,7 +8,6 @@ import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/wo
 import { countryName } from '../problems/catalogue/written.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
-/** A warning in the answer to a successful write. It has a code and the facts for its sentence. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'short_notice'; readonly days: readonly Day[]; readonly noticeDays: number }

@@ -23,16 +23,10 @@ export type WorkingTimeWarning = z.output<typeof WorkingTimeWarning>
 export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employee'): string =>
   `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
-/**
- * The maximum number of days that a banner with working-time warnings names. The calendar shows all days with a warning
- * (rule planning-62).
- */
+/** A banner names at most these days. The calendar shows all days with a warning (rule planning-62). */
 const TIMES_IN_SENTENCE = 3
 
-/**
- * The sentences of the banner about working time: one sentence for each kind of warning, the most serious warning first
- * (rule planning-62).
- */
+/** Each kind of warning has one sentence, and the most serious warning is first (rule planning-62). */
 export function workingTimeSentences(warnings: readonly Noticed[], reader: ActingAs = 'employee'): string[] {
   const worstFirst = warnings.toSorted((a, b) => weightOf(b) - weightOf(a))
   return [...Map.groupBy(worstFirst, whatOf)].map(

@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { dayCount, decimal, officeDays, type Days } from './catalogue/written.ts'
 
-/** Refusals about absences and balances. */
 export const absencesProblems = {
   no_absence_on_free_day: [
     409,

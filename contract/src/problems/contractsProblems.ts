@@ -4,7 +4,6 @@ import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { fixed, type Catalogue } from './catalogue/catalogue.ts'
 import { officeDay } from './catalogue/written.ts'
 
-/** Refusals about contracts and their orders (periods with an hourly rate). */
 export const contractsProblems = {
   reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet. Kies opnieuw.'],
   contract_outside_employment: [

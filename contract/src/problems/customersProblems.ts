@@ -1,6 +1,5 @@
 import { fixed, type Catalogue, type FieldErrors } from './catalogue/catalogue.ts'
 
-/** Refusals about customers, their subdivisions and rates. */
 export const customersProblems = {
   subdivision_unusable: [
     409,

@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 
-/** Refusals of sign-in. */
 export const identityProblems = {
   ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld je opnieuw aan.'],
   sign_in_refused: [409, 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],

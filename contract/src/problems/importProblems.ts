@@ -1,7 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Catalogue } from './catalogue/catalogue.ts'
 
-/** Refusals of imported files and their rows. */
 export const importProblems = {
   import_unreadable: [
     422,

@@ -10,7 +10,6 @@ import { countryName, officeDay, officeDays } from './catalogue/written.ts'
 /** The Dutch words for what a credit note exceeds: the line, the VAT group or the invoice. */
 const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const
 
-/** Refusals about invoices and their contents. */
 export const invoicingProblems = {
   no_rate: [
     409,

@@ -5,7 +5,6 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 
 const euros = (amount: number): string => formatEuros(centsOfEuros(amount))
 
-/** Refusals about bank files, payments and reminders. */
 export const paymentsProblems = {
   statement_unreadable: [
     422,

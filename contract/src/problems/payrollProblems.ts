@@ -2,7 +2,6 @@ import type { PayrollProblem } from '@uurwerk/domain/payroll/export/refusalToExp
 import { payrollProblemText } from '../payroll/payrollTexts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 
-/** Refusals about pay codes and the payroll export. */
 export const payrollProblems = {
   pay_code_required: [
     422,

@@ -6,7 +6,6 @@ import { messages } from '../messages.ts'
 import { fixed, type Catalogue, type FieldErrors } from './catalogue/catalogue.ts'
 import { officeDay, officeDays } from './catalogue/written.ts'
 
-/** Refusals about people and their HR employers. */
 export const peopleProblems = {
   email_taken: [409, fixed<FieldErrors>('Er bestaat al een gebruiker met dit e-mailadres.')],
   hr_employer_required: [422, fixed<FieldErrors>('Het HR werkgever veld is verplicht')],

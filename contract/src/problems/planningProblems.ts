@@ -5,7 +5,6 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import { fixed } from './catalogue/catalogue.ts'
 import type { Days } from './catalogue/written.ts'
 
-/** Refusals about shifts in the calendar and in the table. */
 export const planningProblems = {
   too_many_feeds: [409, 'Je hebt al drie agenda-adressen. Trek er eerst een in.'],
   too_many_patterns: [
@@ -174,10 +173,7 @@ export const planningProblems = {
   break_end_equals_start: [422, 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld'],
 } as const satisfies Catalogue
 
-/**
- * The Dutch warning that the signature of the customer ends when HR changes the months. It names the signed months when
- * the customer signed only some of the months.
- */
+/** Names the signed months when the customer signed only some of the months. */
 function signedInWords({ months, signed }: { months: readonly string[]; signed: readonly string[] }): string {
   if (signed.length === 0) return ''
   return signed.length === months.length

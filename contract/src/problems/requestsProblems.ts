@@ -28,7 +28,6 @@ const USERS = {
 const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string =>
   `${formatCount(count)} ${USERS[by][count === 1 ? 0 : 1]}`
 
-/** Refusals that any endpoint can answer. */
 export const requestsProblems = {
   malformed: [400, 'De aanvraag is niet leesbaar. Controleer de vorm van de gegevens.'],
   month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],

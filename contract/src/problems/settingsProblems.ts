@@ -2,7 +2,6 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Catalogue } from './catalogue/catalogue.ts'
 
-/** Refusals about the settings, accounting costs and holidays. */
 export const settingsProblems = {
   accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
   accounting_cost_inactive: [409, 'Deze boekhoudkost wordt niet meer aangeboden. Kies een andere.'],

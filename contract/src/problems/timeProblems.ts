@@ -2,7 +2,6 @@ import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { fixed, type Catalogue } from './catalogue/catalogue.ts'
 
-/** Refusals about instants, days and periods in a request. */
 export const timeProblems = {
   time_malformed: [
     422,

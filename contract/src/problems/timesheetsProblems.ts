@@ -1,7 +1,6 @@
 import type { ConfirmationRefusal } from '@uurwerk/domain/timesheets/confirmation/refusalToConfirm'
 import { fixed, type Catalogue, type StoredFacts } from './catalogue/catalogue.ts'
 
-/** Refusals about the steps of a contract month. */
 export const timesheetsProblems = {
   no_contract_in_month: [409, fixed<StoredFacts>('Er is geen contract in deze maand. Kies een andere maand.')],
   already_locked: [409, fixed<StoredFacts>('De planning is al vastgezet.')],

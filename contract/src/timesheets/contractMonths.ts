@@ -38,23 +38,16 @@ const Row = z.object({
   confirmedByHr: StepWithReason.nullable(),
   /** The last time that HR reopened the month; null when the month was confirmed again after the reopening. */
   reopened: StepWithReason.nullable(),
-  /**
-   * The state of the customer's signature for the month. Null when the customer does not have to sign the month, or
-   * does not have to sign it yet.
-   */
+  /** Null when the customer does not have to sign the month, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
-  /**
-   * The reason why the employee gets no reminder now, for example because HR has reminded the employee today. It is
-   * absent when the employee can get one, and for a confirmed month.
-   */
+  /** For example, HR reminded the employee today. Absent when a reminder is possible, and for a confirmed month. */
   noReminder: Refusal.optional(),
 })
 
 /**
- * The actions on a timesheet of the list. They depend only on the state of the month. Other reasons are elsewhere:
- * `noReminder` of a row has the reasons of the person against `remind`, and the report of a batch has the reasons of
- * the hourly rates and the customer against `invoiceInBatch`. The search palette uses `invoiceApproved`, because it
- * offers no invoice for a month that HR has not approved.
+ * The actions depend only on the state of the month. `noReminder` of a row has the reasons of the person against
+ * `remind`, and the report of a batch has the reasons of rates and customer against `invoiceInBatch`. The search
+ * palette uses `invoiceApproved`, because it offers no invoice for a month that HR has not approved.
  */
 const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch')
 
@@ -62,15 +55,9 @@ const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch
 export type ContractMonthRow = z.output<typeof Row> & { readonly actions: z.output<typeof Actions> }
 
 const besideRows = {
-  /**
-   * The actions on the rows of each state, by the key that `listedState` gives. A list has hundreds of rows, so each row
-   * does not repeat its actions.
-   */
+  /** The key is that of `listedState`. A list has hundreds of rows, and each row would repeat its actions. */
   actions: z.record(z.string(), Actions),
-  /**
-   * The contracts whose planning this call locked together. An undo of this call unlocks only these contracts. The
-   * field is absent in all other answers.
-   */
+  /** An undo unlocks only the contracts that this call locked together. Absent in all other answers. */
   locked: z.array(z.number()).optional(),
   ...Warning,
 }
@@ -93,10 +80,7 @@ export const contractMonths = endpoint.get('/administration/contract/{yearMonth}
   response: ContractMonths,
 })
 
-/**
- * The rows in the answer to a step: with 'changed', only the rows of the contracts in the request. By default, the
- * answer has all rows of the month.
- */
+/** 'changed' gives only the rows of the contracts in the request. The default is all rows of the month. */
 export const AnsweredRows = z.object({ rows: choice('rijen', ['all', 'changed']).optional() })
 
 export const lockAllMonths = endpoint.put('/administration/contract/{yearMonth}/lockall', {
@@ -165,10 +149,7 @@ export const toggleApproval = endpoint.put(
     answersRowsOf: contractMonths,
     summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
     query: AnsweredRows,
-    /**
-     * The approval of a timesheet. With a body, the body contains the new state. Without a body, an approved timesheet
-     * loses its approval, and any other timesheet is approved.
-     */
+    /** The body has the new state. Without a body, the approval changes to the other state. */
     body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
     takesAnyBody: true,
     response: ContractMonths,

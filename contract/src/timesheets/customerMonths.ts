@@ -33,10 +33,7 @@ export const contactMonths = endpoint.get('/contact/months/{yearMonth}', {
 /** The list of months that wait for a signature begins this number of months before the current month. */
 export const WAITING_MONTHS_BACK = 12
 
-/**
- * Lists the contract months that wait for a signature, of all calendar months of the last year. A contract month is in
- * the list also when the contact has not agreed to each line yet (rule contact-32).
- */
+/** The months of the last year, also when the contact has not agreed to each line yet (rule contact-32). */
 export const waitingMonths = endpoint.get('/contact/months', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
@@ -47,9 +44,7 @@ export const waitingMonths = endpoint.get('/contact/months', {
 const Times = z.object({ from: z.string(), until: z.string() })
 
 const CustomerLine = z.object({
-  /**
-   * The hash of the line. A judgement contains the hash, so that the contact must judge the line again after a change.
-   */
+  /** After a change of the line, the hash differs, and the contact must judge the line again. */
   lineHash: z.string(),
   day: answeredDay,
   shiftTypeName: z.string(),
@@ -66,10 +61,7 @@ const CustomerLine = z.object({
   remark: z.string(),
   /** The answer of HR to the remark; null when HR has not answered. */
   answer: z.string().nullable(),
-  /**
-   * The remark that the contact made about this day before HR changed the line, with the answer of HR. Null when the
-   * contact made no such remark.
-   */
+  /** The remark before HR changed the line, with the answer of HR; null when the contact made none. */
   earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),
 })
 export type CustomerLine = z.output<typeof CustomerLine>
@@ -99,10 +91,7 @@ export const downloadContactMonth = endpoint.get('/contact/month/{contractId}/{y
 
 const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
 
-/**
- * The judgement of a line that the contact read. The server compares it with the stored judgement, so that the contact
- * does not replace a remark or an answer that the contact has not read (rule contact-9).
- */
+/** The server compares this, so that the contact does not replace an unread remark or answer (rule contact-9). */
 const SeenJudgement = z.object({
   verdict: choice('oordeel', LINE_VERDICTS).nullable(),
   remark: z.string(messages.required('opmerking')).max(1000, messages.invalid('opmerking')),
@@ -137,10 +126,7 @@ export const judgeLines = endpoint.put('/contact/month/{contractId}/{yearMonth}/
   problems: refusals,
 })
 
-/**
- * Agrees to all lines without a judgement. The request names no lines, so it also works for a month with very many
- * lines (rule contact-9).
- */
+/** The request names no lines, so it also works for a month with very many lines (rule contact-9). */
 export const agreeToRest = endpoint.put('/contact/month/{contractId}/{yearMonth}/rest', {
   access: 'contact',
   changes: ['customerMonths'],
@@ -176,13 +162,9 @@ export const signMonth = endpoint.put('/contact/month/{contractId}/{yearMonth}/s
   problems: [...refusals, 'may_not_sign', 'shifts_to_come', 'lines_not_agreed'],
 })
 
-/** The maximum number of contract months that a contact can sign at once. */
 export const MOST_SIGNED_MONTHS = 200
 
-/**
- * Signs several contract months, also of different calendar months. Each month is judged separately, and a refused
- * month does not stop the other months.
- */
+/** Each month is judged separately, and a refused month does not stop the other months. */
 export const signMonths = endpoint.put('/contact/months/sign', {
   access: 'contact',
   changes: ['customerMonths'],

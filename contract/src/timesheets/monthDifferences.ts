@@ -14,10 +14,7 @@ export const MonthDifferences = resource({
 })
 export type MonthDifferences = z.output<typeof MonthDifferences>
 
-/**
- * The number of differences of each contract month. This is a separate call, because HR's list of the month must not
- * wait for the comparison.
- */
+/** This is a separate call, because HR's list of the month must not wait for the comparison. */
 export const monthDifferences = endpoint.get('/administration/contract/{yearMonth}/differences', {
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'contracts', 'people'],

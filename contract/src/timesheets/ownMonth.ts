@@ -13,10 +13,7 @@ const OwnMonth = resource({
 })
 export type OwnMonth = z.output<typeof OwnMonth>
 
-/**
- * The data of a month for the screens of an employee. Each part is the same as the answer of its own call:
- * `plannedMonth`, `monthAbsences` or `workedMonth`.
- */
+/** Each part is the same as the answer of its own call: `plannedMonth`, `monthAbsences` or `workedMonth`. */
 export const ownMonth = endpoint.get('/timesheet/{yearMonth}/month', {
   access: 'user',
   shows: ['shifts', 'absences', 'months', 'counters', 'holidays', 'people', 'contracts', 'shiftTypes'],

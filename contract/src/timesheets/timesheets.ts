@@ -53,14 +53,10 @@ export const TimesheetState = z.object({
 })
 export type TimesheetState = z.output<typeof TimesheetState>
 
-/** A timesheet in the month of its employee. The action `correct` changes the worked shifts. */
 const OwnTimesheet = TimesheetState.extend({ actions: actions('download', 'correct') })
 export type OwnTimesheet = z.output<typeof OwnTimesheet>
 
-/**
- * A question of the customer about a day. It can be about health, so only HR reads the question. The employee reads
- * HR's answer.
- */
+/** The question can be about health, so only HR reads it. The employee reads HR's answer. */
 const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, answer: z.string().nullable() })
 export type CustomerQuestion = z.output<typeof CustomerQuestion>
 
@@ -68,10 +64,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(OwnTimesheet),
   /** The last step that all timesheets of the month have reached. */
   step: monthState.step,
-  /**
-   * True when all timesheets of the month are locked. `completed` is true when all timesheets of the month are
-   * completed.
-   */
+  /** All timesheets of the month are locked, or in `completed` completed. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, version, whole } from '../fields.ts'
 import { messages } from '../messages.ts'
 
-/**
- * Checks the start and the end of a shift together. An error of one time then does not hide an error of the other time.
- */
+/** An error of one time must not hide an error of the other time. */
 const labourPeriod = together(
   z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
 )
@@ -37,10 +35,7 @@ const shiftFields = {
   shiftTypeId: id('shift type').nullish(),
 }
 
-/**
- * Identifies a shift by its id. Older versions of the app send the index of the shift in its day instead (rules
- * planning-35, screens-35).
- */
+/** Older versions of the app send the index in the day instead of the id (rules planning-35, screens-35). */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })

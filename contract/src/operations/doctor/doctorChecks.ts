@@ -36,10 +36,7 @@ export const DOCTOR_SCREENS = [
 ] as const
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 
-/**
- * The screen to which a finding of the installation check links, with the month or the record to open. `label` is the
- * text of the link. It is given when the name of the screen is not clear enough.
- */
+/** Opens the screen with the month or the record. `label` replaces a screen name that is not clear enough. */
 export type DoctorPlace = {
   readonly screen: DoctorScreen
   readonly id?: number

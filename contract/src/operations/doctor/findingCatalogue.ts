@@ -6,8 +6,5 @@ export type Entry<Facts> = readonly [
   wayOut: string,
 ]
 
-/**
- * The findings of the installation check by code. Each finding has a severity, a fault and a solution. A finding never
- * contains the name of a person.
- */
+/** Each finding has a severity, a fault and a solution, and never the name of a person. */
 export type FindingCatalogue = Readonly<Record<string, Entry<never>>>

@@ -19,10 +19,7 @@ export const demoMails = endpoint.get('/demo/mail', {
   access: 'open',
   shows: [],
   summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
-  /**
-   * `origin` is the address of the app in the server's settings. When a link in a mail starts with this address, it is
-   * a link to the app.
-   */
+  /** `origin` is the address of the app. A link in a mail that starts with this address leads to the app. */
   response: list('demoMailList', DemoMail, { origin: z.string() }),
 })
 

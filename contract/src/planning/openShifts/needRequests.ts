@@ -33,10 +33,7 @@ const OwnRequest = z.object({
   reason: z.string().nullable(),
   /** The number of requested people who were found; 0 before HR publishes the request. */
   filled: z.number(),
-  /**
-   * The names of all people who come for this shift type on this day. The contact never reads the names of other people
-   * who wanted to work the open shift.
-   */
+  /** All people who come for this shift type and day. The contact never reads the names of other candidates. */
   filledBy: z.array(z.string()),
   actions: actions('withdraw'),
 })
@@ -96,10 +93,7 @@ export const withdrawRequest = endpoint.delete('/contact/need/{requestId}', {
 const HrRequest = z.object({
   ...requestFields,
   shiftTypeId: z.number(),
-  /**
-   * The number of places (needed people) of the open shift that already exists for this shift type and day; null when
-   * there is no such open shift.
-   */
+  /** The places of the open shift of this shift type and day; null when there is no such open shift. */
   existingPlaces: z.number().nullable(),
   /** How the open shifts of the customer are given to the employees who claim them. */
   grants: z.enum(CLAIM_GRANTS),

@@ -55,7 +55,6 @@ const Need = z.object({
   /** The name of the qualification that a person needs on the day; null when the shift requires none. */
   qualification: z.string().nullable(),
   note: z.string(),
-  /** The employees' claims of the open shift that wait for a decision, the oldest first. */
   claims: z.array(Claim),
   actions: actions('edit', 'withdraw'),
 })
@@ -115,10 +114,7 @@ export const editNeed = endpoint.put('/administration/need/{needId}', {
   body: z.object({
     version,
     places: whole('Plaatsen', 1, MOST_PLACES),
-    /**
-     * The number of hours before the start at which the open shift closes. When it is absent, the closing time does not
-     * change.
-     */
+    /** The hours before the start. When this field is absent, the closing time does not change. */
     hoursBefore: hoursBefore.optional(),
   }),
   response: resource({}),
@@ -133,7 +129,6 @@ export const withdrawNeed = endpoint.post('/administration/need/{needId}/withdra
   response: resource({
     /** The number of open shifts that were withdrawn. */
     withdrawn: z.number(),
-    /** The number of shifts that stay planned. */
     staying: z.number(),
   }),
   problems: ['need_withdrawn'],
@@ -172,15 +167,9 @@ const Candidate = z.object({
   personId: z.number(),
   contractId: z.number(),
   name: z.string(),
-  /**
-   * The id of the claim with which the person asks to work this open shift, while the claim waits for HR. Null without
-   * such a claim.
-   */
+  /** The claim of the person that waits for HR; null without such a claim. */
   claimId: z.number().nullable(),
-  /**
-   * The reason why the person cannot work the shift; null when the person can work it. The reason is the same for
-   * sickness and for vacation.
-   */
+  /** Null when the person can work the shift. The reason is the same for sickness and for vacation. */
   message: z.string().nullable(),
   warnings: z.array(z.string()),
   /** True when the shift would cause a new working-time warning of the highest severity ('strong'). */

@@ -10,7 +10,6 @@ export const OPEN_SHIFT_DAYS = 62
 
 const OpenShift = z.object({
   id: z.number(),
-  /** The caller's own contract with which the shift would be planned. */
   contractId: z.number(),
   customerName: z.string(),
   shiftTypeName: z.string(),
@@ -25,10 +24,7 @@ const OpenShift = z.object({
   qualification: z.string().nullable(),
   note: z.string(),
   state: z.enum(NEED_STATES),
-  /**
-   * The state of the claim with which the caller asks to work the open shift: 'waiting' for HR, or 'refused' by HR.
-   * Null without a claim.
-   */
+  /** 'waiting' for HR, or 'refused' by HR. Null when the caller did not ask to work the open shift. */
   claim: z.enum(['waiting', 'refused']).nullable(),
   /** The warnings that the caller reads before claiming (asking to work) the shift. */
   warnings: z.array(z.string()),

@@ -32,12 +32,8 @@ export const OwnTeam = resource({
       customerIds: z.array(z.number()),
     }),
   ),
-  /** The shifts at these customers, on the days on which the caller has a contract with the customer. */
   shifts: z.array(Shift),
-  /**
-   * Each whole day of absence, with its person, from this week until the end of the next month. The answer never
-   * contains a reason, a weekend or a public holiday.
-   */
+  /** The days are from this week until the end of the next month. The answer has no reason, weekend or holiday. */
   away: z.array(z.tuple([z.number(), answeredDay])),
 })
 export type OwnTeam = z.output<typeof OwnTeam>

@@ -8,10 +8,7 @@ export const SHEET_ROWS = ['customer', 'person'] as const
 const TeamSheetQuery = z.object({
   ...teamPeriod,
   customer: idInQuery('klant').optional(),
-  /**
-   * With 'customer', the planning has a table for each customer. With 'person', it has one row for each person, with
-   * the shifts at all customers.
-   */
+  /** 'customer' has a table for each customer, 'person' one row for each person with the shifts at all customers. */
   by: choice('indeling', SHEET_ROWS).optional(),
   /** True to write the reasons of absence. The history then names this reading (rule team-13). */
   reasons: Preview.shape.preview,
@@ -36,10 +33,7 @@ export const teamSheetCsv = endpoint.get('/administration/planning/week.csv', {
 /** The maximum number of people in the export of a filter. */
 const SHEET_PEOPLE = 20_000
 
-/**
- * The people that the filter of the screen finds. They are in the body, because hundreds of ids are too long for a URL.
- * An export with a list of people contains no open shifts (rule team-12).
- */
+/** The ids are in the body, because a URL is too short. Such an export contains no open shifts (rule team-12). */
 const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
 
 export const teamSheetPdfOf = endpoint.post('/administration/planning/week.pdf', {

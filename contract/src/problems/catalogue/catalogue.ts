@@ -4,9 +4,9 @@ import type { Days } from './written.ts'
 export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, written: Days) => string)]
 
 /**
- * The refusals by code. Each refusal has one status and one Dutch sentence, which says what the user can do. Status 400
- * means that the request is malformed. 404 means that the record does not exist or belongs to another person. 409 means
- * that stored data forbids the request. 422 means that the values themselves are not allowed.
+ * Each refusal has one status and one Dutch sentence, which says what the user can do. 400: malformed. 404: the record
+ * does not exist or belongs to another person. 409: stored data forbids the request. 422: the values themselves are not
+ * allowed.
  */
 export type Catalogue = Readonly<Record<string, Entry<never>>>
 
@@ -19,9 +19,7 @@ export const fixed =
 /** The error messages of a form, by field. */
 export type FieldErrors = { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
 
-/**
- * The facts about a stored record that the client cannot know: the current record, and the person who changed it last.
- */
+/** The client cannot know the current record and the person who changed it last. */
 export type StoredFacts = {
   readonly current?: unknown
   readonly changedBy?: string | null

@@ -6,10 +6,7 @@ import { requestsProblems } from '../requestsProblems.ts'
 import { timeProblems } from '../timeProblems.ts'
 import { timesheetsProblems } from '../timesheetsProblems.ts'
 
-/**
- * The refusals about the shifts, the absences, the timesheet and the payroll of a month. The calendar and the list of
- * contracts load only the sentences of these refusals.
- */
+/** The calendar and the list of contracts load only the sentences of these refusals. */
 export const problemsOfMonth = {
   ...requestsProblems,
   ...timeProblems,

@@ -8,8 +8,7 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => written(value, '/')
 
-// The names of countries are created when the first name is needed. The browser needs more time for this than for any
-// other module of the first page.
+// The browser needs more time for these names than for any other module of the first page, so they are created late.
 let countryNames: Intl.DisplayNames | undefined
 
 /** The Dutch name of a country. For an unknown country code, the result is the code itself. */
