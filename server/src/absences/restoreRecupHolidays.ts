@@ -25,7 +25,7 @@ type Input = {
 export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
   const restored: Day[] = []
   const refused: Day[] = []
-  // One after the other, because each booking changes the counters that the rule of the next booking reads.
+  // The bookings follow each other, because each changes the counters that the rule of the next booking reads.
   for (const absence of input.removed) {
     const days = (await restore(context, input, absence)) ? restored : refused
     days.push(absence.day)

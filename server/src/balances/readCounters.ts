@@ -11,7 +11,7 @@ import { readVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
-/** Fourteen counters in a fixed order. A self-employed person has no leave counters. */
+/** The fourteen counters have a fixed order. A self-employed person has no leave counters. */
 export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
   const vacationCounterDtoList = await countersOf(db, of)
   return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await readVacationApproved(db, of) }
@@ -35,7 +35,7 @@ async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
-/** Counted like leave, but not one of the leave counters. */
+/** These days are counted like leave, but are not one of the leave counters. */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
   if (orNotFound(await readKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
   const stored = (await listCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')

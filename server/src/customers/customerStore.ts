@@ -21,7 +21,7 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
-  /** Calculated from the identity fields below, because older versions of the app read one number. */
+  /** The server calculates it from the identity fields, because older versions of the app read one number. */
   readonly vat: string
   readonly privatePerson: boolean
   readonly enterpriseNumber: string

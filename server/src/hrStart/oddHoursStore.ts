@@ -28,7 +28,7 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** By name of the employee. The warnings also depend on shifts just before or after the month. */
+/** The shifts have the order of the names. Warnings also depend on shifts just before or after the month. */
 export const listShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [
     addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),

@@ -11,10 +11,10 @@ import type { AbsenceWeekRow, CustomerHoursRow, TurnoverRow } from './officeFigu
 const MONTHS = 12
 const WEEKS = 12
 
-/** Twelve months, up to today. An invoice with a later date is not turnover yet (rule timesheets-52). */
+/** The period is twelve months, up to today. An invoice with a later date is no turnover yet (rule timesheets-52). */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
-/** Twelve whole weeks with the current one as the last, because its leave is already known (rule timesheets-53). */
+/** The period is twelve whole weeks, with the current week, whose leave is already known (rule timesheets-53). */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)
   return { from: addDays(monday, 7 * (1 - WEEKS)), until: addDays(monday, 6) }

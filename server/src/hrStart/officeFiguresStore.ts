@@ -73,7 +73,7 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
 
 type Span = { readonly from: Day; readonly until: Day }
 
-/** Invoices minus credit notes, by month. The date of the document decides its month. */
+/** The turnover is invoices minus credit notes. The date of a document decides its month. */
 export const listTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> => turnover(db, [from, until])
 
 export type AbsenceWeekRow = {
@@ -103,6 +103,6 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
    group by 1, 2`,
 )
 
-/** By week and kind of absence. The weekdays of a prolonged sickness count too. */
+/** The half days by week and kind of absence. The weekdays of a prolonged sickness count too. */
 export const listAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

@@ -9,7 +9,7 @@ import { monthFactsOf, patternOf } from './monthFactsOf.ts'
 
 export type MonthToKeep = { readonly personId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/** At the last confirmation of a contract. The caller must first lock the person (rule balances-37). */
+/** The caller stores the balance at the last confirmation, and must first lock the person (rule balances-37). */
 export async function storeMonthBalance(tx: Tx, { personId, yearMonth, now }: MonthToKeep): Promise<void> {
   const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
   const balance = monthBalance(monthFactsOf(row, yearMonth))

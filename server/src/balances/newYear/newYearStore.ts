@@ -71,7 +71,7 @@ export async function listEverybody(db: Database): Promise<number[]> {
 
 export type PersonEntry = NewYearEntry & { readonly personId: number }
 
-/** One statement. Entries that add days come first, so that no leave counter is below zero for a moment. */
+/** One statement writes all entries. Entries that add days come first, so that no counter is briefly below zero. */
 export async function insertNewYearEntries(
   tx: Tx,
   { year, entries }: { readonly year: number; readonly entries: readonly PersonEntry[] },

@@ -19,7 +19,7 @@ export type RecupYearAnswer = z.output<typeof RecupYear>
 
 type Input = { readonly personId: number; readonly year: number; readonly today: Day }
 
-/** Each month of a year, with the bonuses and corrections that HR entered. */
+/** The months of a year, with the bonuses and corrections that HR entered. */
 export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))

@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/
 import { monthsFrom } from '../months/monthsFrom.ts'
 import type { RecupRow } from './recupMonthStore.ts'
 
-/** From the opening month to the requested last month, or to a later month with hours (rule balances-36). */
+/** The months from the opening month to the requested last month, or to a later month with hours (rule balances-36). */
 export function recupMonthsOf(row: RecupRow, last: YearMonth): RecupMonth[] {
   const latest = row.months.at(-1)?.yearMonth ?? last
   return monthsFrom(monthOf(row.opening_on), latest > last ? latest : last).map((yearMonth) => {

@@ -15,7 +15,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** One error from four letters on, two errors from seven letters on. */
+/** A word may have one typing error from four letters on, and two from seven letters on. */
 const errorsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**

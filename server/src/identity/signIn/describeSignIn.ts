@@ -2,7 +2,7 @@ import type { Services } from '../../app/services.ts'
 import { hasAdministrator } from '../hasAdministratorStore.ts'
 import { providerNames } from './providers/providerName.ts'
 
-/** For the sign-in page: the configured providers, and whether the office has no administrator. */
+/** The page shows the configured providers, and whether the office has no administrator. */
 export function describeSignIn({ db, clock, settings }: Services): () => Promise<string> {
   const { demo } = settings
   const offered = providerNames.filter((name) => demo || settings[name] !== null)

@@ -20,7 +20,7 @@ const ABSENCE = [
 const TOLD = sql.raw([...ROSTER_ACTIONS, ...ABSENCE].map((action) => `'${action}'`).join(', '))
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
-/** Older changes in seconds get no message. A weekend without a server loses no message at 17:00. */
+/** A change older than these seconds gets no message. A weekend without a server loses no message. */
 const NEWS_SECONDS = 3 * 24 * 3600
 
 export type ChangeRow = {

@@ -20,7 +20,7 @@ export type RemindableRow = {
 
 type Asked = { readonly today: Day; readonly personId?: number }
 
-/** Not on prolonged sick leave, signed in before, and without a reminder today. `personId` limits the list. */
+/** The employees who are not on prolonged sick leave, have signed in before and got no reminder today, by id. */
 export async function listRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 type Choices = Omit<ReminderChoices, '_links'>
 
-/** Only mails, because push messages need a phone on which the person turned them on (rule notices-5). */
+/** Without a choice only mails are sent, because push messages need a phone that a person set up (rule notices-5). */
 const DEFAULT_CHOICES: Choices = {
   confirmByMail: true,
   confirmByPush: true,

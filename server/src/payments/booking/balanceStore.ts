@@ -55,7 +55,7 @@ type PaymentKind = 'paid' | 'surplus' | 'extra'
 const list = async (db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> =>
   balancesOf(await find(db, condition), on)
 
-/** One read for all invoices. A subquery for each of thousands of invoices would take several times as long. */
+/** Each table is read once for all invoices. A subquery for each of thousands of invoices would be much slower. */
 async function find(db: Database, condition: RawBuilder<unknown>): Promise<FoundRow> {
   const oneOfThem = sql`any (array(select f.id from found f))`
   const { rows } = await sql<FoundRow>`

@@ -15,7 +15,7 @@ export type NewPayment = Allocation & {
   readonly kind: PaymentKind
   readonly paidOn: Day
   readonly reason: string
-  /** In a set-off with the credit on another invoice: the first payment, which takes the money from the credit. */
+  /** The first payment of a set-off with the credit on another invoice. It takes the money from the credit. */
   readonly movedFrom?: number
 }
 

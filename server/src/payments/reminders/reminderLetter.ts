@@ -16,7 +16,7 @@ export type RemindedInvoice = Claims & {
   readonly open: Cents
   readonly daysLate: number
   readonly level: ReminderLevel
-  /** The whole amounts, without deduction of what the customer has already paid (rule payments-38). */
+  /** The amounts are whole: the money that the customer has already paid is not deducted (rule payments-38). */
   readonly claims: Claims
 }
 

@@ -68,7 +68,7 @@ export type LetterFacts = {
   readonly chosen: ReminderChoice
 }
 
-/** One statement for all invoices, because a search for each invoice would read all confirmed addresses. */
+/** One statement finds all addresses, because a search for each invoice would read all confirmed addresses. */
 export async function listLetterFacts(
   db: Database,
   invoiceIds: readonly number[],

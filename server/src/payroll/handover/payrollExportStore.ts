@@ -40,7 +40,8 @@ export async function insertPayrollExport(tx: Tx, kept: ExportToKeep): Promise<n
     })
     .returning('payroll_exports.id')
     .executeTakeFirstOrThrow()
-  // One JSON text, because every quote in a list of texts needs an escape character. Other calls are answered in turns.
+  // The data is one JSON text, because each quote in a list of texts needs an escape. Other calls get turns.
+  // turns.
   const turn = new Turn()
   for (const some of chunksOf(kept.people, PEOPLE_AT_ONCE)) {
     await sql`

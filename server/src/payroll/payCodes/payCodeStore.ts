@@ -12,7 +12,7 @@ export async function listPayCodes(db: Database, hrEmployerId: number): Promise<
     .execute()
 }
 
-/** One SQL statement, so that two pay codes can exchange their values. */
+/** One SQL statement replaces all pay codes, so that two pay codes can exchange their values. */
 export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
   await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
   const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))
