@@ -15,7 +15,6 @@ export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>>
 
-/** For an endpoint without input, the caller can omit the input argument. */
 export type InputArgument<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 

@@ -42,7 +42,6 @@ export type Subject =
   /** The qualifications, and the people who hold them. */
   | 'qualifications'
   | 'absences'
-  /** The changes of absences that the caller has seen. */
   | 'absencesSeen'
   /** The steps of a contract month: locked, confirmed and approved. */
   | 'months'
@@ -59,7 +58,6 @@ export type Subject =
   | 'imports'
   | 'settings'
   | 'sessions'
-  /** The contacts of customers. */
   | 'contacts'
   /** The number of people that each customer needs. */
   | 'staffing'

@@ -171,7 +171,6 @@ const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) => items(list, id(one))
 
-/** A list with at least one item. */
 export const items = <Item extends z.ZodType>(list: string, item: Item, most = MOST_IDS) =>
   z.array(item, missingOrInvalid(list)).min(1, messages.required(list)).max(most, messages.maxItems(list, most))
 

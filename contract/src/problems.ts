@@ -35,7 +35,6 @@ type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   ? Facts
   : object
 
-/** The type of a refusal: its code, and the facts of this code. */
 export type RefusalOf<Code extends ProblemCode = ProblemCode> = {
   [Each in Code]: { readonly code: Each } & FactsOf<Each>
 }[Code]
@@ -47,7 +46,6 @@ export type CodeWith<Fact extends string> = {
 
 const sentences: { readonly [Code in ProblemCode]: Entry<RefusalOf<Code>> } = problems
 
-/** The Dutch sentence of a refusal, with the facts of the refusal in it. */
 export function sentenceOf<Code extends ProblemCode>(refusal: RefusalOf<Code>, reader: Reader = 'employee'): string {
   const [, sentence] = sentences[refusal.code]
   return typeof sentence === 'string' ? sentence : sentence(refusal, daysFor[reader])

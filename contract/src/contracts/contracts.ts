@@ -145,7 +145,6 @@ export const ContractEdit = alsoFrom(
 
 const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
 
-/** The contracts of the employee in a month, with the shift types of each contract. */
 export const monthContracts = endpoint.get('/contract/{yearMonth}/all', {
   access: 'user',
   shows: ['contracts', 'customers', 'shiftTypes', 'people'],

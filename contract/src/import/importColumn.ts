@@ -38,7 +38,6 @@ export type ImportColumn = {
   readonly note?: string
 }
 
-/** The column with the person of a row. */
 export const personColumn: ImportColumn = {
   header: 'E-mail',
   synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
@@ -50,7 +49,6 @@ export const personColumn: ImportColumn = {
   note: 'Van iemand die al ingevoerd is',
 }
 
-/** The column with the customer of a row. */
 export const customerColumn: ImportColumn = {
   header: 'Klant',
   synonyms: ['Klantnaam', 'Naam klant', 'Bij klant'],

@@ -14,7 +14,6 @@ export const ImportRun = z.object({
   done: z.number(),
   total: z.number(),
   state: z.enum(['running', 'stopping', 'done', 'refused', 'cancelled']),
-  /** The number of records that an import created. */
   made: z.number(),
 })
 export type ImportRun = z.output<typeof ImportRun>

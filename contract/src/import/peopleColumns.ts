@@ -1,6 +1,5 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** The words that offices use for a part-time percentage. */
 const PART_TIME_WORDS = {
   voltijds: 100,
   voltijd: 100,

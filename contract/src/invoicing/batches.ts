@@ -98,7 +98,6 @@ export const job = endpoint.get('/administration/job/{id}', {
         workedHours: z.number().nullable(),
         /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
         vatRegime: RegimeCode.nullable(),
-        /** The totals of the invoice; null when no invoice was made. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
         /** The code of the reason why a step of this item was not done. Null when every step that HR chose was done. */

@@ -90,7 +90,6 @@ export const invoiceSummary = {
   yearMonth: z.string().nullable(),
   companyName: z.string(),
   employeeName: z.string().nullable(),
-  /** The VAT regime of the worked hours. */
   vatRegime: RegimeCode,
   vatRegimeName: z.string(),
   totalVATExcluded: z.number(),
@@ -131,7 +130,6 @@ const Delivery = z.object({
   otherChannels: z.array(z.enum(['peppol', 'mail'])),
   /** True when the law requires an e-invoice to this customer. */
   duty: z.boolean(),
-  /** The state of the last delivery over Peppol; null when no delivery exists. */
   state: z.enum(DELIVERY_STATES).nullable(),
   /** The Peppol address of the buyer; null when the document has no UBL file. */
   receiver: z.string().nullable(),
@@ -141,7 +139,6 @@ const Delivery = z.object({
       id: z.number(),
       /** The id of the delivered credit note; null when the delivered document is the invoice. */
       creditNoteId: z.number().nullable(),
-      /** The number of the invoice or of the credit note. */
       number: z.string(),
       receiver: z.string(),
       state: z.enum(DELIVERY_STATES),

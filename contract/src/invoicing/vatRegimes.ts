@@ -155,7 +155,6 @@ export const vatRegimeProposals = endpoint.get('/administration/customer/vatregi
       vatIdUnknown: z.boolean(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */
       chosen: RegimeCode.nullable(),
-      /** The name of the chosen VAT regime. */
       chosenName: z.string().nullable(),
       regime: RegimeCode.nullable(),
       regimeName: z.string().nullable(),

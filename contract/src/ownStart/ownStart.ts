@@ -29,7 +29,6 @@ export const ChangeByHr = z.object({
   id: z.number(),
   at: z.string(),
   sentence: z.string(),
-  /** The customer of the contract that was changed. */
   customerName: z.string().nullable(),
   /** The day of the shift that was changed. */
   date: z.string().nullable(),

@@ -18,7 +18,6 @@ const CustomerReminders = resource({
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */
   contactName: z.string(),
   contactEmail: z.string(),
-  /** The days before each reminder in the settings of the company. */
   companyDays: Days,
 })
 

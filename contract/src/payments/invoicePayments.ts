@@ -61,7 +61,6 @@ const InvoicePayments = resource({
   actions: actions('book', 'writeOff', 'dispute', 'endDispute', 'refund', 'setOff', 'bookExtra', 'spendCredit'),
 })
 
-/** The payments of an invoice that has a number. */
 export const invoicePayments = endpoint.get('/administration/invoice/{id}/payments', {
   access: 'admin',
   shows: ['payments', 'invoices'],

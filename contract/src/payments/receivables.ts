@@ -21,7 +21,6 @@ const OpenInvoice = z.object({
     claims: answeredCents,
   }) satisfies z.ZodType<InvoiceMoney>,
   disputed: z.boolean(),
-  /** The last payment reminder; null when no reminder was sent. */
   reminder: z.object({ level: z.number(), date: z.string() }).nullable(),
 })
 

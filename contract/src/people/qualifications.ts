@@ -16,7 +16,6 @@ const Qualification = z.object({
   people: z.number(),
   /** The number of open shifts that require the qualification, also in the past. */
   needs: z.number(),
-  /** The number of staffing levels that require the qualification. */
   levels: z.number(),
   /** The number of shift types that require the qualification, also archived shift types. */
   shiftTypes: z.number(),

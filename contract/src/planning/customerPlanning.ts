@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, day } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The maximum number of days in one request for the planning of a customer. */
 export const CUSTOMER_PLANNING_DAYS = 31
 
 /** A shift type on a day of a ward, with its clock times in Brussels. */
@@ -19,7 +18,6 @@ const OnWard = z.object({
 
 const Coming = OnWard.extend({
   personName: z.string(),
-  /** True when the planning of the month was locked. */
   locked: z.boolean(),
   /** True when the shift differs from the locked planning. */
   changed: z.boolean(),

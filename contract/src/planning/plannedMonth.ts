@@ -53,7 +53,6 @@ const planning = {
   occupiedDays: z.array(z.string()),
   step: monthState.step,
   locked: z.boolean(),
-  /** The day on which the planning was locked. */
   lockedOn: z.string().nullable(),
   /** Only for HR: the name of the HR user who locked the planning; null when the employee locked it. */
   lockedByHr: z.string().nullable(),

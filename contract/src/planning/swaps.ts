@@ -21,7 +21,6 @@ const swap = {
   name: z.string(),
   /** The name of the colleague; null while the offer is open to all colleagues who can take the shift. */
   toName: z.string().nullable(),
-  /** The shift; null when it was removed. */
   shift: Shift.nullable(),
   /** The shift that the colleague gives in exchange; null when the colleague gives none. */
   other: Shift.nullable(),

@@ -10,7 +10,6 @@ import { messages } from '../messages.ts'
 import { Holiday } from '../absences/absences.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
-/** The maximum number of days in the team planning. */
 export const TEAM_PLANNING_DAYS = 31
 
 /** The refusal of a request with more operations names this number. */

@@ -26,7 +26,6 @@ const Row = z.object({
   /** True when the month was confirmed before the end of its last shift. */
   confirmedAhead: z.boolean(),
   workedHours: z.number(),
-  /** The number of shifts in the month with a remark. */
   remarks: z.number(),
   /** True when HR changed or reopened the month after the last payroll export of the person's month. */
   changedSinceExport: z.boolean(),
@@ -51,7 +50,6 @@ const Row = z.object({
  */
 const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch')
 
-/** A row of the list, together with its actions. */
 export type ContractMonthRow = z.output<typeof Row> & { readonly actions: z.output<typeof Actions> }
 
 const besideRows = {

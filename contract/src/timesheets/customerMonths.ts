@@ -59,7 +59,6 @@ const CustomerLine = z.object({
   planned: Times.nullable(),
   verdict: z.enum(LINE_VERDICTS).nullable(),
   remark: z.string(),
-  /** The answer of HR to the remark; null when HR has not answered. */
   answer: z.string().nullable(),
   /** The remark before HR changed the line, with the answer of HR; null when the contact made none. */
   earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),

@@ -74,7 +74,6 @@ const CustomerSide = z.object({
   actions: actions('waive', 'withdrawWaiver', 'answerDisputes'),
 })
 
-/** The full timesheet of a contract month, for HR. */
 export const FullTimesheet = resource({
   contractId: z.number(),
   userId: z.number(),

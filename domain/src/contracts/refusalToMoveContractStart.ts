@@ -3,7 +3,6 @@ import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod
-  /** The end of the contract, or the new end that HR entered. */
   readonly contractEnd: Day | null
   /** The first shift of the contract, or its first locked, confirmed or invoiced month. */
   readonly firstBusyDay: Day | null

@@ -1,4 +1,3 @@
-/** A customer, its parent, and whether the customer has subdivisions. */
 export type PlacedCustomer = {
   readonly id: number
   readonly name: string

@@ -5,7 +5,6 @@ export type ProlongedSickLeaveFacts = {
   readonly employment: DayPeriod
   /** The other prolonged sicknesses of the person, without the sickness that HR changes. */
   readonly otherPeriods: readonly DayPeriod[]
-  /** The days with a shift that has already begun. */
   readonly workedDays: readonly Day[]
   /** The days with a shift or an absence that is frozen for HR. */
   readonly frozenDays: readonly Day[]

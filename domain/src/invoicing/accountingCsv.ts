@@ -124,6 +124,5 @@ export type AccountingDocument = {
   readonly paymentReference: string
   readonly internalReference: string
   readonly externalReference: string
-  /** The number of the invoice that a credit note credits. */
   readonly creditedNumber: string | null
 }

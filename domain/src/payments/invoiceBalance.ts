@@ -21,7 +21,6 @@ export type InvoiceBalance = {
   readonly credited: Cents
   readonly paid: Cents
   readonly state: PaymentState
-  /** The day on which the invoice was fully paid; null while an amount is open. */
   readonly paidOn: Day | null
   /** The number of days after the due date. It is 0 when the invoice is not late or is fully paid. */
   readonly daysLate: number

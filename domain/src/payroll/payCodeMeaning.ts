@@ -13,7 +13,6 @@ const absences = {
 
 type UncountedMeaning = keyof typeof absences
 
-/** The meanings that the pay code of an absence can have. */
 export type AbsenceMeaning = UncountedMeaning | CounterType
 
 type PremiumMeaning = `PREMIUM_${BonusType}`

@@ -11,7 +11,6 @@ export type PayrollAbsence = BookedHours & {
   readonly uses: readonly CounterUse[]
 }
 
-/** The working time on a day that earns a premium. */
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
 /** The facts of the month balance, but for each day and each leave counter. */

@@ -1,6 +1,5 @@
 import type { ExportLine } from './export/exportLines.ts'
 
-/** The month of one person in the payroll export. */
 export type PayrollPerson = {
   readonly personId: number
   readonly name: string

@@ -6,7 +6,6 @@ export type InvitationFacts = {
   readonly hasSignedIn: boolean
   readonly maySignIn: boolean
   readonly provider: SignInProviderName
-  /** The sign-in providers that the operator has configured. */
   readonly signInWays: readonly SignInProviderName[]
   readonly isMailSetUp: boolean
   readonly lastInvitedOn: Day | null

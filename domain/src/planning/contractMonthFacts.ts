@@ -27,17 +27,14 @@ type PersonMonthFacts = {
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly fullAbsenceDays: readonly Day[]
-  /** The shifts of the month and of the weeks around it, on all contracts of the person. */
   readonly shifts: readonly PersonShift[]
 }
 
 /** The server loads these facts for a command and sends them with the month, so the browser gets the same result. */
 export type ContractMonthFacts = PersonMonthFacts & ContractFacts
 
-/** The facts of a month for all contracts that are active in the month. */
 export type WorkedMonthFacts = PersonMonthFacts & { readonly contracts: readonly ContractFacts[] }
 
-/** The facts of one contract of a month; null when the contract is not active in the month. */
 export function contractMonthFacts(facts: WorkedMonthFacts, contractId: number): ContractMonthFacts | null {
   const { contracts, ...person } = facts
   const contract = contracts.find((each) => each.contractId === contractId)

@@ -10,9 +10,7 @@ import type { ShiftTimes } from './shift/shift.ts'
 
 export type ShiftPlanningFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** The days with a shift on another contract of the person. */
   readonly daysElsewhere: readonly Day[]
-  /** The days on which this contract already has a shift. */
   readonly plannedDays: readonly Day[]
   readonly otherShifts: readonly OtherShift[]
 }

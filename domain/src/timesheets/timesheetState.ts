@@ -8,7 +8,6 @@ export type TimesheetFacts<Moment = Instant> = {
   readonly invoiced: boolean
 }
 
-/** The steps of a timesheet, from the first step to the last step. */
 export const TIMESHEET_STEPS = ['open', 'locked', 'completed', 'approved'] as const
 export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
 

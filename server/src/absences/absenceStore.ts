@@ -66,7 +66,6 @@ const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
 )
 
 export type MonthAbsencesRow = PersonAbsencesRow & {
-  /** The days that each absence took from each leave counter. */
   readonly uses: readonly (CounterUse & { readonly absenceId: number })[]
   /** The worked time of the person for each day on which a shift starts, on any contract. */
   readonly shift_seconds: Readonly<Record<string, Seconds>>

@@ -7,7 +7,6 @@ import type { Tx } from '../platform/db/transaction.ts'
 
 const nameOf = (month: YearMonth): string => `audit_entries_${month.replace('-', '_')}`
 
-/** The months that have their own partition in the audit table. */
 export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name

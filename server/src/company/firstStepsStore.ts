@@ -38,7 +38,6 @@ export type FirstStepFacts = {
   readonly confirmedMonths: number
 }
 
-/** The maximum number of names in each of the first steps. */
 const MOST_NAMED = 5
 
 const lacking = (name: string, from: string, order: string): string => `

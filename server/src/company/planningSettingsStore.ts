@@ -1,7 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-/** The settings of the company that are about the planning of shifts. */
 export type PlanningSettings = {
   /** An employee who got an open shift can give it back until this number of hours before its start (rule needs-14). */
   readonly claimFreeHours: number

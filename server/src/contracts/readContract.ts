@@ -13,7 +13,6 @@ export async function readContract(db: Database, id: number, today: Day): Promis
   return contractDto(orNotFound(await readContractRow(db, id)), today)
 }
 
-/** Locks the person of a contract in the database, and returns the contract. */
 export async function contractToChange(tx: Tx, id: number): Promise<ContractRow> {
   lockPerson(tx, orNotFound(await readPersonOfContract(tx, id)))
   return orNotFound(await readContractRow(tx, id))

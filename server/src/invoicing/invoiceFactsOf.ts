@@ -59,7 +59,6 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   before: row.vatBefore,
 })
 
-/** The last day of the supply; null when the invoice has no day of supply. */
 const suppliedUntil = ({ yearMonth, supply }: InvoiceRow): Day | null =>
   yearMonth === null ? (supply.period?.end ?? supply.deliveryOn) : lastDayOf(yearMonth)
 
@@ -77,7 +76,6 @@ export const refusalOfInvoiceUbl = (
   document: { readonly keepsUbl: boolean } = row.creditNotes[0] ?? row,
 ): UblRefusal | null => (document.keepsUbl ? null : refusalOfUbl(ublFactsOf(row)))
 
-/** The Peppol address of the buyer of an invoice; null when the invoice has no UBL file. */
 export function receiverOf(row: InvoiceRow): string | null {
   const address = refusalOfInvoiceUbl(row) === null ? peppolIdOfBuyer(buyerOf(row.billing)) : null
   return address === null ? null : `${address.scheme}:${address.id}`

@@ -21,7 +21,6 @@ export type Billing = z.output<typeof CustomerBilling>
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** The start and the end of a part of a shift that an invoice line bills. */
 export type BilledShift = { readonly start: Instant; readonly end: Instant }
 
 export type InvoiceLineRow = BilledLine & {
@@ -49,7 +48,6 @@ export type InvoiceSummaryRow = {
   readonly excludingVat: Cents
   readonly includingVat: Cents
   readonly mailedAt: Instant | null
-  /** The number of the latest credit note; null when there is none. */
   readonly creditNoteNumber: string | null
   /** The total of all credit notes, including VAT. */
   readonly credited: Cents

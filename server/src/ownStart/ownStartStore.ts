@@ -56,7 +56,6 @@ const ownMonths = prepared<OwnMonthRow, [personId: number, firstDays: readonly D
 
 type Months = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
-/** The state of each month of a person, from the first month to the last month. */
 export function listOwnMonths(db: Database, { personId, first, last }: Months): Promise<OwnMonthRow[]> {
   const months = monthsFrom(first, last)
   return ownMonths(db, [personId, months.map(firstDayOf), months.map(lastDayOf)])

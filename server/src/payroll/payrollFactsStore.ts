@@ -21,7 +21,6 @@ type WeighedFields =
   | 'extra_holidays'
   | 'shifts_near_holidays'
 
-/** All facts that decide the pay of a person in a month, except the facts for premiums. */
 export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly personId: number
   readonly name: string

@@ -105,7 +105,6 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   where p.id = $3`,
 )
 
-/** A person with this id; null when the person does not exist. */
 export async function readPersonRow(db: Database, id: number, today: Day): Promise<PersonRow | null> {
   const [row] = await person(db, [today, firstDayOf(monthOf(today)), id])
   return row ?? null

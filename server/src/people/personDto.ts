@@ -20,7 +20,6 @@ import { action, actionsOf } from '../app/actionLinks.ts'
 import { personFactsOf } from './personFactsOf.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
-/** A person as a row of the list of people, in the form of the API. */
 export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto> => ({
   id: row.id,
   version: row.version,

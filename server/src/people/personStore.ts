@@ -163,7 +163,6 @@ export async function readTaken(
   return rows[0]!
 }
 
-/** The first day on which the person has a record; null when the person has no records. */
 export async function readFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

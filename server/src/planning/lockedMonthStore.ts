@@ -33,7 +33,6 @@ const lockedMonth = prepared<LockedMonthRow, [contractId: number, personId: numb
   where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`,
 )
 
-/** The planning that was stored when the month was locked; null when the month is not locked. */
 export async function readLockedMonth(db: Database, input: Omit<Table, 'actingAs'>): Promise<LockedMonthRow | null> {
   const [month] = await lockedMonth(db, [input.contractId, input.personId, firstDayOf(input.yearMonth)])
   return month ?? null

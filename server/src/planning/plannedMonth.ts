@@ -70,7 +70,6 @@ async function readTogether(db: Database, input: Input): Promise<[PersonMonthRow
 }
 
 type Planned = {
-  /** The month of the person before the change. */
   readonly before: PersonMonthRow
   readonly firstDay: Day
   readonly lastDay: Day

@@ -21,7 +21,6 @@ const requestFields = {
   end: z.string(),
   places: z.number(),
   note: z.string(),
-  /** The name of the contact who asked. */
   contactName: z.string(),
   requestedAt: z.string(),
 }
@@ -29,7 +28,6 @@ const requestFields = {
 const OwnRequest = z.object({
   ...requestFields,
   state: z.enum(REQUEST_STATES),
-  /** The reason with which HR refused the request; null when HR did not refuse it. */
   reason: z.string().nullable(),
   /** The number of requested people who were found; 0 before HR publishes the request. */
   filled: z.number(),
@@ -41,7 +39,6 @@ const OwnRequest = z.object({
 const Ward = z.object({
   id: z.number(),
   name: z.string(),
-  /** The shift types of the ward that can be requested. */
   shiftTypes: z.array(z.object({ id: z.number(), name: z.string(), start: z.string(), end: z.string() })),
 })
 
@@ -115,7 +112,6 @@ export const publishRequest = endpoint.post('/administration/needrequest/{reques
   summary: 'De aanvraag van een klant openzetten voor medewerkers',
   body: PublishedRequest,
   response: resource({
-    /** The id of the open shift. */
     needId: z.number(),
   }),
   problems: [

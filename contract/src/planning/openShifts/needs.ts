@@ -19,7 +19,6 @@ import {
 import { actions, list, resource } from '../../hal.ts'
 import { shiftPlanProblems } from '../plannedMonth.ts'
 
-/** The maximum number of days in one request for open shifts. */
 export const MOST_NEED_DAYS = 62
 const LONGEST_NOTE = 80
 /** The maximum number of hours before the start at which an open shift can close. */
@@ -127,7 +126,6 @@ export const withdrawNeed = endpoint.post('/administration/need/{needId}/withdra
   summary: 'Een open shift intrekken, of de hele reeks. Shiften die er staan, blijven staan',
   body: z.object({ wholeSeries: flag('hele reeks').optional() }),
   response: resource({
-    /** The number of open shifts that were withdrawn. */
     withdrawn: z.number(),
     staying: z.number(),
   }),

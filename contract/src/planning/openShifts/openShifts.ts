@@ -5,7 +5,6 @@ import { answeredDay, day, id } from '../../fields.ts'
 import { actions, list, resource, Warning } from '../../hal.ts'
 import { shiftPlanProblems } from '../plannedMonth.ts'
 
-/** The maximum number of days in the list of open shifts. */
 export const OPEN_SHIFT_DAYS = 62
 
 const OpenShift = z.object({

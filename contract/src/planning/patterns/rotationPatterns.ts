@@ -137,7 +137,6 @@ const LayingToUndo = z.object({
       contractId: z.number(),
       id: z.number(),
       day: answeredDay,
-      /** The id with which the caller can restore the shift. */
       undoId: z.number(),
       /** The id of the follower (a contract that follows a pattern) whose pattern made the shift. */
       followerId: z.number(),
@@ -160,7 +159,6 @@ const LayBody = z.object({
   contractIds: ids('contracten', 'contract'),
   from: day('van'),
   to: day('tot en met'),
-  /** True when the pattern also plans shifts on public holidays. */
   onHolidays: z.boolean().optional(),
   /** True when the pattern also plans shifts on days that the person marked as not available. */
   onUnavailable: z.boolean().optional(),

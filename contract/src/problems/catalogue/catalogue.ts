@@ -16,7 +16,6 @@ export const fixed =
   (_facts: Facts): string =>
     sentence
 
-/** The error messages of a form, by field. */
 export type FieldErrors = { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
 
 /** The client cannot know the current record and the person who changed it last. */

@@ -3,7 +3,6 @@ import { halfDays, NO_HALF_DAYS, type HalfDays } from '../halfDays.ts'
 type Leftover = {
   /** The days left in the leave counter of the old year; a negative number is a debt. */
   readonly left: HalfDays
-  /** The days that earlier new-year runs moved from the old year to the new year. */
   readonly moved: HalfDays
   /** The days left in the leave counter of the new year. Only these days can return to the old year. */
   readonly ahead: HalfDays

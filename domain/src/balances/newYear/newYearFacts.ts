@@ -10,9 +10,7 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   readonly year: number
   readonly kind: PersonKind
   readonly oldYear: CountersLeft
-  /** The leave counters of the new year that have at least one ledger entry. */
   readonly newYear: { readonly [type in CounterType]?: Counter }
-  /** The days that earlier new-year runs moved out of each leave counter of the old year. */
   readonly movedOut: CountersLeft
   /** The days of statutory vacation that the last new-year run calculated; null when no run has taken place. */
   readonly statutoryBefore: HalfDays | null

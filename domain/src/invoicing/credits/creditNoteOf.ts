@@ -97,7 +97,6 @@ function chosenLines({ lines }: CreditableInvoice, asked: readonly LineAsked[]):
   return { made: credited }
 }
 
-/** The credited part of one invoice line: a quantity, or an amount. */
 function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<CreditedLine> {
   const { position, description, left, vat } = line
   const exceeded = refused({ code: 'credit_exceeds_remaining', of: 'line', left: left.amount, position })

@@ -46,7 +46,6 @@ export type CreditedLine = {
   /** The line of the invoice; null for an amount of a VAT group. */
   readonly position: number | null
   readonly description: string
-  /** The credited quantity; null when an amount is credited. */
   readonly quantity: number | null
   readonly amount: Cents
   readonly vat: VatTerms

@@ -36,7 +36,6 @@ function firstCharacters(name: string, room: number): string {
   return kept
 }
 
-/** The number of bytes of a text in UTF-8. */
 const bytesOf = (text: string): number =>
   [...text].reduce((bytes, character) => bytes + bytesOfCodePoint(character.codePointAt(0) ?? 0), 0)
 

@@ -24,7 +24,6 @@ type Cancelled = Delivered & {
   readonly mayHaveLeft: boolean
 }
 
-/** The reason why HR cannot cancel the waiting deliveries of an invoice. */
 export function refusalToCancel(deliveries: readonly Cancelled[]): PeppolStateRefusal | null {
   const waiting = lastDeliveries(deliveries).filter(({ state }) => isWaiting(state))
   if (waiting.length === 0) return refusalIn(deliveries[0]?.state ?? null)

@@ -55,7 +55,6 @@ export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusa
   return refusalToMailInvoice(facts)
 }
 
-/** The refusal for a concept (an invoice without a number), which cannot be sent. */
 export const refusalOfConcept = (facts: InvoiceFacts): { readonly code: 'invoice_not_finished' } | null =>
   isStepOpen(invoiceStatusOf(facts), 'mail') ? null : { code: 'invoice_not_finished' }
 

@@ -8,7 +8,6 @@ import type { VatTerms } from '../vat/vatRegime.ts'
 
 export type UblParty = {
   readonly name: string
-  /** The Peppol address of the company. */
   readonly endpoint: PeppolId
   /** The number in the register of companies; null when unknown. The scheme is '' for a foreign register. */
   readonly registration: PeppolId | null

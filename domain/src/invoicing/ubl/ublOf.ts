@@ -22,7 +22,6 @@ export type InvoiceSnapshot = {
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /** The reference that the buyer wants on each invoice. */
   readonly buyerReference: string
   readonly deliveryDate: Day | null
   readonly period: DayPeriod | null

@@ -6,7 +6,6 @@ import { vatRegime, type VatCategory, type VatRegime } from './vatRegime.ts'
 import { refusalOfGround, type GroundRefusal } from './vatRegimeAsked.ts'
 
 export type VatFacts = {
-  /** The different VAT regimes of the invoice lines. */
   readonly regimes: readonly VatRegime[]
   /** The exemption reason that HR typed, for the VAT regime EX_OTHER. */
   readonly ground: string

@@ -18,7 +18,6 @@ export type VatAsked = {
   readonly ground?: string | undefined
 }
 
-/** The VAT regime of an invoice, with the exemption reason that HR typed. */
 export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
 export type GroundRefusal = { readonly code: 'vat_ground_not_exempt'; readonly regime: FixedRegime }

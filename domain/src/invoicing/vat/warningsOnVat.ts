@@ -5,7 +5,6 @@ import { vatRegime, type VatRegime } from './vatRegime.ts'
 
 export type VatWarningFacts = {
   readonly invoiceDate: Day
-  /** The last day of the supply; null when the invoice has no day of supply. */
   readonly suppliedUntil: Day | null
   readonly country: string
   readonly vatId: string
@@ -15,7 +14,6 @@ export type VatWarningFacts = {
   readonly unchosen: boolean
   /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
   readonly before: { readonly number: string; readonly regime: VatRegime; readonly name?: string | null } | null
-  /** The name of the VAT regime when our own company added this VAT regime. */
   readonly regimeName?: string
 }
 
@@ -23,7 +21,6 @@ export type VatWarningFacts = {
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string
-  /** The name of the VAT regime of the last invoice. */
   readonly before: string
   readonly regime: string
 }

@@ -11,7 +11,6 @@ export type BankReturn = {
   readonly counterpartyAccount: string
 }
 
-/** A bank movement that the bank can have returned. */
 export type ReturnableEntry = BankReturn & {
   readonly counterpartyName: string
   readonly text: string

@@ -13,7 +13,6 @@ export type Proposal = {
 }
 
 export type ProposalFacts = {
-  /** The invoices with an open amount. */
   readonly invoices: readonly OpenInvoice[]
   /** The invoices on which the customer has a credit (money that no invoice uses yet). */
   readonly credits: readonly OpenInvoice[]

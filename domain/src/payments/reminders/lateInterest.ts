@@ -39,7 +39,6 @@ export function lateInterest(
   return cents(Number(divideRounded(numerator, DAYS_A_YEAR * WHOLE)))
 }
 
-/** The first day of the half year that contains a day. */
 export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
 

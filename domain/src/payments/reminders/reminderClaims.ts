@@ -8,7 +8,6 @@ type ClaimFacts = LateInvoice & {
   readonly open: Cents
   readonly isConsumer: boolean
   readonly level: ReminderLevel
-  /** The first reminder; null when no reminder was sent yet. */
   readonly firstReminder: Pick<GivenReminder, 'on' | 'channel'> | null
 }
 

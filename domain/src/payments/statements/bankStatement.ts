@@ -17,7 +17,6 @@ export type BankEntry = {
   /** The twelve digits of a valid structured communication (payment reference); null when the movement has none. */
   readonly paymentReference: string | null
   readonly text: string
-  /** True when the movement is a reversal by the bank of an earlier movement. */
   readonly isReversal: boolean
   /** True when the statement splits the movement into details whose sum is not the amount of the movement. */
   readonly detailsIgnored: boolean

@@ -8,7 +8,6 @@ export type ExportLine = {
   readonly day: Day
   readonly code: string
   readonly definition: string
-  /** The duration in hundredths of an hour. */
   readonly hours: Hundredths
 }
 

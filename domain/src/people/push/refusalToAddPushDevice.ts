@@ -14,7 +14,6 @@ const MOST_DEVICES = 5
 
 type Facts = {
   readonly endpoint: string
-  /** The push service of a test; null outside tests. */
   readonly testService: string | null
   readonly devices: number
 }

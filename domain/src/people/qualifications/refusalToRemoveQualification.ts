@@ -3,7 +3,6 @@ export type QualificationUses = {
   readonly people: number
   /** The number of open shifts that require the qualification, also in the past. */
   readonly needs: number
-  /** The number of staffing levels that require the qualification. */
   readonly levels: number
   /** The number of shift types that require the qualification, also archived shift types. */
   readonly shiftTypes: number

@@ -91,7 +91,6 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** The number of bytes of a character in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0)!
   return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4

@@ -15,7 +15,6 @@ export type WantedShiftType = {
   readonly times: ClockTimes
 }
 
-/** A shift that a copy or a pattern plans on a day. */
 export type WantedShift = {
   readonly day: Day
   readonly customerName: string
@@ -23,7 +22,6 @@ export type WantedShift = {
   readonly type: WantedShiftType | null
 }
 
-/** The reasons why a copy or a pattern can plan no shift on a day. */
 export const REASONS_NOT_TO_FILL = [
   'month_frozen',
   'month_invoiced',

@@ -14,7 +14,6 @@ export type UntoldChanges = {
   readonly kind: 'roster' | 'absence'
   readonly firstAt: Instant
   readonly lastAt: Instant
-  /** The days on which the planning changed. */
   readonly days: readonly Day[]
 }
 

@@ -16,7 +16,6 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestFacts = {
   readonly isWithdrawn: boolean
   readonly isRefused: boolean
-  /** The start of the requested shift. */
   readonly start: Instant
   /** The part of the open shift that the customer's request asked for; null while HR has not published the request. */
   readonly need: NeedFacts | null

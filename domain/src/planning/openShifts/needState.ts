@@ -4,7 +4,6 @@ export type NeedFacts = {
   readonly isWithdrawn: boolean
   readonly claimUntil: Instant
   readonly places: number
-  /** The number of places of the open shift that a person fills. */
   readonly filled: number
 }
 

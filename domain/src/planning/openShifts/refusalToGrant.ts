@@ -15,9 +15,7 @@ export type QualificationRefusal = {
 type Asked = {
   readonly now: Instant
   readonly day: Day
-  /** The qualification that the open shift requires; null when it requires none. */
   readonly qualification: AskedQualification | null
-  /** The qualifications of the person who asks to work the open shift. */
   readonly held: readonly HeldQualification[]
 }
 

@@ -5,9 +5,7 @@ import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
 type Facts = {
   readonly today: Day
-  /** The days on which the shift has already started. */
   readonly startedDays: readonly Day[]
-  /** The days that already have an open shift of this shift type. */
   readonly neededDays: readonly Day[]
 }
 

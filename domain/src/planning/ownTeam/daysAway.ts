@@ -4,7 +4,6 @@ import { mondayOf } from '../../time/week.ts'
 import { addMonths, lastDayOf, monthOf } from '../../time/yearMonth.ts'
 
 type Away = {
-  /** The days with a booked absence. */
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
   readonly sickLeaves: readonly DayPeriod[]
 }

@@ -79,7 +79,6 @@ function wantedOn(followed: readonly Followed[], day: Day): (DayOfPattern & { re
 type Filled = {
   readonly today: Day
   readonly period: DayPeriod
-  /** The last day of the contract; null when it has no end. */
   readonly contractEnd: Day | null
   readonly filledUntil: Day | null
 }

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, weekdayOf, type Day } from '../../time/day.ts'
 import { mondayOf } from '../../time/week.ts'
 
-/** The maximum number of weeks in a pattern. */
 export const MOST_PATTERN_WEEKS = 4
 
 /** A day of a pattern that has a shift. Week 1 is the first week of the pattern, and weekday 1 is Monday. */
@@ -21,7 +20,6 @@ export function patternWeekOn({ weeks, startsOn }: Pick<ShiftPattern, 'weeks' | 
   return (((weeksLater % weeks) + weeks) % weeks) + 1
 }
 
-/** A day of a period with the shift type that the pattern has on that day. */
 export type DayOfPattern = { readonly day: Day; readonly shiftId: number }
 
 /** The days of a period on which a pattern has a shift, in order (rule planning-80). */

@@ -3,7 +3,6 @@ import { BONUS_NAMES } from '../../customers/bonusType.ts'
 import { NO_BASIS_POINTS, type BasisPoints } from '../../money/basisPoints.ts'
 import type { Callout } from '../shift/shift.ts'
 
-/** The bonus type that belongs to each kind of call-out in the rates of a customer. */
 export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOUT48' } as const satisfies Record<
   Callout,
   string

@@ -15,7 +15,6 @@ type Written = { readonly startTime: string; readonly endTime: string }
 
 export type WrittenShiftType = { readonly labourTime: Written; readonly breakTime: Written | null }
 
-/** The times of a shift on a day, calculated from a shift type in a response of the server. */
 export const shiftTimesOfType = (day: Day, { labourTime, breakTime }: WrittenShiftType): ShiftTimes =>
   shiftTimesOf(day, { ...minutesOf(labourTime), break: breakTime === null ? null : minutesOf(breakTime) })
 

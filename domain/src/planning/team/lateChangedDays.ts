@@ -2,7 +2,6 @@ import type { Day } from '../../time/day.ts'
 import { brusselsDayOf } from '../../time/instant.ts'
 import { isChanged, rosterChanges, type RosterChange, type RosterShift } from '../notices/rosterChanges.ts'
 
-/** A change of the roster (the planned shifts), and the day on which the change was made. */
 export type MadeChange = { readonly madeOn: Day; readonly change: RosterChange }
 
 type Asked = {

@@ -6,7 +6,6 @@ import type { CustomerState } from './customerState.ts'
 
 type AwaitedFacts = {
   readonly state: CustomerState | null
-  /** The end of the last shift of the month; null when the month has no shift. */
   readonly lastShiftEnd: Instant | null
 }
 

@@ -4,7 +4,6 @@ export type CustomerMonthFacts = {
   readonly maySign: boolean
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** The end of the last shift of the month; null when the month has no shift. */
   readonly lastShiftEnd: Instant | null
   /** The number of lines to which the customer did not agree. */
   readonly notAgreed: number

@@ -2,7 +2,6 @@ import type { CustomerApproval } from '../../customers/contacts/customerApproval
 
 export type CustomerSideFacts = {
   readonly approval: CustomerApproval
-  /** True when the current lines have a signature of the customer. */
   readonly isSigned: boolean
   /** True when HR decided to continue without the signature. */
   readonly isWaived: boolean

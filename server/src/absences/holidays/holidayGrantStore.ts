@@ -16,7 +16,6 @@ export type HolidayFactsRow = {
   readonly opening_on: Day
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
-  /** The extra public holidays that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
   /** The half days of leave that each public holiday gave the person, by the entries of the leave counter. */
   readonly granted: readonly [holiday: Day, halfDays: number][]

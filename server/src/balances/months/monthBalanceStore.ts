@@ -39,7 +39,6 @@ const storedMonths = prepared<{ month_on: Day }, [personId: number, months: read
   `select b.month_on from month_balances b where b.person_id = $1 and b.month_on = any($2::date[]) order by b.month_on`,
 )
 
-/** Lists the months with a stored balance among the given months, sorted by month. */
 export async function listStoredMonths(
   tx: Tx,
   { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },

@@ -78,7 +78,6 @@ export type LevelRow = Pick<StaffingRow, 'shiftTypeId' | 'period' | 'weekdays' |
   readonly shiftTypeName: string
   readonly customerId: number
   readonly customerName: string
-  /** The parent of the customer; null when the customer is not a subdivision. */
   readonly parentId: number | null
   readonly startMinute: number
   readonly endMinute: number

@@ -60,7 +60,6 @@ type Answered = {
   readonly today: Day
 }
 
-/** Checks the answer of the sign-in provider, and creates the ticket for the person in that answer. */
 async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
   return answered.provider.admit(db, {
     ...(await readIdentity(answered)),

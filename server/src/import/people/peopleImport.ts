@@ -259,7 +259,6 @@ async function insertImportedPeople(
   return ids.map((id) => ({ entity: 'person', id }))
 }
 
-/** The values of a new person for the audit trail, with one percentage or with the part-time history, and with the qualifications. */
 function auditedPerson(imported: ImportedPerson, names: readonly string[]) {
   const { partTimeStarts, qualificationIds: _, ...person } = imported
   const [first, ...later] = partTimePeriodsOf(partTimeStarts)

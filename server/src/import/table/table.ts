@@ -12,13 +12,11 @@ export type FileColumn = {
 /** The cells of an import file. The cells of a row have the order of the columns that are read. */
 export type Table = {
   readonly headerRow: number
-  /** The key under which the import remembers the columns of this header. */
   readonly headerKey: string
   /** True when HR has chosen the columns of this header before. */
   readonly isRemembered: boolean
   readonly columns: readonly FileColumn[]
   readonly rows: readonly TableRow[]
-  /** The sheet of the workbook that is read, and the sheets that are not read. */
   readonly sheets: { readonly read: string; readonly others: readonly string[] } | null
 }
 

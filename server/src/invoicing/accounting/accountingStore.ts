@@ -12,7 +12,6 @@ export type AccountingPeriod = { readonly from: Day; readonly to: Day }
 export type AccountingRow = {
   readonly kind: 'invoice' | 'credit_note'
   readonly invoiceId: number
-  /** The id of the credit note; null for an invoice. */
   readonly creditNoteId: number | null
   readonly number: string
   readonly on: Day

@@ -57,7 +57,6 @@ export type BilledMonthRow = {
   readonly customerApproval: CustomerApproval
   /** True when HR continues without the signature of the customer. */
   readonly isWaived: boolean
-  /** The hashes of the lines that the customer signed. */
   readonly signedHashes: readonly string[]
 }
 
@@ -106,7 +105,6 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
   where c.id = $1 and c.person_id = $2`,
 )
 
-/** Reads a contract month for its invoice; null when the person has no such contract. */
 export async function readBilledMonth(db: Database, input: ContractMonthKey): Promise<BilledMonthRow | null> {
   const { contractId, personId, yearMonth } = input
   const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -8,7 +8,6 @@ import type { KeptKind } from '../../platform/documents/keptKind.ts'
 
 export type DocumentToKeep = {
   readonly invoiceId: number
-  /** The id of the credit note; undefined when the document belongs to the invoice itself. */
   readonly creditNoteId?: number
   readonly kind: KeptKind
   readonly fileName: string

@@ -8,7 +8,6 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 
 export type Letter = { readonly subject: string; readonly body: string }
 
-/** The text of the mail with an invoice, or with one of its credit notes. */
 export function letterOf(row: InvoiceRow, note: CreditNoteRow | null): Letter {
   return { subject: subjectOf(row, note), body: written(row, paragraphsOf(row, note)) }
 }

@@ -31,7 +31,6 @@ export async function takeNumber(tx: Tx, series: Series, year: number): Promise<
   return { year, sequence: taken.sequence }
 }
 
-/** The invoice whose number comes directly before this number in the series. */
 export async function readInvoiceBefore(
   tx: Tx,
   { year, sequence }: SeriesNumber,

@@ -1,7 +1,6 @@
 import type { VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Stores the VAT of an invoice that gets its number, exactly as it is printed. */
 export async function insertVat(tx: Tx, invoiceId: number, groups: readonly VatGroup[]): Promise<void> {
   const rows = groups.map((group, position) => ({
     invoice_id: invoiceId,

@@ -177,7 +177,6 @@ export type CustomerRegimeRow = {
   readonly lastInvoices: readonly { readonly id: number; readonly number: string; readonly vatRegime: VatRegime }[]
 }
 
-/** The active customers with their VAT regime, each with its last three invoices. */
 export async function listCustomerRegimes(db: Database): Promise<CustomerRegimeRow[]> {
   const { rows } = await sql<CustomerRegimeRow>`
     select k.id as "customerId", k.name as "customerName", k.vat_regime as chosen, k.vat_id_unknown as "vatIdUnknown", k.country, k.private_person as "privatePerson",

@@ -17,7 +17,6 @@ type AskedMove = {
   readonly house: House
   readonly target: House
   readonly office: ListedOffice
-  /** The folder in which the dump of the move is kept. */
   readonly folder: string
 }
 

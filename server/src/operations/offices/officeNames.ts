@@ -1,6 +1,5 @@
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-/** The name of an office, as it is in the name of its schema. */
 export function nameOf(text: string): string {
   if (/^[a-z][a-z0-9_]{0,30}$/.test(text)) return text
   throw new StartRefusal(

@@ -14,7 +14,6 @@ type About = {
   readonly today: Day
 }
 
-/** The path of the calendar of the month with the first changed day. */
 const pathOf = ({ days, today }: About): string => `/dashboard?month=${monthOf(days[0] ?? today)}`
 
 /** The message contains only the days of changed shifts, and no day of an absence (rule notices-7). */
@@ -32,7 +31,6 @@ const shortDay = (day: Day): string => `${dayOfMonth(day)}/${monthOfYear(monthOf
 
 type NamedShift = { readonly name: string; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
-/** A changed day, with its shifts before and after the changes. */
 export type DayInLetter = {
   readonly day: Day
   readonly before: readonly NamedShift[]

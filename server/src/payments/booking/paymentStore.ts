@@ -102,7 +102,6 @@ export async function lockInvoices(tx: Tx, ids: readonly number[]): Promise<void
 
 export type EntryFacts = { readonly id: number; readonly enteredOn: Day; readonly free: Cents }
 
-/** Locks bank movements in the order of their ids, and reads the amounts that are not booked yet. */
 export async function lockEntries(tx: Tx, ids: readonly number[]): Promise<EntryFacts[]> {
   await sql`select e.id from bank_entries e where e.id = any (${[...ids]}::bigint[]) order by e.id for update`.execute(
     tx,

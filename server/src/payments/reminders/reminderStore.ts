@@ -100,7 +100,6 @@ export async function listLetterFacts(
 }
 
 type NewReminder = {
-  /** The id of the mail; null for a reminder by letter. */
   readonly mailId: number | null
   readonly letter: ReminderDocument
   readonly on: Day

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 type AbsenceAsked = { readonly personId: number; readonly absenceId: number }
 
-/** An absence with the leave counters from which it took days; null when the person has no absence with this id. */
 export async function readDayOfAbsence(tx: Tx, { personId, absenceId }: AbsenceAsked): Promise<Day | null> {
   const row = await tx
     .selectFrom('absences')

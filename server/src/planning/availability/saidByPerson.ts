@@ -40,7 +40,6 @@ export async function readSaid(
   return saidByPerson(rows).get(personId) ?? NOTHING_SAID
 }
 
-/** The day and the clock times of a shift in Brussels. */
 export const clockShiftOf = ({ start, end }: ShiftTimes): ClockShift => ({
   day: brusselsDayOf(start),
   start: brusselsMinuteOf(start),

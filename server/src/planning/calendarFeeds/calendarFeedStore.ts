@@ -57,7 +57,6 @@ export async function insertFeed(db: Database, feed: NewFeed): Promise<number> {
   return id
 }
 
-/** Revokes a calendar feed and returns its name; null when the person has no such feed. */
 export async function revokeFeed(
   db: Database,
   { personId, id, now }: { readonly personId: number; readonly id: number; readonly now: Instant },

@@ -22,7 +22,6 @@ const shiftsToCopy = prepared<WantedShift, [contractId: number, personId: number
 
 type Input = { readonly contractId: number; readonly personId: number; readonly days: readonly Day[] }
 
-/** The shifts of a contract on the given days, each with the current values of its shift type. */
 export async function listShiftsToCopy(tx: Tx, { contractId, personId, days }: Input): Promise<WantedShift[]> {
   return shiftsToCopy(tx, [contractId, personId, days])
 }

@@ -19,7 +19,6 @@ export type ComingRow = OnWardRow &
     readonly personId: number
     readonly personName: string
     readonly contractId: number
-    /** The shifts of the day in the locked planning; null when the month is not locked. */
     readonly locked: readonly LockedShift[] | null
   }
 

@@ -131,7 +131,6 @@ const waitingForHr = prepared<RequestToDecideRow, [from: Day]>(
    order by r.day_on, t.start_minute, k.name collate dutch, r.id`,
 )
 
-/** The requests that wait for HR, from a day on. */
 export const listRequestsToDecide = (db: Database, from: Day) => waitingForHr(db, [from])
 
 const toDecide = prepared<{ count: number }, [from: Day]>(

@@ -11,7 +11,6 @@ export type CandidateRow = ShiftFactsRow & {
   readonly name: string
   readonly firstName: string
   readonly lastName: string
-  /** The waiting claim of the person on the open shift of this day and shift type; null without a claim. */
   readonly claimId: number | null
 }
 

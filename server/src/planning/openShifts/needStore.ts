@@ -145,7 +145,6 @@ const neededDays = prepared<{ day: Day }, [customerId: number, shiftTypeId: numb
    where n.customer_id = $1 and n.shift_type_id = $2 and n.day_on = any($3::date[]) and n.withdrawn_at is null`,
 )
 
-/** The days that already have an open shift of the shift type. */
 export async function listNeededDays(tx: Tx, { customerId, shiftTypeId, days }: Named): Promise<Day[]> {
   const rows = await neededDays(tx, [customerId, shiftTypeId, days])
   return rows.map(({ day }) => day)

@@ -14,7 +14,6 @@ import { listNeeds, type NeedRow } from './needStore.ts'
 
 export type Period = { readonly from: Day; readonly to: Day }
 
-/** Refuses a period that has no day or is too long for a list of open shifts. */
 export function assertPeriod({ from, to }: Period): void {
   const days = eachDay(from, to).length
   if (days === 0) throw new RefusalError({ code: 'no_day_chosen' })

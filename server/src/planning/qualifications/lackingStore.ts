@@ -73,7 +73,6 @@ const holders = prepared<{ personId: number }, [qualificationId: number, day: Da
    where h.qualification_id = $1 and h.start_on <= $2 and (h.end_on is null or h.end_on >= $2)`,
 )
 
-/** The people who hold a qualification on a day. */
 export async function listHolders(db: Database, qualificationId: number, day: Day): Promise<Set<number>> {
   const rows = await holders(db, [qualificationId, day])
   return new Set(rows.map(({ personId }) => personId))

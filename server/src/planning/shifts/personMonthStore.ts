@@ -6,7 +6,6 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { personShiftFactsColumns, personShiftsJson, type PersonShiftFactsRow } from './shiftFactsStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
 
-/** A month of a person: all contracts with their states, the shifts, and the facts that decide what may be planned. */
 export type PersonMonthRow = Omit<PersonShiftFactsRow, 'shifts'> & {
   readonly contracts: readonly ContractMonth[]
   readonly shifts: readonly (ShiftRow & PersonShiftFactsRow['shifts'][number])[]
@@ -23,7 +22,6 @@ const personMonth = prepared<PersonMonthRow, [personId: number, firstDay: Day, l
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Reads a month of a person; null when the person does not exist. */
 export async function readPersonMonth(db: Database, { personId, yearMonth }: Input): Promise<PersonMonthRow | null> {
   const [row] = await personMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null

@@ -16,7 +16,6 @@ import type { PersonShiftFactsRow, ShiftFactsRow } from './shiftFactsStore.ts'
 type Month = { readonly yearMonth: YearMonth; readonly today: Day }
 type Input = Month & { readonly contractId: number; readonly actingAs: ActingAs }
 
-/** The facts of a contract month for its screens and for the commands that change it. */
 export const contractMonthFactsOf = (
   row: Omit<ShiftFactsRow, 'customerId'>,
   { contractId, actingAs, ...month }: Input,
@@ -27,7 +26,6 @@ export const contractMonthFactsOf = (
   contract: row.contract,
 })
 
-/** The facts of a person in a month, together with the facts of one contract of the person. */
 export const withContract = <Row extends PersonShiftFactsRow>(row: Row, contract: ContractMonth) => ({
   ...row,
   ...contract,

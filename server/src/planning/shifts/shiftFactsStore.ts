@@ -24,7 +24,6 @@ export type PersonShiftFactsRow = {
   readonly shifts: readonly (PersonShift & ShiftTimes & { readonly adjusted: boolean })[]
 }
 
-/** The stored facts of a person in a month, with the facts of one contract. */
 export type ShiftFactsRow = PersonShiftFactsRow &
   TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
 

@@ -29,7 +29,6 @@ import {
 } from './swapStore.ts'
 
 const DAY_SECONDS = 86_400
-/** The number of days that an ended swap stays in the list of its people. */
 const ENDED_DAYS = 14
 /** The maximum number of days between the employee's shift and the shift that a colleague gives in exchange. */
 const CHOICE_DAYS = 31

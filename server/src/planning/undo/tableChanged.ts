@@ -4,6 +4,5 @@ import type { Day } from '@uurwerk/domain/time/day'
 export type TableChanged = {
   readonly removedRecupHolidays: Day[]
   readonly warnings: readonly (Warned | null)[]
-  /** The id with which the caller can undo the change of shifts. */
   readonly undoId?: number | null
 }

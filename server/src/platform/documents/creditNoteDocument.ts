@@ -5,7 +5,6 @@ import { InvoiceDocument, LineVat } from './invoiceDocument.ts'
 /** The whole credited invoice or some of its lines (article 53, § 2 of the VAT Code; rule invoicing-33). */
 export const CreditNoteDocument = z.object({
   invoice: InvoiceDocument.extend({ number: z.string() }),
-  /** The credited amounts that have no quantity. */
   amounts: z.array(z.object({ description: z.string(), amount: centsField, vat: LineVat })),
   isWhole: z.boolean(),
   number: z.string(),

@@ -20,7 +20,6 @@ export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 's
 
 /** The data and the logo of the company at the moment when the document was made. */
 export const CompanyBlock = Company.omit({ otherIbans: true }).extend({
-  /** The logo of the company; null when the company has no logo. */
   logoId: z.int().nullable(),
 })
 export type CompanyBlock = z.infer<typeof CompanyBlock>

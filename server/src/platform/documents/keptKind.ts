@@ -1,4 +1,3 @@
-/** The kinds of documents that are stored with an invoice. */
 export type KeptKind = 'invoice' | 'invoice_ubl' | 'credit_note' | 'credit_note_ubl' | 'timesheet' | 'concatenated'
 
 const UBL_KINDS: ReadonlySet<string> = new Set<KeptKind>(['invoice_ubl', 'credit_note_ubl'])

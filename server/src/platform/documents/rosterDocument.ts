@@ -21,7 +21,6 @@ export const RosterDocument = z.object({
       days: z.array(z.object({ day: dayField, isFree: z.boolean() })).min(1),
       wards: z.array(
         z.object({
-          /** The customer; null for a table with the people of all customers. */
           customerId: z.int().nullable(),
           name: z.string(),
           /** The people in rows, with the shifts and the absence of each day of the week. */

@@ -3,7 +3,6 @@ import { RefusalError } from '../../app/RefusalError.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The problem code of the refused request. */
     refusalCode: string | null
     /** The field is set only for a request without a session, when the server knows the person in another way. */
     knownPersonId: number | null

@@ -11,7 +11,6 @@ export type Served = {
   /** The name of the office; null when this installation has only one office. */
   readonly office: string | null
   readonly services: Services
-  /** The limits on the simultaneous calls of each caller. */
   readonly shares: FairShares
   /** The limit on all calls of the office; null when this installation has only one office. */
   readonly calls: OfficeCalls | null
@@ -23,7 +22,6 @@ export type Served = {
   readonly describeSignIn: () => Promise<string>
 }
 
-/** Finds the office of a request, or returns the reason why the request has no office. */
 export type ChooseOffice = (request: FastifyRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
 
 declare module 'fastify' {

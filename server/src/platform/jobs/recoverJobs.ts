@@ -11,7 +11,6 @@ type Recovery = {
   readonly schema: JobsSchema
   /** The worker name with which this process takes jobs from the queue. */
   readonly self: string
-  /** The ids of the jobs that this process is running. */
   readonly running: RunningJobs
   readonly onRecovered: (holders: readonly string[]) => void
   readonly onError: (error: unknown) => void

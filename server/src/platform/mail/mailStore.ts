@@ -19,7 +19,6 @@ export type MailKind =
 
 export type MailToQueue = {
   readonly invoiceId: number | null
-  /** The credit note of the mail; undefined when the mail is not about a credit note. */
   readonly creditNoteId?: number | null
   readonly kind: MailKind
   readonly recipients: readonly string[]

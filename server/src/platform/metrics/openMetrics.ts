@@ -61,7 +61,6 @@ type Connections = { readonly totalCount: number; readonly idleCount: number; re
 
 type Pools = Readonly<Record<string, Connections>>
 
-/** The metrics of each connection pool: connections in use, idle connections, and waiting requests. */
 export function poolFamilies(pools: Pools): Family[] {
   const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
     Object.entries(pools).flatMap(([pool, connections]) =>

@@ -127,7 +127,6 @@ export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'uncl
 
 const LONGEST_DETAIL = 400
 
-/** The status of an answer and the reasons in it, as one line. */
 export function detailOf(status: number, body: unknown): string {
   const reasons = [...new Set(textsIn(body))].join('; ')
   return `${status}${reasons === '' ? '' : ` ${reasons}`}`.replaceAll(/\s+/g, ' ').slice(0, LONGEST_DETAIL)

@@ -8,7 +8,6 @@ import { dnsLookUp } from './lookUp/dnsLookUp.ts'
 type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: PeppolLookUp }
 
 export type Peppol = {
-  /** The access point; null when the settings contain none. */
   readonly accessPoint: AccessPoint | null
   /** Null when the settings do not allow this question to the access point or to the Peppol network. */
   readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null

@@ -1,4 +1,3 @@
-/** The public URL with another host name. */
 export function addressAt(publicUrl: string, host: string): string {
   const address = new URL(publicUrl)
   address.hostname = host

@@ -42,7 +42,6 @@ export type Settings = {
   /** The installation check reads the version of Patroni from this REST port; null without Patroni. */
   readonly patroniUrl: string | null
   readonly demo: boolean
-  /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
   /** The URL at which users open the app. A URL without https must be on this machine. */
   readonly publicUrl: string

@@ -73,7 +73,6 @@ export async function moveToReopenings(
   return reopening
 }
 
-/** Undoes a reopening: restores the deleted confirmation, and deletes the record of the reopening. */
 export async function restoreConfirmation(tx: Tx, { confirmation, reopeningId }: Reopening): Promise<void> {
   await sql`
     insert into timesheet_confirmations

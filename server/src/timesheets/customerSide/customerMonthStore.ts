@@ -36,7 +36,6 @@ export type CustomerMonthRow = {
   readonly personName: string
   readonly customerName: string
   readonly confirmed: boolean
-  /** The time of the confirmation; null when the month is not confirmed. */
   readonly confirmedAt: Instant | null
   readonly invoiced: boolean
   readonly approval: CustomerApproval

@@ -30,7 +30,6 @@ export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactI
       answered_at = null, answered_by = null`.execute(tx)
 }
 
-/** Stores that the remarks about disputed shifts of a month were sent to HR now. */
 export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month, now: Instant): Promise<void> {
   await tx
     .updateTable('line_judgements')

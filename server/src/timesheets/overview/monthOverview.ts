@@ -43,7 +43,6 @@ export async function monthOverview(
   }
 }
 
-/** The actions on a row, for each state that a row can have. */
 function actionsByState(month: InMonth): ContractMonths['actions'] {
   const states = TIMESHEET_STEPS.flatMap((step) =>
     [false, true].flatMap((invoiced) => [false, true].map((employee) => ({ step, invoiced, employee }))),

@@ -14,7 +14,6 @@ type Workbook = {
   readonly from1904: boolean
 }
 
-/** The sheets of a workbook in the order of their tabs. */
 async function readSheets(parts: WorkbookParts, path: string): Promise<Workbook> {
   const sheets: SheetEntry[] = []
   let from1904 = false

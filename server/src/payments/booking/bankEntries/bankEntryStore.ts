@@ -94,7 +94,6 @@ export async function readEntry(db: Database, id: number) {
 export type ReturnedEntry = {
   readonly id: number
   readonly reversalId: number
-  /** The day of the movement with which the bank returned the money. */
   readonly returnedOn: Day
   readonly paymentIds: readonly number[]
   readonly invoices: readonly { readonly invoiceId: number; readonly invoiceNr: string }[]

@@ -39,7 +39,6 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
-/** Whether the person has a claim; null when the person cannot see the open shift with this contract. */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -184,7 +183,6 @@ const toDecide = prepared<{ count: number }, [now: string]>(
    where ${WAITING} and n.withdrawn_at is null and n.claim_until > $1`,
 )
 
-/** The number of claims that wait for HR, on open shifts that are not closed. */
 export async function countClaimsToDecide(db: Database, now: Instant): Promise<number> {
   const [row] = await toDecide(db, [isoOf(now)])
   return row?.count ?? 0

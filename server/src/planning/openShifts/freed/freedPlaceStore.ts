@@ -11,7 +11,6 @@ export type ChangedNeedRow = {
   readonly endMinute: number
   readonly places: number
   readonly filled: number
-  /** The number of filled places when the server last looked at this open shift. */
   readonly filledSeen: number
 }
 

@@ -25,7 +25,6 @@ const MOST_WAITING = 100
 
 type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly max: number
-  /** The maximum number of connections that one office uses at once. */
   readonly ofOneOffice: number
   /** The maximum number of offices that one connection serves before another connection replaces it. */
   readonly officesOfConnection?: number

@@ -55,7 +55,6 @@ export async function demandNoRights(pool: Pool): Promise<void> {
 
 const UNDEFINED_COLUMN = '42703'
 
-/** Checks that the list of offices has everything that this release reads. */
 export async function demandCurrentList(pool: Pool): Promise<void> {
   await readDirectory(pool).catch((cause: unknown) => {
     if (databaseStateOf(cause) !== UNDEFINED_COLUMN) throw cause

@@ -195,7 +195,6 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
   }
 }
 
-/** Sets the role and the search path of an office until the end of the transaction. */
 export async function takeOffice(client: Client, office: Office): Promise<void> {
   await client.query(`select set_config('role', $1, true), set_config('search_path', $2, true)`, [
     office.role,
@@ -217,7 +216,6 @@ export async function asOffice<T>(client: Client, office: Office, work: () => Pr
   })
 }
 
-/** Drops the schema of an office with all its rows, and its role. */
 export async function dropSchema(client: Client, { role, schema }: Office): Promise<void> {
   const [owner, place] = [role, schema].map((name) => client.escapeIdentifier(name))
   const { rows } = await client.query('select from pg_roles where rolname = $1', [role])

@@ -9,7 +9,6 @@ export type Office = {
   readonly isReadOnly?: boolean
 }
 
-/** The schema of the extensions, which all offices use. */
 export const EXTENSIONS_SCHEMA = 'ext'
 
 /** PostgreSQL searches tables, types and functions in the schema of the office and in that of the extensions. */

@@ -82,7 +82,6 @@ const printCostLine = (cost: CostLine): PrintedLine => ({
   amount: formatEuros(cost.total),
 })
 
-/** Prints the amounts of a credit note that have no quantity. */
 export const printAmounts = (amounts: CreditNoteDocument['amounts']): PrintedGroup[] =>
   amounts.length === 0
     ? []

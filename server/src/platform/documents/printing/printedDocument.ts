@@ -7,7 +7,6 @@ export type PrintedDocument = {
 
 export type PrintedCompany = {
   readonly name: string
-  /** The id of the logo; null for the default logo. */
   readonly logo: number | null
   readonly lines: readonly string[]
 }

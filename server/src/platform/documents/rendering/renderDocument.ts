@@ -6,7 +6,6 @@ import { createRendererPool } from './rendererPool.ts'
 import type { Logo } from './renderJob.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
 
-/** Reads the bytes of a logo by its id. */
 export type LogoOf = (id: number) => Promise<Uint8Array | null>
 
 type Rendering = { readonly createdAt: Instant; readonly logoOf?: LogoOf }
@@ -38,7 +37,6 @@ async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo
   return logos.flatMap(({ id, content }) => (content === null ? [] : { id, content }))
 }
 
-/** True when a document can be made with this logo. */
 export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
   try {
     await printProof([{ id: 0, content }])
@@ -60,7 +58,6 @@ function printProof(logos: readonly Logo[]): Promise<Buffer> {
   return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
 
-/** The number of documents that this process is making or that wait for it. */
 export const waitingDocuments = (): number => pool.waiting()
 
 // Removes control characters from pasted texts, because no font has a glyph for control characters. Line ends are kept.

@@ -17,7 +17,6 @@ const TIMER_AT_MOST_SECONDS = 60
 type QueueSettings = {
   readonly office: Office
   readonly services: Services
-  /** The connections of this office for its job queue. */
   readonly pool: OfficePool
   readonly tasks: Partial<Tasks>
   readonly listener: JobListener
@@ -72,7 +71,6 @@ export class OfficeQueue {
     await this.#lookForNext()
   }
 
-  /** Adds the scheduled jobs that are due, releases the jobs of dead processes, and looks for the next job. */
   async look(due: readonly DueTask[]): Promise<void> {
     if (this.#isClosed) return
     const { pool, log } = this.#settings

@@ -54,7 +54,6 @@ class OfficeJobs {
   readonly #settings: OfficeJobSettings
   readonly #listener: JobListener
   readonly #schedule: OfficeSchedule
-  /** The queue of each office, by schema. */
   readonly #queues = new Map<string, OfficeQueue>()
   /** The offices with jobs to run. The office that has waited longest is first. */
   readonly #waiting = new Set<OfficeQueue>()
