@@ -141,7 +141,6 @@ export default {
           '(^|/)[a-zA-Z]*[rR]outes\\.ts$',
           '^server/src/(platform/http|identity/(signIn|demo))/',
           '^server/src/[a-zA-Z]+\\.ts$',
-          '^server/src/operations/',
           test,
         ],
       },
