@@ -1,13 +1,14 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
 import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { ContractTabs } from './ContractTabs.tsx'
-import { KeyboardHints } from './KeyboardHints.tsx'
 import { PlanningCalendar } from './PlanningCalendar.tsx'
+import calendar from './calendar/calendar.module.css'
 import classes from './planning.module.css'
 import { CalendarSkeleton, SideSkeleton } from './PlanningSkeleton.tsx'
 import { useContractMonth, type ContractMonthData } from './useContractMonth.ts'
@@ -93,3 +94,31 @@ function PlanningSide({ month, yearMonth, ...contracts }: PlanningSideProps) {
     </>
   )
 }
+
+const { keys } = texts.planning
+
+const KeyboardHints = memo(() => (
+  <ul className={calendar.keys}>
+    <li>
+      <kbd>
+        <IconArrowLeft size={12} aria-hidden />
+      </kbd>
+      <kbd>
+        <IconArrowRight size={12} aria-hidden />
+      </kbd>
+      {keys.chooseDay}
+    </li>
+    <li>
+      <kbd>{keys.shift}</kbd>
+      {keys.range}
+    </li>
+    <li>
+      <kbd>{keys.enter}</kbd>
+      {keys.chooseShift}
+    </li>
+    <li>
+      <kbd>{keys.delete}</kbd>
+      {keys.remove}
+    </li>
+  </ul>
+))

@@ -8,13 +8,16 @@ import {
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
-import { isFromServer } from '../../app/api/apiProblem.ts'
+import { ApiProblem, isFromServer, sentenceOfError } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
+import { clearNotices } from '../../app/notices.ts'
+import { ConfirmedMonthQuestion } from '../../planning/ConfirmedMonthQuestion.tsx'
 import * as texts from '../../texts/texts.ts'
 import { dayOf, recordOf, type WorkedShifts } from '../shifts/workedShifts.ts'
+import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { useAgreement, type Agreement } from './useAgreement.tsx'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 
 /** The requests with which HR changes a person's worked shifts, in open and in confirmed months. */
@@ -69,6 +72,37 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts & Pick<Agree
       return agreed((confirmedToo) =>
         convert.mutateAsync({ params: params(shift.contractId), body: { ...body, confirmedToo } }),
       )
+    },
+  }
+}
+
+type Agreement = {
+  /** The open question; null when no question is open. */
+  readonly question: ReactNode
+  /** When the server asks for agreement, HR answers a question. Yes sends again; no throws, so that the form stays. */
+  readonly agreed: <Answer>(change: (confirmedToo: boolean) => Promise<Answer>) => Promise<Answer>
+}
+
+/** Asks HR before a change in a signed month, because the signature then no longer counts (rule timesheets-83). */
+function useAgreement(): Agreement {
+  const { asked, ask } = useAsk<string>()
+  return {
+    question: (
+      <ConfirmedMonthQuestion
+        sentence={asked?.about ?? null}
+        onClose={() => asked?.answer(false)}
+        onConfirm={() => asked?.answer(true)}
+      />
+    ),
+    agreed: async (change) => {
+      try {
+        return await change(false)
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || error.code !== 'month_is_confirmed') throw error
+        clearNotices('error')
+        if (!(await ask(sentenceOfError(error)))) throw error
+        return change(true)
+      }
     },
   }
 }
