@@ -7,7 +7,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
 import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
-import { changedFields } from './changedFields.ts'
 import type { CommandContext, QueryContext } from '../context.ts'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 
@@ -124,3 +123,16 @@ const entryOf = <Before extends object, After extends object>({
   ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
   changes: changedFields(before, after),
 })
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Each field that changed, with two values: [before, after] (rule audit-2). */
+function changedFields(before: object | null, after: object | null): Record<string, [unknown, unknown]> {
+  const [old, now]: [Fields, Fields] = [{ ...before }, { ...after }]
+  const names = new Set([...Object.keys(old), ...Object.keys(now)])
+  return Object.fromEntries(
+    [...names]
+      .map((name) => [name, [old[name] ?? null, now[name] ?? null]] as [string, [unknown, unknown]])
+      .filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is)),
+  )
+}

@@ -8,7 +8,7 @@ import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
-import { changedFields } from '../form/changedFields.ts'
+import { changedCustomerFields } from '../form/changedCustomerFields.ts'
 import { customerEditOf } from '../form/customerBodies.ts'
 import { CUSTOMER_REFUSALS, customerEditErrors } from '../form/customerErrors.ts'
 import { CustomerFields } from '../form/CustomerFields.tsx'
@@ -48,8 +48,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   // Another section of this page can save the customer and increase its version. When no field of the form has changed,
   // there is no conflict.
   const { stale, attempt } = useStale<Customer>((now) => {
-    const { isCustomBonusRates } = form.getValues()
-    return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0
+    const shown = { ...customerFormOf(began), isCustomBonusRates: form.getValues().isCustomBonusRates }
+    return changedCustomerFields(customerFormOf(now), shown, String).length === 0
   })
 
   const save = (values: CustomerForm, since = began.version): Promise<void> =>
@@ -71,7 +71,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedFields(customerFormOf(stale.now), form.getValues(), (id) => nameOf(customers, id))}
+          fields={changedCustomerFields(customerFormOf(stale.now), form.getValues(), (id) => nameOf(customers, id))}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}
         />

@@ -1,7 +1,7 @@
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import { describe, expect, test } from 'vitest'
 import type { Customer, CustomerRow } from '../queries.ts'
-import { changedFields } from './changedFields.ts'
+import { changedCustomerFields } from './changedCustomerFields.ts'
 import { customerEditOf, newCustomerOf } from './customerBodies.ts'
 import { customerEditErrors, newCustomerErrors } from './customerErrors.ts'
 import { customerFormOf, newCustomerForm } from './customerForm.ts'
@@ -132,7 +132,7 @@ describe('the form for an existing customer', () => {
 
   test('the form shows each different field with both values when another user changed the customer', () => {
     const yours = { ...form, paymentTerm: 30, parentCompanyId: null }
-    expect(changedFields(form, yours, () => 'AZ Klaverveld')).toEqual([
+    expect(changedCustomerFields(form, yours, () => 'AZ Klaverveld')).toEqual([
       { label: 'Moederbedrijf', theirs: 'AZ Klaverveld', yours: '/' },
       { label: 'Betaaltermijn', theirs: '60 dagen', yours: '30 dagen' },
     ])

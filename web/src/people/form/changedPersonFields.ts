@@ -1,14 +1,14 @@
 import { roles } from '@uurwerk/domain/people/role'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
+import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { PersonForm } from './personForm.ts'
 
 type Employers = readonly { readonly id: number; readonly name: string }[]
-
-type ChangedField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 const { fields: labels, ...words } = texts.people
 
@@ -51,12 +51,10 @@ export const changedPersonFields = (
   theirs: PersonForm,
   yours: PersonForm,
   employers: Employers,
-): readonly ChangedField[] =>
-  FIELDS.map((field) => ({
-    label: writers[field][0],
-    theirs: written(theirs, field, employers),
-    yours: written(yours, field, employers),
-  })).filter((changed) => changed.theirs !== changed.yours)
+): readonly StaleField[] => {
+  const all = (form: PersonForm) => FIELDS.map((field) => [writers[field][0], written(form, field, employers)] as const)
+  return differences(all(theirs), all(yours))
+}
 
 function written<Field extends keyof PersonForm>(form: PersonForm, field: Field, employers: Employers): string {
   const value = form[field]

@@ -1,4 +1,5 @@
 import * as texts from '../../texts/texts.ts'
+import { differences } from '../../ui/form/stale/differences.ts'
 import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { hasWholeBreak, type ShiftForm } from './shiftForm.ts'
 import { calloutOf } from './shiftPayload.ts'
@@ -16,11 +17,7 @@ export const writtenShift = {
 } as const satisfies Record<(typeof factNames)[number], (form: ShiftForm) => string>
 
 /** The differences between the stored shift and the values of the form, in words. */
-export function staleShiftFields(theirs: ShiftForm, yours: ShiftForm): StaleField[] {
-  const fields = factNames.map((name) => ({
-    label: words.fields[name],
-    theirs: writtenShift[name](theirs),
-    yours: writtenShift[name](yours),
-  }))
-  return fields.filter((field) => field.theirs !== field.yours)
-}
+export const staleShiftFields = (theirs: ShiftForm, yours: ShiftForm): readonly StaleField[] =>
+  differences(written(theirs), written(yours))
+
+const written = (form: ShiftForm) => factNames.map((name) => [words.fields[name], writtenShift[name](form)] as const)

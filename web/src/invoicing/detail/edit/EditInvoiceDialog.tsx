@@ -11,10 +11,9 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../../ui/form/stale/StaleNotice.tsx'
 import { invoiceQuery, invoiceWrites, type Invoice } from '../../queries.ts'
-import { changedFields } from './changedFields.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
-import { invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceForm.ts'
+import { changedInvoiceFields, invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceForm.ts'
 
 type Props = { readonly invoice: Invoice; readonly onClose: () => void }
 
@@ -39,7 +38,7 @@ export function EditInvoiceDialog({ invoice: latest, onClose }: Props) {
         {stale !== null && (
           <StaleNotice
             title={texts.invoicing.staleTitle(stale.changedBy)}
-            fields={changedFields(invoiceFormOf(stale.now), form.getValues())}
+            fields={changedInvoiceFields(invoiceFormOf(stale.now), form.getValues())}
             onTake={() => {
               client.setQueryData(invoiceQuery(invoice.id).queryKey, stale.now)
               onClose()

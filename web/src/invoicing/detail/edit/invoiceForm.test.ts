@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { concept } from '../anInvoice.testing.ts'
-import { changedFields } from './changedFields.ts'
-import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
+import { changedInvoiceFields, invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
 
 const form = invoiceFormOf(concept)
 
@@ -42,7 +41,7 @@ test('an invoice with VAT needs no exemption text', () => {
 
 test('the form shows both values of each different field when a colleague changed the concept invoice', () => {
   const yours = { ...form, externalReference: 'PO-1', vatRegime: 'BE21' as const }
-  expect(changedFields(form, yours)).toEqual([
+  expect(changedInvoiceFields(form, yours)).toEqual([
     { label: 'Btw-regime', theirs: 'Vrijgesteld, art. 44 § 2', yours: '21 % btw' },
     { label: 'Externe referentie', theirs: 'PO-77231', yours: 'PO-1' },
   ])

@@ -6,8 +6,12 @@ import { vatRegimeAsked } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { today } from '../../../app/clock/now.ts'
+import * as texts from '../../../texts/texts.ts'
+import { differences } from '../../../ui/form/stale/differences.ts'
+import type { StaleField } from '../../../ui/form/stale/StaleNotice.tsx'
 import { freeCostFormOf, type FreeCostForm } from '../../freeCostForm.ts'
 import type { Invoice } from '../../queries.ts'
+import { writtenField } from './writtenChange.ts'
 
 /** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
@@ -73,4 +77,16 @@ export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
 export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
   const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }
+}
+
+/** The differences between two versions of a concept invoice, in words. */
+export const changedInvoiceFields = (theirs: InvoiceForm, yours: InvoiceForm): readonly StaleField[] =>
+  differences(written(theirs), written(yours))
+
+function written({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) {
+  const costs = freeCostBillingDtos.map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`)
+  const all = { ...fields, ...customerBillingDto, freeCosts: costs.join(', '), emails: confirmedEmailDtos.join(', ') }
+  return Object.entries(all).map(
+    ([field, value]) => [texts.invoicing.history.fields[field] ?? field, writtenField(field, value)] as const,
+  )
 }

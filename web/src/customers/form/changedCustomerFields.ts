@@ -40,7 +40,7 @@ const written = (form: CustomerForm, nameOf: (parentId: number) => string): Read
 const yesOrNo = (is: boolean): string => (is ? detail.yes : detail.no)
 
 /** The fields in which two versions of a customer differ, in words. */
-export function changedFields(
+export function changedCustomerFields(
   theirs: CustomerForm,
   yours: CustomerForm,
   nameOf: (parentId: number) => string,
