@@ -8,7 +8,7 @@ import { answerDisputes, remindCustomer } from '@uurwerk/contract/timesheets/cus
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { textOf } from './platform/documents/testing/pagesOf.ts'
-import { call, outcomeOf } from './testing/call.ts'
+import { call, outcomeWith } from './testing/call.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 import { addressesOf, givenSecrets, pathsOf, saying, SECRETS } from './testing/world/secretsWorld.ts'
 import { givenContact } from './testing/world/world.ts'
@@ -47,7 +47,7 @@ async function told(path: string, { status, headers, raw }: Omit<Answer, 'body'>
 }
 
 const ask = async (who: Caller, endpoint: Endpoint, input: AnyInput): Promise<Told> =>
-  told(`${endpoint.method} ${endpoint.path}`, await outcomeOf(who, endpoint, input as never))
+  told(`${endpoint.method} ${endpoint.path}`, await outcomeWith(who, endpoint, input))
 
 const contactCalls = [...endpoints.values()].filter(({ access }) => access === 'contact')
 

@@ -70,7 +70,15 @@ export function refusalIn(problem: Problem | null) {
  * Calls an endpoint and returns the whole answer, for a test in which the call may succeed or be refused, or that reads
  * headers or bytes.
  */
-export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> {
+export const outcomeOf = <E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> =>
+  outcomeWith(caller, endpoint, input)
+
+/** The same as `outcomeOf`, for an input that the type of the endpoint does not allow, or for any endpoint. */
+export async function outcomeWith<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  input?: AnyInput & Headers,
+): Promise<Outcome<E>> {
   const { status, body, headers, raw } = await send(caller, endpoint, input)
   const isRefused = status >= 400
   return {

@@ -29,7 +29,9 @@ function loginOf(login: string): string {
 
 /** A connection of a standby. PostgreSQL lists the standby as soon as the standby connects. */
 async function givenStandby(): Promise<void> {
-  const standby = new Client({ connectionString: server.url, replication: 'true' } as never)
+  const address = new URL(server.url)
+  address.searchParams.set('replication', 'true')
+  const standby = new Client({ connectionString: address.href })
   await standby.connect()
   onTestFinished(() => standby.end())
 }

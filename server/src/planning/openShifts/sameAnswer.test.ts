@@ -1,34 +1,25 @@
-import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { createNeeds, editNeed, grantClaim, needs, withdrawNeed } from '@uurwerk/contract/planning/openShifts/needs'
 import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts/openShifts'
-import { planShift } from '@uurwerk/contract/planning/plannedMonth'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { sized } from '../../testing/sized.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world/world.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { DAY, NOTHING, STEPS_AROUND, stepsAround, type Answers, type Worker } from '../../testing/world/stepsAround.ts'
 
 const app = await startTestApp()
-const yearMonth = toYearMonth('2026-11')
-const DAY = '2026-11-26'
-/** The ids of the contracts whose month is confirmed. */
-const confirmed = new Set<number>()
+const { colleague, stepAround } = stepsAround(app)
 const period = { query: { from: DAY, to: DAY } }
 
 const wish = fc.record({
   act: fc.constantFrom(
-    ...(['claim', 'claim', 'claim', 'withdrawClaim', 'withdrawClaim', 'edit', 'withdraw'] as const),
-    ...(['grant', 'absent', 'plan', 'confirm', 'late'] as const),
+    ...(['claim', 'claim', 'claim', 'withdrawClaim', 'withdrawClaim', 'edit', 'withdraw', 'grant'] as const),
+    ...STEPS_AROUND,
   ),
   by: fc.nat(1),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
-type Person = { readonly id: number; readonly call: Caller; readonly contractId: number }
-type Answers = readonly [action: { readonly code: string } | null, onServer: Awaited<ReturnType<typeof refusalOf>>]
 
 test(
   'for random open shifts and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
@@ -43,12 +34,7 @@ test(
           app.clock.set('2026-11-23T09:00:00Z')
           const world = await annaAtWork(app)
           const { customerId, early: shiftTypeId } = world
-          const bertId = await givenPerson(app.db, { firstName: 'Bert' })
-          const bert = {
-            id: bertId,
-            call: await app.as(bertId),
-            contractId: await givenContract(app.db, { personId: bertId, customerId }),
-          }
+          const bert = await colleague(world)
           const body = { customerId, shiftTypeId, days: [DAY], places, grants }
           const [needId] = (await call(world.hr.call, createNeeds, { body })).ids
           for (const wanted of wishes) {
@@ -68,10 +54,12 @@ test(
  * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
  */
 async function attempt(
-  { hr, night }: AnnaAtWork,
-  { id: userId, call: caller, contractId }: Person,
+  world: AnnaAtWork,
+  person: Worker,
   { act, needId }: Wish & { readonly needId: number },
 ): Promise<Answers> {
+  const { hr } = world
+  const { call: caller, contractId } = person
   const own = (await call(caller, openShifts, period))._embedded.openShiftDtoList.find(({ id }) => id === needId)
   const need = (await call(hr.call, needs, period))._embedded.needDtoList.find(({ id }) => id === needId)
   // A withdrawn open shift without shifts is in no list.
@@ -99,26 +87,7 @@ async function attempt(
     case 'grant':
       for (const { id: claimId } of need.claims) await refusalOf(hr.call, grantClaim, { params, body: { claimId } })
       return NOTHING
-    case 'absent':
-      await refusalOf(hr.call, bookAbsenceFor, {
-        params: { userId, yearMonth },
-        body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
-      })
-      return NOTHING
-    case 'plan':
-      await refusalOf(caller, planShift, {
-        params: { contractId, yearMonth },
-        body: { startDate: DAY, shiftId: night },
-      })
-      return NOTHING
-    case 'confirm':
-      if (!confirmed.has(contractId)) await givenConfirmed(app.db, { contractId, month: yearMonth })
-      confirmed.add(contractId)
-      return NOTHING
-    case 'late':
-      app.clock.set('2026-11-25T12:00:00Z')
-      return NOTHING
+    default:
+      return stepAround(world, person, act)
   }
 }
-
-const NOTHING: Answers = [null, null]

@@ -1,4 +1,3 @@
-import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { planShift, removeAllPlannedShifts } from '@uurwerk/contract/planning/plannedMonth'
 import {
   acceptSwap,
@@ -10,31 +9,33 @@ import {
   swapsForHr,
   withdrawSwap,
 } from '@uurwerk/contract/planning/swaps'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { sized } from '../../testing/sized.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world/world.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import {
+  DAY,
+  NOTHING,
+  STEPS_AROUND,
+  stepsAround,
+  yearMonth,
+  type Answers,
+  type Worker,
+} from '../../testing/world/stepsAround.ts'
 
 const app = await startTestApp()
-const yearMonth = toYearMonth('2026-11')
-const DAY = '2026-11-26'
-/** The ids of the contracts whose month is confirmed. */
-const confirmed = new Set<number>()
+const { colleague, stepAround } = stepsAround(app)
 
 const wish = fc.record({
   act: fc.constantFrom(
-    ...(['accept', 'accept', 'decline', 'withdraw', 'approve', 'approve', 'refuse'] as const),
-    ...(['absent', 'plan', 'confirm', 'remove', 'late'] as const),
+    ...(['accept', 'accept', 'decline', 'withdraw', 'approve', 'approve', 'refuse', 'remove'] as const),
+    ...STEPS_AROUND,
   ),
   by: fc.nat(2),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
-type Person = { readonly id: number; readonly call: Caller; readonly contractId: number }
 
 test(
   'for random swaps and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
@@ -53,7 +54,7 @@ test(
             await colleague(world),
             await colleague(world),
           ]
-          const [anna, bert] = people as [Person, Person]
+          const [anna, bert] = people as [Worker, Worker]
           const shiftId = await planned(world, anna)
           const otherShiftId = isExchange && !isOpen ? await planned(world, bert) : null
           await call(anna.call, askSwap, { body: { shiftId, personId: isOpen ? null : bert.id, otherShiftId } })
@@ -69,12 +70,7 @@ test(
   },
 )
 
-async function colleague({ customerId }: AnnaAtWork): Promise<Person> {
-  const id = await givenPerson(app.db, { firstName: 'Bert', lastName: 'Aerts' })
-  return { id, call: await app.as(id), contractId: await givenContract(app.db, { personId: id, customerId }) }
-}
-
-async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Person): Promise<number> {
+async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Worker): Promise<number> {
   const month = await call(caller, planShift, {
     params: { contractId, yearMonth },
     body: { startDate: DAY, shiftId: early },
@@ -85,9 +81,9 @@ async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Pers
 /**
  * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
  */
-async function attempt(world: AnnaAtWork, people: readonly Person[], { act, by }: Wish): Promise<Answers> {
+async function attempt(world: AnnaAtWork, people: readonly Worker[], { act, by }: Wish): Promise<Answers> {
   const person = people[by]!
-  const { id: userId, contractId } = person
+  const { contractId } = person
   const swapId = await lastSwapOf(people[0]!)
   const params = { swapId }
   const own = (await call(person.call, swaps))._embedded.swapDtoList.find(({ id }) => id === swapId)
@@ -106,35 +102,15 @@ async function attempt(world: AnnaAtWork, people: readonly Person[], { act, by }
       return ofHr === undefined ? NOTHING : [ofHr.actions.approve, await refusalOf(hr, approveSwap, { params })]
     case 'refuse':
       return ofHr === undefined ? NOTHING : [ofHr.actions.refuse, await refusalOf(hr, refuseSwap, { params, body: {} })]
-    case 'absent':
-      await refusalOf(hr, bookAbsenceFor, {
-        params: { userId, yearMonth },
-        body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
-      })
-      return NOTHING
-    case 'plan':
-      await refusalOf(person.call, planShift, {
-        params: { contractId, yearMonth },
-        body: { startDate: DAY, shiftId: world.night },
-      })
-      return NOTHING
     case 'remove':
       await refusalOf(person.call, removeAllPlannedShifts, { params: { contractId, yearMonth } })
       return NOTHING
-    case 'confirm':
-      if (!confirmed.has(contractId)) await givenConfirmed(app.db, { contractId, month: yearMonth })
-      confirmed.add(contractId)
-      return NOTHING
-    case 'late':
-      app.clock.set('2026-11-25T12:00:00Z')
-      return NOTHING
+    default:
+      return stepAround(world, person, act)
   }
 }
 
-type Answers = readonly [action: { readonly code: string } | null, onServer: Awaited<ReturnType<typeof refusalOf>>]
-const NOTHING: Answers = [null, null]
-
-async function lastSwapOf({ id }: Person): Promise<number> {
+async function lastSwapOf({ id }: Worker): Promise<number> {
   const swap = app.db.selectFrom('swaps').select('swaps.id').where('swaps.person_id', '=', id)
   return (await swap.executeTakeFirstOrThrow()).id
 }

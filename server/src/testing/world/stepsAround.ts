@@ -1,0 +1,55 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalOf } from '../call.ts'
+import type { Caller, TestApp } from '../startTestApp.ts'
+import type { AnnaAtWork } from './annaAtWork.ts'
+import { givenConfirmed } from './people/leave.ts'
+import { givenContract, givenPerson } from './world.ts'
+
+export const DAY = '2026-11-26'
+export const yearMonth = toYearMonth('2026-11')
+
+export type Worker = { readonly id: number; readonly call: Caller; readonly contractId: number }
+
+/** An action of an answer, and the refusal of the call of this action. */
+export type Answers = readonly [
+  action: { readonly code: string } | null,
+  onServer: Awaited<ReturnType<typeof refusalOf>>,
+]
+export const NOTHING: Answers = [null, null]
+
+/** The steps around a swap or an open shift that can decide what people may do next. */
+export const STEPS_AROUND = ['absent', 'plan', 'confirm', 'late'] as const
+
+/** The steps of `STEPS_AROUND` in an app of a random test about the day `DAY`, and a colleague of Anna. */
+export function stepsAround(app: TestApp) {
+  /** The ids of the contracts whose month is confirmed. */
+  const confirmed = new Set<number>()
+
+  async function colleague({ customerId }: AnnaAtWork): Promise<Worker> {
+    const id = await givenPerson(app.db, { firstName: 'Bert', lastName: 'Aerts' })
+    return { id, call: await app.as(id), contractId: await givenContract(app.db, { personId: id, customerId }) }
+  }
+
+  async function stepAround(world: AnnaAtWork, worker: Worker, step: (typeof STEPS_AROUND)[number]): Promise<Answers> {
+    const { id: userId, contractId } = worker
+    if (step === 'absent')
+      await refusalOf(world.hr.call, bookAbsenceFor, {
+        params: { userId, yearMonth },
+        body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+      })
+    if (step === 'plan')
+      await refusalOf(worker.call, planShift, {
+        params: { contractId, yearMonth },
+        body: { startDate: DAY, shiftId: world.night },
+      })
+    if (step === 'confirm' && !confirmed.has(contractId)) {
+      await givenConfirmed(app.db, { contractId, month: yearMonth })
+      confirmed.add(contractId)
+    }
+    if (step === 'late') app.clock.set('2026-11-25T12:00:00Z')
+    return NOTHING
+  }
+  return { colleague, stepAround }
+}
