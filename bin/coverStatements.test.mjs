@@ -6,21 +6,39 @@ import { coverStatements, readStatements, slowestChosen } from './steps/tests/co
 
 const namesOf = (tests) => tests.map(({ name }) => name)
 
-test('the chosen tests together send every SQL statement, and a test without a new SQL statement is not chosen', () => {
+test('the chosen tests together send every SQL statement, and a file without a new SQL statement is not chosen', () => {
   const recorded = [
-    { file: 'a.test.ts', name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] },
-    { file: 'a.test.ts', name: 'absence', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] },
-    { file: 'b.test.ts', name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice'] },
-    { file: 'c.test.ts', name: 'texts', seconds: 1, statements: [] },
+    { file: 'a.test.ts', tests: [{ name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] }] },
+    {
+      file: 'b.test.ts',
+      tests: [{ name: 'absence', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] }],
+    },
+    { file: 'c.test.ts', tests: [{ name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice'] }] },
+    { file: 'd.test.ts', tests: [{ name: 'texts', seconds: 1, statements: [] }] },
   ]
   expect(namesOf(coverStatements(recorded))).toEqual(['absence', 'invoice'])
 })
 
+test('the earlier tests of a file are chosen with a test, and the later tests are not', () => {
+  const tests = [
+    { name: 'first', seconds: 1, statements: [] },
+    { name: 'second', seconds: 1, statements: ['insert shift'] },
+    { name: 'third', seconds: 1, statements: ['insert shift'] },
+  ]
+  expect(coverStatements([{ file: 'a.test.ts', tests }])).toEqual([
+    { file: 'a.test.ts', ...tests[0] },
+    { file: 'a.test.ts', ...tests[1] },
+  ])
+})
+
 test('the slowest chosen tests are named with the number of SQL statements that only they send', () => {
   const recorded = [
-    { file: 'a.test.ts', name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] },
-    { file: 'b.test.ts', name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice', 'insert line'] },
-    { file: 'c.test.ts', name: 'texts', seconds: 90, statements: [] },
+    { file: 'a.test.ts', tests: [{ name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] }] },
+    {
+      file: 'b.test.ts',
+      tests: [{ name: 'invoice', seconds: 30, statements: ['lock person', 'insert invoice', 'insert line'] }],
+    },
+    { file: 'c.test.ts', tests: [{ name: 'texts', seconds: 90, statements: [] }] },
   ]
   expect(slowestChosen(recorded, coverStatements(recorded), 1)).toEqual([
     { file: 'b.test.ts', name: 'invoice', seconds: 30, own: 2 },
@@ -29,23 +47,28 @@ test('the slowest chosen tests are named with the number of SQL statements that 
 
 test('of two tests with the same SQL statements, the faster test is chosen', () => {
   const recorded = [
-    { file: 'a.test.ts', name: 'slow', seconds: 9, statements: ['lock person'] },
-    { file: 'b.test.ts', name: 'fast', seconds: 1, statements: ['lock person'] },
+    { file: 'a.test.ts', tests: [{ name: 'slow', seconds: 9, statements: ['lock person'] }] },
+    { file: 'b.test.ts', tests: [{ name: 'fast', seconds: 1, statements: ['lock person'] }] },
   ]
   expect(namesOf(coverStatements(recorded))).toEqual(['fast'])
 })
 
 test('of two equally fast tests, the test of a file that is loaded for another test is chosen', () => {
   const recorded = [
-    { file: 'a.test.ts', name: 'in a file that is not loaded', seconds: 1, statements: ['lock person'] },
-    { file: 'b.test.ts', name: 'in a file that is loaded', seconds: 1, statements: ['lock person'] },
-    { file: 'b.test.ts', name: 'shift', seconds: 1, statements: ['insert shift', 'insert need'] },
+    { file: 'a.test.ts', tests: [{ name: 'in another file', seconds: 1, statements: ['lock person'] }] },
+    {
+      file: 'b.test.ts',
+      tests: [
+        { name: 'shift', seconds: 1, statements: ['insert shift', 'insert need', 'insert leave'] },
+        { name: 'in a loaded file', seconds: 1, statements: ['lock person'] },
+      ],
+    },
   ]
-  expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'in a file that is loaded'])
+  expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'in a loaded file'])
 })
 
 test('a test is left out when the tests that were chosen after it send all its SQL statements', () => {
-  const of = (name, seconds, statements) => ({ file: 'a.test.ts', name, seconds, statements })
+  const of = (name, seconds, statements) => ({ file: `${name}.test.ts`, tests: [{ name, seconds, statements }] })
   const recorded = [
     of('all', 2, ['lock person', 'insert shift', 'insert absence', 'insert leave']),
     of('shift', 3, ['insert shift', 'insert invoice']),

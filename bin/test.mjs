@@ -71,6 +71,8 @@ function leaveToDeepRun(recorded) {
     console.log(
       `In the deep run on PostgreSQL 18 too: ${file} › ${name}, ${seconds.toFixed(1)} s, for ${own} statements that only it sends`,
     )
-  const ofDatabase = recorded.filter(({ file }) => OF_THE_DATABASE.test(file))
-  keepTestsForNewest(OLDEST === '18' ? [] : [...new Set([...chosen, ...ofDatabase])])
+  const ofDatabase = recorded
+    .filter(({ file }) => OF_THE_DATABASE.test(file))
+    .flatMap(({ file, tests }) => tests.map(({ name }) => ({ file, name })))
+  keepTestsForNewest(OLDEST === '18' ? [] : [...chosen, ...ofDatabase])
 }

@@ -4,42 +4,64 @@ import path from 'node:path'
 /** The time that the first test of a file needs in addition, because the file is loaded for it. */
 const SECONDS_OF_FILE = 0.5
 
-/** Reads the SQL statements and the duration of each test, which `recordStatements.ts` wrote. */
+/** Reads the test files with their tests in order, and the SQL statements and the duration of each test. */
 export const readStatements = (folder) =>
-  readdirSync(folder).flatMap((name) => {
-    const { file, tests } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
-    return tests.map((test) => ({ file, ...test }))
-  })
+  readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
 
 /**
- * Chooses tests that together send every SQL statement. Tests that send many new SQL statements in little time are
- * preferred. A test that was chosen early is left out when the later tests together send all its SQL statements.
+ * Chooses tests that together send every SQL statement. When a test is chosen, the earlier tests of its file are chosen
+ * too, because a test can need the records of an earlier test. Tests that send many new SQL statements in little time
+ * are preferred.
  */
 export function coverStatements(recorded) {
-  const senders = sendersOf(recorded)
-  // For each test, the number of its SQL statements that no chosen test sends.
-  const left = new Map(recorded.map((test) => [test, new Set(test.statements).size]))
-  const chosen = []
-  const files = new Set()
-  const worth = (test) => left.get(test) / (test.seconds + (files.has(test.file) ? 0 : SECONDS_OF_FILE))
-  while (senders.size > 0) {
-    const best = recorded.reduce((one, other) => (worth(other) > worth(one) ? other : one))
-    chosen.push(best)
-    files.add(best.file)
-    for (const statement of best.statements) {
-      for (const test of senders.get(statement) ?? []) left.set(test, left.get(test) - 1)
-      senders.delete(statement)
-    }
+  const left = new Set(recorded.flatMap(({ tests }) => tests.flatMap(({ statements }) => statements)))
+  const counts = recorded.map(() => 0)
+  while (left.size > 0) {
+    const { index, count } = recorded
+      .flatMap(({ tests }, at) => choicesOf(tests, counts[at], left).map((choice) => ({ ...choice, index: at })))
+      .reduce((best, other) => (other.worth > best.worth ? other : best))
+    for (const { statements } of recorded[index].tests.slice(counts[index], count))
+      for (const one of statements) left.delete(one)
+    counts[index] = count
   }
-  return withoutNeedless(chosen)
+  return withoutNeedless(recorded.map(({ file, tests }, index) => ({ file, tests: tests.slice(0, counts[index]) })))
+}
+
+/** The numbers of tests of a file that can be chosen next. The worth is the new SQL statements in a second. */
+function choicesOf(tests, chosen, left) {
+  let seconds = chosen === 0 ? SECONDS_OF_FILE : 0
+  const found = new Set()
+  return tests.slice(chosen).map((test, index) => {
+    seconds += test.seconds
+    for (const one of test.statements) if (left.has(one)) found.add(one)
+    return { count: chosen + index + 1, worth: found.size / seconds }
+  })
+}
+
+/** Leaves out the last chosen tests of each file when the other chosen tests send all their SQL statements. */
+function withoutNeedless(chosen) {
+  const senders = countSenders(chosen)
+  const isSentByOthers = (one) => senders.get(one) > 1
+  for (const { tests } of chosen)
+    while (tests.at(-1)?.statements.every(isSentByOthers))
+      for (const one of tests.pop().statements) senders.set(one, senders.get(one) - 1)
+  return chosen.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })))
+}
+
+/** The number of tests that send each SQL statement. A test has each of its SQL statements once. */
+function countSenders(files) {
+  const senders = new Map()
+  for (const { tests } of files)
+    for (const { statements } of tests) for (const one of statements) senders.set(one, (senders.get(one) ?? 0) + 1)
+  return senders
 }
 
 /**
  * The slowest chosen tests, each with the number of SQL statements that no other test sends. When a faster test also
- * sends these SQL statements, the slow test is not needed any more.
+ * sends these SQL statements, the slow test is usually not needed any more.
  */
 export function slowestChosen(recorded, chosen, most) {
-  const senders = sendersOf(recorded)
+  const senders = countSenders(recorded)
   return chosen
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)
@@ -47,27 +69,6 @@ export function slowestChosen(recorded, chosen, most) {
       file,
       name,
       seconds,
-      own: statements.filter((one) => senders.get(one).length === 1).length,
+      own: statements.filter((one) => senders.get(one) === 1).length,
     }))
-}
-
-/** The tests that send each SQL statement. */
-function sendersOf(recorded) {
-  const senders = new Map()
-  for (const test of recorded)
-    for (const one of new Set(test.statements)) {
-      if (!senders.has(one)) senders.set(one, [])
-      senders.get(one).push(test)
-    }
-  return senders
-}
-
-function withoutNeedless(chosen) {
-  const needless = new Set()
-  const senders = sendersOf(chosen)
-  for (const test of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
-    const isSentByOthers = (one) => senders.get(one).some((sender) => sender !== test && !needless.has(sender))
-    if (test.statements.every(isSentByOthers)) needless.add(test)
-  }
-  return chosen.filter((test) => !needless.has(test))
 }
