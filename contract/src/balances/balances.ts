@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { endpoint } from '../endpoint.ts'
 import { choice, day, halfDays, hours, id, optionalText, version, yearMonth } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 /** The balances of a month. Values are hours unless the name contains 'days'. */
@@ -53,6 +53,7 @@ export const RecupYear = resource({
       reason: z.string(),
       /** True for the correction that was entered last, in any year. HR can edit only this correction. */
       last: z.boolean(),
+      actions: actions('edit'),
     }),
   ),
 })

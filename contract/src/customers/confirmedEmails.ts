@@ -19,7 +19,7 @@ const EmailInOverview = ConfirmedEmail.extend({
     })
     .nullable(),
   /** A link is also refused with 'confirm_link_just_mailed' in the first minute after the last link. */
-  actions: actions('mailLink'),
+  actions: actions('mailLink', 'confirm'),
 })
 
 export const confirmedEmails = endpoint.get('/administration/confirmedEmail', {

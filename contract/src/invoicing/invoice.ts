@@ -170,7 +170,7 @@ export const Invoice = resource({
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */
   finishWarnings: z.array(z.string()),
   contactMail: z.string(),
-  confirmedEmailDtos: z.array(ConfirmedEmail),
+  confirmedEmailDtos: z.array(ConfirmedEmail.extend({ actions: actions('confirm') })),
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),

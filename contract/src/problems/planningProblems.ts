@@ -102,6 +102,7 @@ export const planningProblems = {
       `${formatCount(f.count)} wijzigingen kunnen niet. Er is niets gewijzigd. ${f.named.join(' ')}${f.count > f.named.length ? ` En nog ${formatCount(f.count - f.named.length)}.` : ''}`,
   ],
   pattern_in_use: [409, 'Dit patroon wordt nog gevolgd. Laat eerst elk contract het loslaten.'],
+  pattern_not_followed: [409, 'Geen enkel contract volgt dit patroon. Laat eerst een contract het volgen.'],
   contract_follows_pattern: [409, 'Dit contract volgt in deze periode al een patroon. Kies een andere periode.'],
   contract_of_other_customer: [409, 'Dit contract hoort niet bij de klant van het patroon.'],
   staffing_overlaps: [409, 'Voor deze shift loopt er al een bezetting in deze periode. Kies een andere periode.'],

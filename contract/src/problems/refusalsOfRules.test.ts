@@ -9,7 +9,7 @@ import { refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConv
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import { refusalToRunNewYear } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
-import { refusalToAdjustRecup } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import { refusalToAdjustRecup, refusalToEditCorrection } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
 import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
@@ -39,7 +39,7 @@ import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToAc
 import { refusalOfParent, refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
-import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
+import { refusalToConfirmEmail, refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
@@ -127,7 +127,11 @@ import {
   refusalToWithdrawRequest,
 } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
-import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import {
+  refusalToKeepPattern,
+  refusalToLayPattern,
+  refusalToRemovePattern,
+} from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
 import { refusalToPrintSheet } from '@uurwerk/domain/planning/team/refusalToPrintSheet'
@@ -177,6 +181,7 @@ const rules = {
   refusalToTransfer,
   refusalToRunNewYear,
   refusalToAdjustRecup,
+  refusalToEditCorrection,
   refusalToOpenRecup,
   refusalToEditCounter,
   refusalToEditCounterOf,
@@ -206,6 +211,7 @@ const rules = {
   refusalToSignMonth,
   refusalToUseContactLink,
   refusalToKeepOwnShiftType,
+  refusalToConfirmEmail,
   refusalToMailConfirmLink,
   refusalToSetCustomerHours,
   refusalToSetParent,
@@ -298,6 +304,7 @@ const rules = {
   refusalToRequestNeed,
   refusalToWithdrawRequest,
   refusalToKeepPattern,
+  refusalToLayPattern,
   refusalToRemovePattern,
   refusalToFillPeriod,
   refusalToPlanPattern,

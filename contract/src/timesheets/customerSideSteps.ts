@@ -28,7 +28,7 @@ export const remindCustomer = endpoint.post('/administration/timesheet/{contract
   changes: ['months'],
   answers: fullTimesheet,
   summary: 'De contactpersonen van een klant herinneren aan wat ze nog moeten ondertekenen, hoogstens één keer per dag',
-  problems: ['nothing_to_sign', 'no_contact_may_sign', 'already_reminded_today'],
+  problems: ['nothing_to_sign', 'shifts_to_come', 'no_contact_may_sign', 'already_reminded_today'],
 })
 
 export const AnswerToDispute = z.object({ answer: text('antwoord', { max: 200 }) })

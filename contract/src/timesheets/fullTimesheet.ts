@@ -47,6 +47,8 @@ const Reopening = z.object({
 const CustomerSide = z.object({
   /** The setting of the customer for its signature. It decides whether an invoice of the month waits for the signature. */
   approval: z.enum(CUSTOMER_APPROVALS),
+  /** True when the month is confirmed and has lines that the customer signs. */
+  isExpected: z.boolean(),
   /** True when HR cannot make an invoice until the customer signs or HR decides to continue without the signature. */
   waits: z.boolean(),
   /** The reason why HR continues without the signature of the customer; null when HR has not decided that. */

@@ -11,6 +11,10 @@ export type MailConfirmLinkRefusal =
   | { readonly code: 'email_already_confirmed' }
   | { readonly code: 'confirm_link_just_mailed' }
 
+/** The reason why HR cannot confirm an address: it is already confirmed (rule mail-22). */
+export const refusalToConfirmEmail = (confirmed: boolean): { readonly code: 'email_already_confirmed' } | null =>
+  confirmed ? { code: 'email_already_confirmed' } : null
+
 /** The number of seconds after a request for a link during which a second request sends no mail (rule mail-17). */
 const PAUSE_SECONDS = 60
 
@@ -20,6 +24,7 @@ export function refusalToMailConfirmLink({
   lastAskedAt,
   now,
 }: MailConfirmLinkFacts): MailConfirmLinkRefusal | null {
-  if (confirmed) return { code: 'email_already_confirmed' }
+  const refusal = refusalToConfirmEmail(confirmed)
+  if (refusal !== null) return refusal
   return lastAskedAt !== null && now - lastAskedAt < PAUSE_SECONDS ? { code: 'confirm_link_just_mailed' } : null
 }

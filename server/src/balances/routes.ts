@@ -13,7 +13,7 @@ import { readRecupYear } from './recup/readRecupYear.ts'
 
 export const balanceRoutes: readonly Route[] = [
   readRoute(contract.recupYear, ({ db, actor, today }, { params: { year } }) =>
-    readRecupYear(db, { personId: actor.personId, year, today }),
+    readRecupYear(db, { personId: actor.personId, year, today, isOwn: true }),
   ),
   readRoute(contract.personRecupYear, ({ db, today }, { params: { userId, year } }) =>
     readRecupYear(db, { personId: userId, year, today }),

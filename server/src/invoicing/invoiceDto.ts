@@ -1,5 +1,6 @@
 import type { Invoice } from '@uurwerk/contract/invoicing/invoice'
 import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalToConfirmEmail } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
@@ -64,6 +65,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
       confirmed: confirmedAt !== null,
       confirmationDateTime: momentOf(confirmedAt),
       confirmer,
+      actions: { confirm: refusalToConfirmEmail(confirmedAt !== null) },
     })),
     internalReference: row.internalReference,
     externalReference: row.externalReference,

@@ -31,7 +31,7 @@ const RotationPattern = z.object({
   weeks: z.number(),
   days: z.array(PatternDay),
   followers: z.array(Follower),
-  actions: actions('remove'),
+  actions: actions('fill', 'relay', 'remove'),
 })
 export type RotationPattern = z.output<typeof RotationPattern>
 

@@ -26,3 +26,7 @@ export function refusalToAdjustRecup(
   if (!periodsOverlap(employment, period)) return { code: 'not_in_employment', days: [period.start] }
   return monthOf(period.end) < opening ? { code: 'before_recup_opening', opening } : null
 }
+
+/** The reason why HR cannot edit a correction of recuperation: a later correction exists (rule balances-48). */
+export const refusalToEditCorrection = (id: number, lastId: number | undefined): { readonly code: 'stale' } | null =>
+  id === lastId ? null : { code: 'stale' }

@@ -15,9 +15,15 @@ export function refusalToKeepPattern(otherNames: readonly string[], name: string
   return isTaken ? { code: 'pattern_name_taken' } : null
 }
 
+type Followed = { readonly followers: readonly unknown[] }
+
 /** The reason why HR cannot remove a pattern: a contract follows it (rule rotation-1). */
-export const refusalToRemovePattern = ({
-  followers,
-}: {
-  readonly followers: readonly unknown[]
-}): { readonly code: 'pattern_in_use' } | null => (followers.length === 0 ? null : { code: 'pattern_in_use' })
+export const refusalToRemovePattern = ({ followers }: Followed): { readonly code: 'pattern_in_use' } | null =>
+  followers.length === 0 ? null : { code: 'pattern_in_use' }
+
+/**
+ * The reason why HR cannot plan the shifts of a pattern: no contract follows it (rule rotation-3). The call names the
+ * contracts to plan, and its schema refuses a call without a contract.
+ */
+export const refusalToLayPattern = ({ followers }: Followed): { readonly code: 'pattern_not_followed' } | null =>
+  followers.length === 0 ? { code: 'pattern_not_followed' } : null

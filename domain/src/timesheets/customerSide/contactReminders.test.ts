@@ -40,7 +40,7 @@ const awaited = { state: 'awaited', lastShiftEnd: toInstant(1000), contacts: 2, 
 
 test.each([
   ['a month that the customer signed', { state: 'signed' }, 'nothing_to_sign'],
-  ['a month with a shift to come', { lastShiftEnd: toInstant(9000) }, 'nothing_to_sign'],
+  ['a month with a shift to come', { lastShiftEnd: toInstant(9000) }, 'shifts_to_come'],
   ['a customer without a contact who may sign', { contacts: 0, notRemindedToday: 0 }, 'no_contact_may_sign'],
   ['a customer whose contacts all got a reminder today', { notRemindedToday: 0 }, 'already_reminded_today'],
   ['a customer with a contact who got no reminder today', {}, undefined],

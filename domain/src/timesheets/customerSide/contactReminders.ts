@@ -42,8 +42,9 @@ export type RemindCustomerFacts = AwaitedFacts & {
 export function refusalToRemindCustomer(
   facts: RemindCustomerFacts,
   now: Instant,
-): { readonly code: 'nothing_to_sign' | 'no_contact_may_sign' | 'already_reminded_today' } | null {
-  if (!waitsForContact(facts, now)) return { code: 'nothing_to_sign' }
+): { readonly code: 'nothing_to_sign' | 'shifts_to_come' | 'no_contact_may_sign' | 'already_reminded_today' } | null {
+  if (facts.state !== 'awaited') return { code: 'nothing_to_sign' }
+  if (!waitsForContact(facts, now)) return { code: 'shifts_to_come' }
   if (facts.contacts === 0) return { code: 'no_contact_may_sign' }
   return facts.notRemindedToday === 0 ? { code: 'already_reminded_today' } : null
 }

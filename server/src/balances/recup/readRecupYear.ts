@@ -1,5 +1,6 @@
 import type { RecupYear } from '@uurwerk/contract/balances/balances'
 import { cumulativeRecup, type RecupBalance, type RecupMonth } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { refusalToEditCorrection } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
 import { expectedRecup } from '@uurwerk/domain/balances/recup/expectedRecup'
 import { recupMonthRow } from '@uurwerk/domain/balances/recup/recupMonthRow'
 import { hoursOf, seconds, type Seconds } from '@uurwerk/domain/money/seconds'
@@ -17,10 +18,19 @@ import { readRecup } from './recupMonthStore.ts'
 
 export type RecupYearAnswer = z.output<typeof RecupYear>
 
-type Input = { readonly personId: number; readonly year: number; readonly today: Day }
+type Input = {
+  readonly personId: number
+  readonly year: number
+  readonly today: Day
+  /** True when the person reads the own recuperation. */
+  readonly isOwn?: boolean
+}
 
 /** The months of a year, with the bonuses and corrections that HR entered. */
-export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
+export async function readRecupYear(
+  db: Database,
+  { personId, year, today, isOwn = false }: Input,
+): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
   const recup = orNotFound(await readRecup(db, personId))
@@ -50,6 +60,9 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
       ...entryDto(correction),
       yearMonth: monthOf(correction.day),
       last: correction.id === lastCorrection?.id,
+      actions: {
+        edit: isOwn ? { code: 'role_missing' } : refusalToEditCorrection(correction.id, lastCorrection?.id),
+      },
     })),
   }
 }

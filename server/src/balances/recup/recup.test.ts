@@ -195,8 +195,8 @@ describe('a correction of the recuperation of a month by HR', () => {
     await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-09', hours: 1 } })
     const body = await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-08', hours: 2 } })
     expect(body.recupDeltaDtoList).toMatchObject([
-      { hours: 2, last: true },
-      { hours: 1, last: false },
+      { hours: 2, last: true, actions: { edit: null } },
+      { hours: 1, last: false, actions: { edit: { code: 'stale' } } },
     ])
     await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2025-12', hours: 3 } })
     const year = await call(hr, personRecupYear, { params: { year: 2026, userId: personId } })

@@ -1,8 +1,8 @@
-import { refusalToAdjustRecup } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import { refusalToAdjustRecup, refusalToEditCorrection } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { refuseAsChanged } from '../../app/audit/demandVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -89,7 +89,8 @@ export async function editLastRecupCorrection(
   lockPerson(tx, personId)
   const { id, day, seconds, reason } = orNotFound(await readLastCorrection(tx, personId))
   const current = () => readRecupYear(tx, { personId, year: yearOf(day), today })
-  await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
+  if (sent !== undefined && refusalToEditCorrection(sent, id) !== null)
+    await refuseAsChanged(tx, { entity: 'recup correction', entityId: id, current })
   await updateCorrection(tx, { id, ...edit })
   await recordCallerAct(context, {
     action: 'edit recup correction',

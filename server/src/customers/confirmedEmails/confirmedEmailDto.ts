@@ -1,7 +1,7 @@
 import type { confirmedEmails } from '@uurwerk/contract/customers/confirmedEmails'
 import type { ConfirmedEmail } from '@uurwerk/contract/customers/customers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
+import { refusalToConfirmEmail, refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
@@ -17,10 +17,16 @@ export const confirmedEmailDto = (row: ConfirmedEmailRow): z.output<typeof Confi
 
 type OverviewDto = ResponseOf<typeof confirmedEmails>['_embedded']['confirmedEmailDtoList'][number]
 
-export const emailInOverviewDto = ({ link, lastAskedAt, ...row }: EmailInOverview, now: Instant): OverviewDto => ({
-  ...confirmedEmailDto(row),
-  actions: { mailLink: refusalToMailConfirmLink({ confirmed: row.confirmedAt !== null, lastAskedAt, now }) },
-  link: link && { ...link, mailedAt: momentOf(link.mailedAt), expiresAt: momentOf(link.expiresAt) },
-})
+export function emailInOverviewDto({ link, lastAskedAt, ...row }: EmailInOverview, now: Instant): OverviewDto {
+  const confirmed = row.confirmedAt !== null
+  return {
+    ...confirmedEmailDto(row),
+    actions: {
+      mailLink: refusalToMailConfirmLink({ confirmed, lastAskedAt, now }),
+      confirm: refusalToConfirmEmail(confirmed),
+    },
+    link: link && { ...link, mailedAt: momentOf(link.mailedAt), expiresAt: momentOf(link.expiresAt) },
+  }
+}
 
 const momentOf = (instant: Instant | null): string | null => (instant === null ? null : formatInstant(instant))

@@ -1,4 +1,4 @@
-import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
+import { refusalToConfirmEmail, refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -60,13 +60,13 @@ export async function addConfirmedEmail(context: CommandContext, address: string
 }
 
 /**
- * Stores the name of the HR user who confirms instead of the owner. An earlier confirmation stays. Links that were
- * mailed before have no effect any more (rules mail-22, mail-23).
+ * Stores the name of the HR user who confirms instead of the owner. A second confirmation is no error and changes
+ * nothing. Links that were mailed before have no effect any more (rules mail-22, mail-23).
  */
 export async function confirmEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, address))
-  if (email.confirmedAt !== null) return confirmedEmailDto(email)
+  if (refusalToConfirmEmail(email.confirmedAt !== null) !== null) return confirmedEmailDto(email)
   const confirmer = actor.name
   await markEmailConfirmed(tx, email.id, { confirmer, now })
   await deleteWaitingLinks(tx, email.address)

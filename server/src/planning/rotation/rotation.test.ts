@@ -40,11 +40,14 @@ const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => 
 test('HR makes a shift pattern for a ward, changes it, and removes it when no contract follows it', async () => {
   const id = await made()
   expect(await listed()).toMatchObject([{ id, name: 'Week A/B', weeks: 2, version: 1, followers: [] }])
+  const notFollowed = { code: 'pattern_not_followed' }
+  expect((await listed())[0]!.actions).toEqual({ fill: notFollowed, relay: notFollowed, remove: null })
   const params = { patternId: id }
   await call(world.hr.call, editRotationPattern, { params, body: body({ name: 'Nachten', version: 1 }) })
   const stale = await refused(world.hr.call, editRotationPattern, { params, body: body({ version: 1 }) })
   expect(stale).toMatchObject({ status: 409, code: 'stale' })
   await follow(id)
+  expect((await listed())[0]!.actions).toEqual({ fill: null, relay: null, remove: { code: 'pattern_in_use' } })
   const inUse = await refused(world.hr.call, removeRotationPattern, { params })
   expect(inUse).toMatchObject({ status: 409, code: 'pattern_in_use' })
   const [follower] = (await listed())[0]!.followers

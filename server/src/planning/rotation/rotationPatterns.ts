@@ -2,7 +2,11 @@ import type {
   RotationPatternBody,
   rotationPatterns as endpoint,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
-import { refusalToKeepPattern, refusalToRemovePattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import {
+  refusalToKeepPattern,
+  refusalToLayPattern,
+  refusalToRemovePattern,
+} from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -40,7 +44,11 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
           const isShort = isFilledTooShort({ today, period: { start, end }, contractEnd, filledUntil })
           return { ...follower, isShort }
         }),
-        actions: { remove: refusalToRemovePattern({ followers }) },
+        actions: {
+          fill: refusalToLayPattern({ followers }),
+          relay: refusalToLayPattern({ followers }),
+          remove: refusalToRemovePattern({ followers }),
+        },
       })),
     },
   }

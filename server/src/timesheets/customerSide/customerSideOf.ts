@@ -17,6 +17,7 @@ const NOTHING_TO_REMIND = { state: null, lastShiftEnd: null, contacts: 0, notRem
 
 const OF_MONTH_WITHOUT_SHIFTS = {
   approval: 'none',
+  isExpected: false,
   waits: false,
   waiver: null,
   signature: null,
@@ -41,6 +42,7 @@ export async function customerSideOf(
   const ofInvoice = refusalOfInvoicedMonth(row)
   return {
     approval: row.approval,
+    isExpected: row.approval !== 'none' && confirmed,
     waits: waitsForCustomer(customerSideFacts(row, signature)),
     waiver: row.waiver && { ...row.waiver, at: formatInstant(row.waiver.at) },
     signature,

@@ -146,7 +146,7 @@ function EmailActions({ row: { emailAddress, confirmed, actions } }: { readonly 
       <ActionButton
         variant="subtle"
         icon={IconMailCheck}
-        reason={confirmed ? words.alreadyConfirmed : null}
+        refusal={actions.confirm}
         aria-label={`${confirmed ? words.alreadyConfirmed : words.confirm}: ${emailAddress}`}
         onClick={() => confirm({ body: { emailAddress, isConfirmed: true } }).catch(() => {})}
       >

@@ -41,7 +41,13 @@ export const concept: Invoice = {
   finishWarnings: [],
   contactMail: 'goedele@azklaverveld.example',
   confirmedEmailDtos: [
-    { emailAddress: 'facturen@azklaverveld.example', confirmed: true, confirmationDateTime: null, confirmer: null },
+    {
+      emailAddress: 'facturen@azklaverveld.example',
+      confirmed: true,
+      confirmationDateTime: null,
+      confirmer: null,
+      actions: { confirm: { code: 'email_already_confirmed' } },
+    },
   ],
   internalReference: '',
   externalReference: 'PO-77231',

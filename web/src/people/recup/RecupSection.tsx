@@ -60,7 +60,7 @@ export function RecupSection({ person }: { readonly person: Person }) {
 
 type RecupCorrectionsProps = { readonly person: Person; readonly recup: RecupYear }
 
-/** The list of corrections of recuperation. Only the last correction can be edited. */
+/** The list of corrections of recuperation. HR can edit only the last correction. */
 function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections } }: RecupCorrectionsProps) {
   const words = texts.people.recup
   const { open, toggle, close } = useOpenEditor<'new' | 'last'>()
@@ -95,7 +95,7 @@ function RecupCorrections({ person, recup: { year, recupDeltaDtoList: correction
               title: words.actions,
               align: 'right',
               cell: (correction) =>
-                correction.last && (
+                correction.actions.edit === null && (
                   <IconAction
                     label={words.adjustLast(monthOf(correction))}
                     icon={IconPencil}
@@ -105,7 +105,7 @@ function RecupCorrections({ person, recup: { year, recupDeltaDtoList: correction
             },
           ]}
           below={(correction) =>
-            correction.last &&
+            correction.actions.edit === null &&
             open === 'last' && <LastCorrectionForm personId={person.id} correction={correction} onClose={close} />
           }
         />

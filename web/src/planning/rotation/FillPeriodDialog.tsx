@@ -32,7 +32,7 @@ type Props = {
 export function FillPeriodDialog({ period, customerId, changes, onClose }: Props) {
   const { data, error, refetch } = useQuery(rotationQuery())
   const [chosen, choose] = useState<number | null>(null)
-  const patterns = (data?._embedded.rotationPatternDtoList ?? []).filter(({ followers }) => followers.length > 0)
+  const patterns = (data?._embedded.rotationPatternDtoList ?? []).filter(({ actions }) => actions.fill === null)
   const proposed = patterns.find((pattern) => pattern.customerId === customerId) ?? patterns[0]
   const pattern = patterns.find(({ id }) => id === chosen) ?? proposed
   return (

@@ -126,9 +126,8 @@ function StopButton({ patternId, follower }: { readonly patternId: number; reado
   )
 }
 
-function PatternActs({ pattern: { id, name, followers, actions }, onAct }: Props) {
+function PatternActs({ pattern: { id, name, actions }, onAct }: Props) {
   const { mutateAsync: remove } = useAction(removeRotationPattern)
-  const isFollowed = followers.length > 0
   const act = (which: RotationAct, label: string) => ({
     'aria-label': `${label}: ${name}`,
     children: label,
@@ -136,8 +135,8 @@ function PatternActs({ pattern: { id, name, followers, actions }, onAct }: Props
   })
   return (
     <div className={classes.act}>
-      {isFollowed && <ActionButton variant="filled" {...act('fill', words.fill)} />}
-      {isFollowed && <ActionButton {...act('relay', words.relay)} />}
+      {actions.fill === null && <ActionButton variant="filled" {...act('fill', words.fill)} />}
+      {actions.relay === null && <ActionButton {...act('relay', words.relay)} />}
       <ActionButton icon={IconUserPlus} {...act('follow', words.follow)} />
       <ActionButton icon={IconPencil} variant="subtle" {...act('edit', words.edit)} />
       <AskFirstButton

@@ -30,16 +30,15 @@ const words = texts.customerOfMonth
  * panel is not shown.
  */
 export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) {
-  const { approval, signature, waiver, waits, disputes } = month.customerSide
-  const isExpected = approval !== 'none' && month.confirmation !== null && month.workedShiftDtos.length > 0
+  const { isExpected, signature, waiver, waits, disputes, actions } = month.customerSide
   if (!isExpected && signature === null && waiver === null && disputes.length === 0) return null
   return (
     <Panel title={words.title}>
       <div className={classes.panel}>
         {signature !== null && <p>{words.signedBy(writtenMoment(signature.signedAt), signature.name)}</p>}
         {isExpected && signature === null && waiver === null && <p>{waits ? words.waits : words.notSigned}</p>}
-        {month.customerSide.reminder.state === 'awaited' && <RemindButton month={month} />}
-        {month.customerSide.actions.waive === null && <WaiveButton month={month} />}
+        <RemindButton month={month} />
+        {actions.waive === null && <WaiveButton month={month} />}
         {waiver !== null && <Waiver month={month} waiver={waiver} />}
         {disputes.length > 0 && <AnswerDisputes month={month} />}
       </div>
@@ -52,11 +51,13 @@ type OfMonth = { readonly month: BilledTimesheet }
 function RemindButton({ month: { contractId, yearMonth, customerSide } }: OfMonth) {
   const { mutateAsync: remind } = useAction(remindCustomer)
   const { lastRemindedAt, ...facts } = customerSide.reminder
+  const refusal = refusalToRemindCustomer(facts, now())
+  if (refusal?.code === 'nothing_to_sign') return null
   return (
     <div>
       <ActionButton
         icon={IconBell}
-        refusal={refusalToRemindCustomer(facts, now())}
+        refusal={refusal}
         reasonBelow
         onClick={() => remind({ params: { contractId, yearMonth } }).catch(() => {})}
       >

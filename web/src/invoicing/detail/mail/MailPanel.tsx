@@ -40,7 +40,7 @@ export function MailPanel({ invoice }: Props) {
 
 type AddressProps = { readonly address: Invoice['confirmedEmailDtos'][number] }
 
-function Address({ address: { emailAddress, confirmed, confirmer, confirmationDateTime } }: AddressProps) {
+function Address({ address: { emailAddress, confirmed, confirmer, confirmationDateTime, actions } }: AddressProps) {
   const { mutateAsync: confirm } = useAction(confirmEmail)
   const words = texts.invoicing.mailing
   const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
@@ -55,7 +55,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
         <strong>{emailAddress}</strong>
         <small>{confirmed ? by : words.unconfirmed}</small>
       </span>
-      {!confirmed && (
+      {actions.confirm === null && (
         <ActionButton
           variant="filled"
           aria-label={words.confirmOf(emailAddress)}

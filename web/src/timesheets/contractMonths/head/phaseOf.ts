@@ -9,7 +9,10 @@ export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** What HR must do next, before the other actions; null when HR has nothing to do (rule timesheets-69). */
+/**
+ * What HR must do next, before the other actions; null when HR has nothing to do (rule timesheets-69). A status only
+ * chooses the phase that is proposed.
+ */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
   const hasEnded = today > lastDayOf(yearMonth)

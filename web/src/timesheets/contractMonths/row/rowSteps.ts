@@ -52,7 +52,10 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
   pdf: 't',
 }
 
-/** Before the end of the month, HR can only open the planning. HR confirms for a leaver (rule timesheets-65). */
+/**
+ * Before the end of the month, HR can only open the planning. HR confirms for a leaver (rule timesheets-65). A status
+ * only chooses the action that the row offers; `actions` says whether it is possible.
+ */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row
   if (actions.approve === null) return 'approve'
@@ -61,7 +64,10 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
   return actions.remind?.code === 'cannot_confirm_themselves' ? 'confirm' : 'remind'
 }
 
-/** The actions in the order of the menu: first those that change the month, then the screens about the month. */
+/**
+ * The actions in the order of the menu: first those that change the month, then the screens about the month. A status
+ * only chooses which of two opposite actions the menu shows.
+ */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions } = row
   const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
