@@ -19,7 +19,13 @@ import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemove
 import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeOrder'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
-import { refusalOfCustomerOfContract, refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import {
+  refusalOfContractStart,
+  refusalOfCustomerOfContract,
+  refusalToCreateContract,
+} from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalToNameCustomer } from '@uurwerk/domain/customers/inactiveNamesake'
+import { refusalOfRange } from '@uurwerk/domain/time/refusalOfRange'
 import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
 import { refusalToAddPushDevice } from '@uurwerk/domain/people/push/refusalToAddPushDevice'
@@ -192,6 +198,7 @@ const rules = {
   refusalToChangeOrder,
   refusalToChangeRate,
   refusalOfCustomerOfContract,
+  refusalOfContractStart,
   refusalToCreateContract,
   refusalToAddPushDevice,
   refusalToInvite,
@@ -199,6 +206,8 @@ const rules = {
   refusalToMoveContractStart,
   refusalToShortenContract,
   refusalToActivateCustomer,
+  refusalToNameCustomer,
+  refusalOfRange,
   refusalOfParent,
   refusalToAddSubdivision,
   refusalToConfirmByLink,

@@ -1,3 +1,4 @@
+import type { Day } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
 import { refusalToAddOrder, type OrderRefusal } from './refusalToAddOrder.ts'
 
@@ -11,11 +12,13 @@ type CustomerRefusal = { readonly code: 'customer_inactive' }
 export const refusalOfCustomerOfContract = (customerActive: boolean): CustomerRefusal | null =>
   customerActive ? null : { code: 'customer_inactive' }
 
-export type NewContractRefusal =
-  | { readonly code: 'period_reversed' }
-  | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
-  | CustomerRefusal
-  | OrderRefusal
+type StartRefusal = { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
+
+/** The reason why a contract cannot start on a day: the person is not employed on it (rule contracts-2). */
+export const refusalOfContractStart = (employment: DayPeriod, start: Day): StartRefusal | null =>
+  containsDay(employment, start) ? null : { code: 'contract_outside_employment', employment }
+
+export type NewContractRefusal = { readonly code: 'period_reversed' } | StartRefusal | CustomerRefusal | OrderRefusal
 
 /**
  * The reason why a contract cannot have these dates. A contract must start within the employment. It may end after the
@@ -26,6 +29,9 @@ export function refusalToCreateContract(
   { period, firstOrder }: NewContract,
 ): NewContractRefusal | null {
   if (period.end !== null && period.end < period.start) return { code: 'period_reversed' }
-  if (!containsDay(employment, period.start)) return { code: 'contract_outside_employment', employment }
-  return refusalOfCustomerOfContract(customerActive) ?? refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
+  return (
+    refusalOfContractStart(employment, period.start) ??
+    refusalOfCustomerOfContract(customerActive) ??
+    refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
+  )
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../time/day.ts'
-import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { refusalOfContractStart } from './refusalToCreateContract.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod
@@ -10,7 +11,7 @@ export type ContractStartFacts = {
 
 export type ContractStartRefusal =
   | { readonly code: 'period_reversed' }
-  | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
+  | NonNullable<ReturnType<typeof refusalOfContractStart>>
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
@@ -22,7 +23,8 @@ export function refusalToMoveContractStart(
   start: Day,
 ): ContractStartRefusal | null {
   if (contractEnd !== null && start > contractEnd) return { code: 'period_reversed' }
-  if (!containsDay(employment, start)) return { code: 'contract_outside_employment', employment }
+  const outside = refusalOfContractStart(employment, start)
+  if (outside !== null) return outside
   if (firstBusyDay !== null && start > firstBusyDay) return { code: 'contract_start_refused', firstBusyDay }
   return null
 }

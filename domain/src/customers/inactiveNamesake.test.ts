@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeNamesake, inactiveNamesake } from './inactiveNamesake.ts'
+import { inactiveNamesake, refusalToNameCustomer } from './inactiveNamesake.ts'
 
 const customers = [
   { id: 1, name: 'AZ Klaverveld', active: true },
@@ -17,6 +17,10 @@ test.each([
 })
 
 test('a new customer cannot have the name of an active customer', () => {
-  expect(activeNamesake(customers, 'az klaverveld')?.id).toBe(1)
-  expect(activeNamesake(customers, 'Thuiszorg Duinrand')).toBeNull()
+  const refusal = (name: string, changes: object = {}) =>
+    refusalToNameCustomer(customers, { id: null, active: true, name, ...changes })
+  expect(refusal('az klaverveld')).toEqual({ code: 'customer_name_taken' })
+  expect(refusal('Thuiszorg Duinrand')).toBeNull()
+  expect(refusal('AZ Klaverveld', { id: 1 })).toBeNull()
+  expect(refusal('AZ Klaverveld', { id: 2, active: false })).toBeNull()
 })

@@ -2,10 +2,11 @@ import type { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { refusalOfRange } from '@uurwerk/domain/time/refusalOfRange'
 import { formatInstant, startOfDay, type Instant } from '@uurwerk/domain/time/instant'
 import { messages } from '@uurwerk/contract/messages'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { RefusalError } from '../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
 import { readFromStandby } from '../app/readFromStandby.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -37,7 +38,7 @@ type Asked = QueryOf<typeof auditEntries>
 /** A period is given in days, in the time zone of Brussels (rules audit-11, audit-12). */
 export async function readAudit(context: QueryContext, input: Asked) {
   const { from, to } = input
-  if (from !== undefined && to !== undefined && to < from) throw new RefusalError({ code: 'range_reversed' })
+  if (from !== undefined && to !== undefined) assertAllowed(refusalOfRange(from, to))
   const filter = {
     entity: input.entity,
     entityId: input.id,

@@ -2,9 +2,10 @@ import { accountingCsvHead, accountingCsvLines, type AccountingDocument } from '
 import { Readable } from 'node:stream'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { addDays } from '@uurwerk/domain/time/day'
+import { refusalOfRange } from '@uurwerk/domain/time/refusalOfRange'
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
-import { RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import {
   listAccountingKeys,
@@ -26,7 +27,7 @@ type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip'
 /** The audit entry is written before the first byte is sent (rule invoicing-61). */
 async function startAccountingExport(context: QueryContext, { period, format }: Input): Promise<AccountingKey[]> {
   const { db } = context
-  if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
+  assertAllowed(refusalOfRange(period.from, period.to))
   const keys = await listAccountingKeys(db, period)
   if (format === 'zip' && keys.length === 0) throw new RefusalError({ code: 'nothing_to_export' })
   await recordCallerAct(context, {

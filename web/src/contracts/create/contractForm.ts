@@ -1,7 +1,8 @@
 import { NewContract, type createContract } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { containsDay, type DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { refusalOfContractStart } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { emptyOrderForm, type OrderForm } from '../orders/orderForm.ts'
@@ -56,9 +57,8 @@ const errorsBySchema = schemaResolver(NewContract, { sync: true })
  * The errors of the form for a new contract. `employment` is the employment of the chosen person; null while no person
  * is chosen.
  */
-export const contractFormErrors = (form: ContractForm, employment: DayPeriod | null): FormErrors => ({
-  ...(form.startDate !== null && employment !== null && !containsDay(employment, form.startDate)
-    ? { startDate: sentenceOf({ code: 'contract_outside_employment', employment }) }
-    : {}),
-  ...errorsBySchema(form),
-})
+export function contractFormErrors(form: ContractForm, employment: DayPeriod | null): FormErrors {
+  const { startDate } = form
+  const refusal = startDate === null || employment === null ? null : refusalOfContractStart(employment, startDate)
+  return { ...(refusal !== null && { startDate: sentenceOf(refusal) }), ...errorsBySchema(form) }
+}

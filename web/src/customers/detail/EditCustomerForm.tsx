@@ -37,8 +37,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const began = useAsOpened(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
-    // Two active customers cannot have the same name. An inactive customer may have any name.
-    validate: (values) => customerEditErrors(values, customer.active ? others : []),
+    validate: (values) => customerEditErrors(values, customer, customers),
   })
   const { mutateAsync: preview } = useAction(editCustomer)
   const { mutateAsync: edit } = useAction(editCustomer, customerWrites)

@@ -1,6 +1,6 @@
 import { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { activeNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
+import { refusalToNameCustomer } from '@uurwerk/domain/customers/inactiveNamesake'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { CustomerRow } from '../queries.ts'
 import { customerEditOf } from './customerBodies.ts'
@@ -10,13 +10,17 @@ const errorsOfNew = schemaResolver(NewCustomer, { sync: true })
 const errorsOfEdit = schemaResolver(CustomerEdit, { sync: true })
 
 /** All errors of the form for a new customer, each at its field. */
-export const newCustomerErrors = (form: CustomerForm, others: readonly CustomerRow[]): FormErrors => ({
-  ...errorOfName(form, others),
+export const newCustomerErrors = (form: CustomerForm, customers: readonly CustomerRow[]): FormErrors => ({
+  ...errorOfName(customers, { ...form, id: null, active: true }),
   ...errorsOfNew(form),
 })
 
-export const customerEditErrors = (form: CustomerForm, others: readonly CustomerRow[]): FormErrors => ({
-  ...errorOfName(form, others),
+export const customerEditErrors = (
+  form: CustomerForm,
+  { id, active }: Pick<CustomerRow, 'id' | 'active'>,
+  customers: readonly CustomerRow[],
+): FormErrors => ({
+  ...errorOfName(customers, { ...form, id, active }),
   ...errorsOfEdit(customerEditOf(form)),
 })
 
@@ -30,5 +34,7 @@ export const CUSTOMER_REFUSALS = {
   peppol_id_format: 'peppolId',
 } as const
 
-const errorOfName = ({ name }: CustomerForm, others: readonly CustomerRow[]): FormErrors =>
-  activeNamesake(others, name) === null ? {} : { name: sentenceOf({ code: 'customer_name_taken' }) }
+function errorOfName(...asked: Parameters<typeof refusalToNameCustomer>): FormErrors {
+  const refusal = refusalToNameCustomer(...asked)
+  return refusal === null ? {} : { name: sentenceOf(refusal) }
+}

@@ -122,7 +122,7 @@ describe('the form for a new customer', () => {
 
 describe('the form for an existing customer', () => {
   test('HR can save an existing customer without changes', () => {
-    expect(customerEditErrors(form, nobody)).toEqual({})
+    expect(customerEditErrors(form, lindehof, nobody)).toEqual({})
     expect(customerEditOf(form)).not.toHaveProperty('bonusRatesList')
   })
 

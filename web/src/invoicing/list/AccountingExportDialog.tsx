@@ -1,6 +1,7 @@
 import { accountingCsv, accountingZip } from '@uurwerk/contract/invoicing/accountingExport'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
+import { refusalOfRange } from '@uurwerk/domain/time/refusalOfRange'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconFileZip, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -74,5 +75,6 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
 
 function whyNoPeriod(from: Day | null, to: Day | null): string | null {
   if (from === null || to === null) return words.fillIn
-  return to < from ? sentenceOf({ code: 'range_reversed' }) : null
+  const refusal = refusalOfRange(from, to)
+  return refusal && sentenceOf(refusal)
 }
