@@ -265,7 +265,9 @@ test('after several changes, the screen waits until the browser has read the dat
 })
 
 test('after a job of the server changed data, the browser reads that data again', async () => {
-  show('list', 'settings')
+  show('list', 'settings', 'person')
   await makeStale(['invoices'])
   expect(sent).toEqual(['list'])
+  await makeStale(['invoices', 'people'], reads.list.queryKey)
+  expect(sent).toEqual(['list', 'person'])
 })

@@ -1,6 +1,6 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf, Subject } from '@uurwerk/contract/endpoint'
-import { hashKey, type Query, type QueryFilters } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryFilters, type QueryKey } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { tellOtherWindows } from './window/otherWindows.ts'
 import { queryClient } from './queryClient.ts'
@@ -94,9 +94,13 @@ const nextWaits = (): boolean =>
     .getAll()
     .some(({ state }) => state.isPaused)
 
-/** For a change that no write of this page made, such as a job of the server or the download of a file. */
-export function makeStale(subjects: readonly Subject[]): Promise<void> {
+/**
+ * For a change that no write of this page made, such as a job of the server or the download of a file. `fresh` is the
+ * key of a read that already has the change.
+ */
+export function makeStale(subjects: readonly Subject[], fresh?: QueryKey): Promise<void> {
   markChanged(subjects)
+  if (fresh !== undefined) answered.add(hashKey(fresh))
   if (underWay === 0) refresh()
   return readsAreFresh()
 }

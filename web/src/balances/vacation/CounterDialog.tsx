@@ -2,8 +2,8 @@ import { editVacationCounter } from '@uurwerk/contract/balances/balances'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import type { Counter } from '../queries.ts'
@@ -15,7 +15,7 @@ import { StaleNotice, type StaleField } from '../../ui/form/stale/StaleNotice.ts
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { counterFormErrors, counterFormOf, currentOf, reasonAgainst, type CounterForm } from './counterForm.ts'
 import { CounterLedger } from './CounterLedger.tsx'
-import { vacationQuery, withVacationRow, type VacationRow } from './queries.ts'
+import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
@@ -110,7 +110,6 @@ function CounterFields({ form, now }: FieldsProps) {
 
 /** The form of a leave balance. When another user saved first, the form takes the values that the other user saved. */
 function useCounterForm({ row, counter, type, year, onClose }: Props) {
-  const client = useQueryClient()
   const [now, setNow] = useState(counter)
   const form = useForm<CounterForm>({
     initialValues: counterFormOf(counter),
@@ -124,15 +123,11 @@ function useCounterForm({ row, counter, type, year, onClose }: Props) {
       const { originalBalance, reason } = wanted
       const currentBalance = currentOf(wanted)
       if (originalBalance === null || currentBalance === null) return
-      const { _embedded } = await edit({
+      await edit({
         params: { userId: row.userId, year },
         body: { type, originalBalance, currentBalance, reason, version },
       })
-      const change = { vacationCounterDtos: _embedded.vacationCounterDtoList }
-      client.setQueryData(
-        vacationQuery(year).queryKey,
-        (overview) => overview && withVacationRow(overview, row.userId, change),
-      )
+      await readsAreFresh()
       onClose()
     }, since)
 

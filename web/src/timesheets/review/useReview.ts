@@ -1,12 +1,11 @@
-import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, use, useCallback, useRef } from 'react'
-import { queryClient } from '../../app/api/queryClient.ts'
+import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
-import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { concernsMonth, keptRows, refreshRows } from '../contractMonths/refreshRows.ts'
@@ -45,7 +44,7 @@ export function useReview({ contractId, yearMonth, addressOf }: Input) {
     refresh: async (changes) => {
       await refreshRows(yearMonth, changes)
       if (changes === null || changes.some((change) => change.contractId === contractId))
-        await readMonthAgain(contractId, yearMonth)
+        await makeStale(fullTimesheet.shows ?? [], contractMonthsQuery(yearMonth).queryKey)
     },
   })
   return {
@@ -73,12 +72,6 @@ export function useReview({ contractId, yearMonth, addressOf }: Input) {
      */
     isLeaving,
   }
-}
-
-/** Loads the month sheet and the preview of the invoice of the open month again, but not the list of all contracts. */
-async function readMonthAgain(contractId: number, yearMonth: YearMonth): Promise<void> {
-  const sheet = queryClient.invalidateQueries({ queryKey: contractTimesheetQuery({ contractId, yearMonth }).queryKey })
-  await Promise.all([sheet, queryClient.invalidateQueries({ queryKey: [calculateInvoice.path] })])
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useStale } from '../../../app/api/useStale.ts'
 import { useAsOpened } from '../../../ui/form/stale/useAsOpened.ts'
@@ -10,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../../ui/form/stale/StaleNotice.tsx'
-import { invoiceQuery, invoiceWrites, type Invoice } from '../../queries.ts'
+import { invoiceWrites, type Invoice } from '../../queries.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import { changedInvoiceFields, invoiceFormErrors, invoiceFormOf, type InvoiceForm } from './invoiceForm.ts'
@@ -19,7 +18,6 @@ type Props = { readonly invoice: Invoice; readonly onClose: () => void }
 
 /** The dialog 'Pas de factuur aan', which edits a concept (an invoice without a number). */
 export function EditInvoiceDialog({ invoice: latest, onClose }: Props) {
-  const client = useQueryClient()
   const invoice = useAsOpened(latest)
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
@@ -39,10 +37,7 @@ export function EditInvoiceDialog({ invoice: latest, onClose }: Props) {
           <StaleNotice
             title={texts.invoicing.staleTitle(stale.changedBy)}
             fields={changedInvoiceFields(invoiceFormOf(stale.now), form.getValues())}
-            onTake={() => {
-              client.setQueryData(invoiceQuery(invoice.id).queryKey, stale.now)
-              onClose()
-            }}
+            onTake={onClose}
             onKeep={() => save(form.getValues(), stale.now.version)}
           />
         )}
