@@ -53,7 +53,12 @@ const AbsenceMonthFacts = z.object({
   vacationApproved: z.boolean(),
   sickDaySeconds: answeredSeconds,
   left: z.partialRecord(CounterTypeWithSickness, answeredHalfDays),
-  recuperation: z.object({ previous: answeredSeconds, taken: answeredSeconds, lowest: answeredSeconds }),
+  recuperation: z.object({
+    previous: answeredSeconds,
+    taken: answeredSeconds,
+    lowest: answeredSeconds,
+    isCompleted: z.boolean(),
+  }),
   halfDayCanBeRecuperated: z.boolean(),
   employment: answeredPeriod,
   contracts: z

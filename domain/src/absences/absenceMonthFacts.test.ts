@@ -164,7 +164,12 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
 })
 
 test('an employee can book less recuperation when a later month already uses a part of the built-up hours', () => {
-  const recuperation = { previous: secondsOfHours(22.8), taken: seconds(0), lowest: secondsOfHours(7.6) }
+  const recuperation = {
+    previous: secondsOfHours(22.8),
+    taken: seconds(0),
+    lowest: secondsOfHours(7.6),
+    isCompleted: false,
+  }
   expect(refusalTo({ recuperation }, [2], 'RECUPERATION', true)).toBeNull()
   expect(refusalTo({ recuperation, left: { STATUTORY_VACATION: halfDays(2) } }, [2, 3], 'RECUPERATION', true)).toBe(
     'recuperation_too_low',

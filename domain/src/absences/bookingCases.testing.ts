@@ -28,6 +28,7 @@ export const builtUp = (previous: number, taken: number): RecuperationLeft => ({
   previous: secondsOfHours(previous),
   taken: secondsOfHours(taken),
   lowest: seconds(secondsOfHours(previous) - secondsOfHours(taken)),
+  isCompleted: false,
 })
 export const recuperation = (previous: number, taken: number): Partial<AbsenceFacts> => ({
   recuperation: builtUp(previous, taken),

@@ -26,7 +26,7 @@ const facts = (left: CountersLeft, booked: Booked = {}): PayCodeChangeFacts => {
     },
     payCodes: payCodeTable([]),
     left,
-    recuperation: { previous: seconds(30_000), taken: NO_SECONDS, lowest: seconds(30_000) },
+    recuperation: { previous: seconds(30_000), taken: NO_SECONDS, lowest: seconds(30_000), isCompleted: false },
     sickDaySeconds: seconds(25_200),
   }
 }

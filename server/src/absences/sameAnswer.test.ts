@@ -18,9 +18,12 @@ import { refusalsToBookAbsence } from '@uurwerk/domain/absences/booking/refusalT
 import { refusalToBookEachDay } from '@uurwerk/domain/absences/booking/refusalToBookEachDay'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalIn, refusalOf } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/world/people/leave.ts'
@@ -42,7 +45,8 @@ const world = fc.record({
   granted: fc.array(fc.record({ type: fc.constantFrom(...counterTypes), halfDays: fc.integer({ min: 1, max: 6 }) }), {
     maxLength: 4,
   }),
-  openingHours: fc.nat(30),
+  // The needed hours of a confirmed month count, so many hours are left only when the opening balance is large.
+  openingHours: fc.oneof(fc.nat(30), fc.integer({ min: 140, max: 200 })),
   recuperationInDecember: fc.boolean(),
   employmentEnd: perhaps(dayAfter),
   sick: perhaps(dayAfter),
@@ -90,6 +94,26 @@ test(
   },
 )
 
+test('HR can book recuperation on three days of a confirmed month, because these days count as worked', async () => {
+  const people = await annaAtWork(app)
+  const [given] = fc.sample(world, { numRuns: 1, seed: 1 })
+  await make(people, {
+    ...given!,
+    kind: 'employee',
+    openingHours: 160,
+    recuperationInDecember: false,
+    employmentEnd: null,
+    sick: null,
+    shifts: [],
+    absences: [],
+    months: [{ until: null, state: 'confirmed' }],
+  })
+  const { facts } = await monthFor(people, 'hr')
+  const wanted = { actingAs: 'hr', act: 'book', from: first, category: 'RECUPERATION', counter: null } as const
+  const days = ['2026-11-02', '2026-11-03', '2026-11-04'].map(toDay)
+  expect(await bookForAnna(people, facts, { ...wanted, fullDay: true, days })).toEqual([null, null])
+})
+
 async function make(people: AnnaAtWork, given: World): Promise<void> {
   const { anna, hr, early } = people
   const { db } = app
@@ -131,6 +155,8 @@ async function make(people: AnnaAtWork, given: World): Promise<void> {
     if (state === 'confirmed') await givenConfirmed(db, { contractId, month: yearMonth })
     if (state === 'invoiced') await givenInvoiced(db, { contractId, month: yearMonth })
   }
+  // A month of which all contracts are confirmed has a stored balance.
+  await inTransaction(db, (tx) => settleStoredMonths(tx, { personId, from: yearMonth, now: toInstant(0) }))
 }
 
 const monthFor = ({ anna, hr }: AnnaAtWork, actingAs: Wish['actingAs']) =>

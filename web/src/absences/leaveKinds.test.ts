@@ -14,6 +14,7 @@ const annelies = {
     previous: secondsOfHours(15.2),
     taken: secondsOfHours(7.6),
     lowest: secondsOfHours(7.6),
+    isCompleted: false,
   },
 }
 

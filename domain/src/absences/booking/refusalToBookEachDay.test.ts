@@ -46,6 +46,17 @@ test('each day of an absence of several days uses the counters and the recuperat
   })
 })
 
+test('in a confirmed month, a day of recuperation also counts as worked, so the next days are allowed', () => {
+  const { recuperation } = annelies
+  const refusal = (isCompleted: boolean) =>
+    refusalToBookEachDay(
+      { ...annelies, recuperation: { ...recuperation, lowest: secondsOfHours(8), isCompleted } },
+      [2, 3, 4].map(on),
+      fullDayOf('RECUPERATION'),
+    )?.code ?? null
+  expect([refusal(true), refusal(false)]).toEqual([null, 'recuperation_too_low'])
+})
+
 test('a full day gets back the half day that it replaces only from its own day', () => {
   expect(refusalOn([23, 24], fullDayOf('VACATION'))).toBeNull()
   expect(refusalOn([5, 23], fullDayOf('VACATION'))).toEqual({ code: 'balance_too_low', remaining: 0 })

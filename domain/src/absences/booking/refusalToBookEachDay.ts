@@ -27,19 +27,25 @@ export function refusalToBookEachDay(
 }
 
 function balancesAfter(facts: AbsenceFacts, wanted: WantedAbsence): Pick<AbsenceFacts, 'left' | 'recuperation'> {
-  const { previous, taken, lowest } = facts.recuperation
+  const { taken, lowest, isCompleted, ...recuperation } = facts.recuperation
   const bookings = absenceBookings(facts, wanted) ?? []
   const replaced = bookings.flatMap((booking) => booking.replaced)
-  const asked = wanted.category === 'RECUPERATION' ? sumSeconds(bookings.map((booking) => booking.seconds)) : 0
+  const booked = sumSeconds(bookings.map((booking) => booking.seconds))
   const givenBack = sumSeconds(
     replaced.filter(({ category }) => category === 'RECUPERATION').map((absence) => absence.seconds),
   )
-  const used = asked - givenBack
+  const used = (wanted.category === 'RECUPERATION' ? booked : 0) - givenBack
+  const earned = isCompleted ? booked - sumSeconds(replaced.map((absence) => absence.seconds)) : 0
   return {
     left: countersAfter(
       leftWithReplaced(facts, wanted.fullDay),
       bookings.flatMap(({ uses }) => uses),
     ),
-    recuperation: { previous, taken: seconds(taken + used), lowest: seconds(lowest - used) },
+    recuperation: {
+      ...recuperation,
+      taken: seconds(taken + used),
+      lowest: seconds(lowest - used + earned),
+      isCompleted,
+    },
   }
 }

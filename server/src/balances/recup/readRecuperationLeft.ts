@@ -17,9 +17,11 @@ export async function readRecuperationLeft(
 export function recuperationLeftOf(row: RecupRow, yearMonth: YearMonth): RecuperationLeft {
   const months = recupMonthsOf(row, yearMonth)
   const balances = cumulativeRecup(seconds(row.opening_seconds), months)
+  const balance = balances.find((each) => each.yearMonth === yearMonth)
   return {
-    previous: balances.find((balance) => balance.yearMonth === yearMonth)?.previous ?? NO_SECONDS,
+    previous: balance?.previous ?? NO_SECONDS,
     taken: months.find((month) => month.yearMonth === yearMonth)?.taken ?? NO_SECONDS,
     lowest: lowestRecupFrom(balances, yearMonth) ?? NO_SECONDS,
+    isCompleted: balance?.status === 'completed',
   }
 }

@@ -195,7 +195,7 @@ export const absenceMonthFacts: AbsenceMonthFacts = {
   vacationApproved: true,
   sickDaySeconds: secondsOfHours(7.6),
   left: { STATUTORY_VACATION: halfDays(13), RECUPERATION_HOLIDAY: halfDays(2), EDUCATIONAL_LEAVE: halfDays(4) },
-  recuperation: { previous: secondsOfHours(22.8), taken: NO_SECONDS, lowest: secondsOfHours(22.8) },
+  recuperation: { previous: secondsOfHours(22.8), taken: NO_SECONDS, lowest: secondsOfHours(22.8), isCompleted: false },
   halfDayCanBeRecuperated: true,
   employment: { start: toDay('2025-01-01'), end: null },
   contracts: [{ start: toDay('2025-01-01'), end: null, freeze: null }],
