@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]'
 const HAS_ARROWS = 'input, [role="radiogroup"], [role="menubar"], [role="tablist"], [role="grid"], [data-scrolls]'
@@ -14,7 +14,9 @@ export function useKeys(keys: Keys): void {
     event.preventDefault()
     void act()
   })
-  useEffect(() => {
+  // A layout effect changes the listener before the user sees the new screen. With an effect, a key that the user presses
+  // at that moment would still act on the screen before.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import type { NavGroups } from '../menu/navItems.ts'
 import classes from './palette.module.css'
@@ -14,7 +14,7 @@ function useKeysOfOpening(
   setText: (change: (typed: string) => string) => void,
   onClose: () => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function take(event: KeyboardEvent): void {
       if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return
       event.stopImmediatePropagation()
@@ -39,7 +39,7 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
     hide()
   }, [hide])
   useKeysOfOpening(opened, setText, close)
-  useEffect(() => {
+  useLayoutEffect(() => {
     function openByKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       // Prevents the browser from moving the focus to its own search field.

@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 export type BulkStep = 'approve' | 'disapprove' | 'reopen' | 'lock' | 'unlock' | 'confirm' | 'pdf'
 
@@ -18,7 +18,7 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const isUnderWay = progress !== null
 
   // The screen already shows all rows as done, but some requests may not be sent yet. Closing the tab then asks.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()
     addEventListener('beforeunload', ask)

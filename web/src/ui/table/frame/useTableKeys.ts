@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import classes from '../table.module.css'
 import { focusOfRow } from './focusOfRow.ts'
@@ -25,7 +25,9 @@ export function useTableKeys<Row>(
     latest.current = { rows, keys, isLoading }
   })
 
-  useEffect(() => {
+  // A layout effect adds the listener before the user sees the list. With an effect, a key that the user presses at that
+  // moment would have no effect.
+  useLayoutEffect(() => {
     function act(event: KeyboardEvent): void {
       const { target } = event
       if (isForOthers(event) || !(target instanceof HTMLElement)) return
