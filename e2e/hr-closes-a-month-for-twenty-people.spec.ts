@@ -176,7 +176,7 @@ class Closing {
     const bar = this.page.getByRole('region', { name: 'Selectie' })
     await bar.getByRole('button', { name: `Alle ${count} goed te keuren kiezen` }).click()
     const held = Promise.withResolvers<void>()
-    await this.page.route('**/administration/contract/*/approve', async (route) => {
+    await this.page.route(/\/administration\/contract\/[^/]+\/approve\?/, async (route) => {
       await held.promise
       await route.continue()
     })

@@ -76,6 +76,8 @@ async function workFromMenu({ page, row }: Journey): Promise<void> {
   await focused(NAMES[0])
   await page.keyboard.press('g')
   await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
+  // The row shows the change before the server answers. The server has stored the change when this message appears.
+  await expect(page.getByText(/^Eén timesheet van .* is afgekeurd/)).toBeVisible()
   await page.goto(LIST)
   await expect(row(NAMES[0])).toBeVisible()
 }
