@@ -32,7 +32,7 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
     workByKeys(journey))
   await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
     readRefusal(journey))
-  await test.step('HR opens a contract by a click on a name or a row, also in another tab', () => openContract(journey))
+  await test.step('HR opens a contract by the key Enter on a name and by a click on a row', () => openContract(journey))
   await test.step('the list of the previous month is read when the pointer reaches its arrow, and the click shows it without a second read', () =>
     leafWithPointer(journey))
   await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
@@ -158,16 +158,6 @@ async function readRefusal({ page }: Journey): Promise<void> {
 
 async function openContract({ page, row }: Journey): Promise<void> {
   const link = page.getByRole('link', { name: NAMES[0], exact: true })
-  const tab = page.context().waitForEvent('page')
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  await (await tab).close()
-  await expect(page).toHaveURL(LIST)
-  const tabOfRow = page.context().waitForEvent('page')
-  await row(NAMES[0])
-    .getByText('Huis Toetsenbord')
-    .click({ modifiers: ['ControlOrMeta'] })
-  await (await tabOfRow).close()
-  await expect(page).toHaveURL(LIST)
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/viewcontractDetail/)
