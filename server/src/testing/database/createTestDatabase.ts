@@ -13,7 +13,9 @@ export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createFrom(TEMPLATE)
-  const pool = createPool({ url, max: 5 })
+  // A call of a test waits for a connection as long as a test may take. On a busy machine, twenty calls at once wait
+  // longer than the server allows. The browser repeats such a refused call, and a test does not.
+  const pool = createPool({ url, max: 5, waitAtMostMs: 180_000 })
   const db = createDatabase(pool)
   afterAll(() => db.destroy())
   return { url, pool, db }
