@@ -106,7 +106,7 @@ test('while the sizes of the offices are read slowly, requests and the metrics a
     (await locks.query(`select from pg_locks where not granted and relation = 'office_twee.people'::regclass`))
       .rowCount === 1
   const metrics = [metricsAt(port)]
-  await vi.waitFor(async () => expect(await isReading()).toBe(true), 5000)
+  await vi.waitFor(async () => expect(await isReading()).toBe(true))
   const { statusCode } = await app.inject({ url: '/api/user/profile', headers: { host: 'een.test' } })
   expect(statusCode).toBe(401)
   metrics.push(metricsAt(port))

@@ -34,7 +34,7 @@ const { db, clock, services, pool } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const mailServer = await startMailServer()
-const carrier = smtpCarrier({ url: mailServer.url, timeout: 1000 })
+const carrier = smtpCarrier({ url: mailServer.url })
 
 let customerId = 0
 let customerName = ''

@@ -33,19 +33,18 @@ import { stepDelivery } from './steps/stepDelivery.ts'
 
 const START = '2026-12-01T09:00:00Z'
 const SECRET = 'test-secret'
-const SHORT_MS = 400
 /** The discard port of this machine. No program answers on this port. */
 const NOBODY = 'http://127.0.0.1:9'
 const testApp = await startTestApp(START)
 const { db, clock, services } = testApp
 await givenSeller(db)
-const stub = await startStubProvider()
+const stub = await startStubProvider({ hangsUp: true })
 afterAll(() => stub.close())
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 const KEY_HASH = Buffer.from('key 1')
-const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
-const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
+const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET })
+const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1' })
 
 /** The services of the test app, with a type that lets each test set its own access point. */
 const settable: { peppol?: NonNullable<typeof services.peppol> } = services
@@ -245,7 +244,7 @@ test('after failures of the access point, the server waits and then sends the do
 
 test('when the access point does not answer after six pauses, the delivery fails, and HR sends the document again under its number', async () => {
   const { id, receiver } = await invoiced('001')
-  const away = eInvoiceBe({ url: NOBODY, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
+  const away = eInvoiceBe({ url: NOBODY, apiKey: 'k', webhookSecret: SECRET })
   settable.peppol = { accessPoint: away, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
   const before = await send(id)
   await workerTurn(id)
@@ -488,7 +487,7 @@ test('at an access point that sends in one step, a document without an answer st
   await send(id)
   await workerTurn(id)
   expect(leftTo(receiver)).toBe(1)
-  await use(recommand({ url: NOBODY, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS }))
+  await use(recommand({ url: NOBODY, apiKey: 'k', apiSecret: 's', companyId: 'c_1' }))
   for (let turn = 0; turn < 8; turn += 1) await later(id, 13 * 60)
   expect((await read(id)).deliveryState).toBe('unclear')
   expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })

@@ -129,7 +129,7 @@ test('the job of a server process that has ended is released and runs', async ()
       tx,
     )
   })
-  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000 })
+  await vi.waitFor(() => expect(worker.runs()).toBe(1))
 })
 
 test('a new job of the server replaces a waiting job with the same key', async () => {

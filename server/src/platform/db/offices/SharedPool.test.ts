@@ -16,13 +16,17 @@ await asSuperuser(
   `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
 )
 
-function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200, others: Partial<Others> = {}): SharedPool {
-  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs, ...others })
+function sharedPool(max: number, ofOneOffice = max, others: Partial<Others> = {}): SharedPool {
+  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs: 60_000, ...others })
   onTestFinished(() => pool.end())
   return pool
 }
 
-type Others = { readonly officesOfConnection: number; readonly waitForKnownMs: number }
+type Others = {
+  readonly officesOfConnection: number
+  readonly waitForKnownMs: number
+  readonly waitAtMostMs: number
+}
 
 const nameRead = async (client: Pick<PoolClient, 'query'>) => {
   const { rows } = await client.query<{ name: string }>({ name: 'company', text: 'select name from company_settings' })
@@ -91,7 +95,7 @@ test('an office without a connection that it used before gets the connection tha
 })
 
 test('a connection that two offices used is replaced for a third office when each connection may know two offices, and stays open for the first two', async () => {
-  const pool = sharedPool(1, 1, 5000, { officesOfConnection: 2 })
+  const pool = sharedPool(1, 1, { officesOfConnection: 2 })
   const pidFor = async (office: Office): Promise<number> => {
     const client = await pool.poolOf(office).connect()
     client.release()
@@ -105,13 +109,13 @@ test('a connection that two offices used is replaced for a third office when eac
 })
 
 test('an office opens another connection before a connection that two offices used is replaced', async () => {
-  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 2 })
+  const pool = sharedPool(2, 2, { officesOfConnection: 2 })
   for (const office of [een, twee, drie]) (await pool.poolOf(office).connect()).release()
   expect([pool.totalCount, pool.idleCount]).toEqual([2, 2])
 })
 
 test('two statements of one office at the same time use one connection, one after the other', async () => {
-  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 5000 })
+  const pool = sharedPool(2, 2, { waitForKnownMs: 5000 })
   const first = await pool.poolOf(een).connect()
   const waiting = pool.poolOf(een).connect()
   first.release()
@@ -121,7 +125,7 @@ test('two statements of one office at the same time use one connection, one afte
 })
 
 test('an office waits for its connection while another office uses that connection for a short time', async () => {
-  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 3, waitForKnownMs: 5000 })
+  const pool = sharedPool(2, 2, { officesOfConnection: 3, waitForKnownMs: 5000 })
   const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   ofTwee.release()
   const ofDrie = await pool.poolOf(drie).connect()
@@ -134,7 +138,7 @@ test('an office waits for its connection while another office uses that connecti
 })
 
 test('an office gets another connection when its own connection is in use for long', async () => {
-  const pool = sharedPool(2, 2, 5000, { waitForKnownMs: 1 })
+  const pool = sharedPool(2, 2, { waitForKnownMs: 1 })
   const first = await connected(pool, een)
   expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
 })
@@ -145,7 +149,7 @@ test('an office gets another connection when its own connection is in use for lo
  * because it got its last connection before `een` did.
  */
 async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]> {
-  const pool = sharedPool(2, 2, 5000, { waitForKnownMs })
+  const pool = sharedPool(2, 2, { waitForKnownMs })
   const [ofTwee, ofEen] = [await pool.poolOf(twee).connect(), await pool.poolOf(een).connect()]
   const served: string[] = []
   const work = async (office: Office) => {
@@ -164,7 +168,7 @@ async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]
 test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
   // After the pause, both requests also accept a connection that few offices used before. Neither of them has waited
   // ten times as long, after which a request takes any connection.
-  expect(await servedAfter(150, 100)).toEqual(['een', 'twee'])
+  expect(await servedAfter(500, 300)).toEqual(['een', 'twee'])
 })
 
 test('on a busy server, an office that has waited long gets the next free connection, before an office that used it', async () => {
@@ -172,7 +176,7 @@ test('on a busy server, an office that has waited long gets the next free connec
 })
 
 test('a quiet office is served while another office keeps its connection and a third office keeps all others busy', async () => {
-  const pool = sharedPool(3, 2, 5000)
+  const pool = sharedPool(3, 2)
   const known = await pool.poolOf(drie).connect()
   const others = [await pool.poolOf(een).connect(), await pool.poolOf(een).connect()]
   known.release()
@@ -191,7 +195,7 @@ test('a quiet office is served while another office keeps its connection and a t
 })
 
 test('on a server where all offices have waited long, most calls still get a connection that knows their office', async () => {
-  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 2, waitForKnownMs: 1 })
+  const pool = sharedPool(2, 2, { officesOfConnection: 2, waitForKnownMs: 1 })
   const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   ofEen.release()
   const held = [await pool.poolOf(drie).connect(), ofTwee]
@@ -209,13 +213,11 @@ test('on a server where all offices have waited long, most calls still get a con
 })
 
 test('an office replaces an idle connection when its own connection is in use for long', async () => {
-  const pool = sharedPool(2, 2, 5000, { officesOfConnection: 1 })
+  const pool = sharedPool(2, 2, { officesOfConnection: 1 })
   await connected(pool, een)
   await pool.poolOf(twee).query('select 1')
-  const asked = performance.now()
+  // Without a replaced connection, this request would fail at the end of its waiting time.
   expect(await nameRead(await connected(pool, een))).toBe('Een')
-  // A replaced connection needs a third of a second. The limit is longer, because the machine may be busy.
-  expect(performance.now() - asked).toBeLessThan(1800)
 })
 
 test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {
@@ -294,7 +296,7 @@ async function connected(pool: SharedPool, office: Office): Promise<PoolClient> 
 }
 
 test('an office that uses all its connections waits and is then refused, while another office is served', async () => {
-  const pool = sharedPool(3, 2)
+  const pool = sharedPool(3, 2, { waitAtMostMs: 1000 })
   await connected(pool, een)
   const second = await pool.poolOf(een).connect()
   const refused = pool.poolOf(een).connect()
@@ -308,7 +310,7 @@ test('an office that uses all its connections waits and is then refused, while a
 })
 
 test('the offices get free database connections in turn', async () => {
-  const pool = sharedPool(1, 1, 5000)
+  const pool = sharedPool(1, 1)
   const served: string[] = []
   const first = await pool.poolOf(een).connect()
   const work = async (office: Office) => {

@@ -6,8 +6,9 @@ import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
 
 const STUB = fileURLToPath(new URL('../testing/stubProcess.ts', import.meta.url))
 
-const poolOf = (size: number) =>
-  createRendererPool({ size, start: () => startRenderer({ program: STUB, timeLimit: 2_000 }) })
+/** On a busy machine, the start of a renderer takes seconds, so only the tests of a renderer that hangs have a short limit. */
+const poolOf = (size: number, timeLimit = 60_000) =>
+  createRendererPool({ size, start: () => startRenderer({ program: STUB, timeLimit }) })
 
 let pool = poolOf(1)
 afterEach(() => {
@@ -30,7 +31,7 @@ test('the error of a document shows the part of the template, and the same proce
 })
 
 test('the error of a document contains the message of Typst', async () => {
-  const typst = startRenderer({ program: TYPST_PROGRAM, timeLimit: 10_000 })
+  const typst = startRenderer({ program: TYPST_PROGRAM, timeLimit: 60_000 })
   await expect(typst.render({ ...job, document: 'not JSON' })).rejects.toThrow(/failed to parse JSON/)
   typst.stop()
 })
@@ -39,6 +40,7 @@ test(
   'a renderer that hangs is killed after its time limit, and a new renderer makes the next document',
   { tags: 'deep' },
   async () => {
+    pool = poolOf(1, 2_000)
     const pid = await render('pid')
     const [hanging, next] = await Promise.allSettled([render('hang'), render('pid')])
     expect(hanging).toMatchObject({
@@ -56,7 +58,7 @@ test('when a renderer crashes, its caller gets an error and the next caller gets
 })
 
 test('with two renderers, a document does not wait for a renderer that hangs', { tags: 'deep' }, async () => {
-  pool = poolOf(2)
+  pool = poolOf(2, 2_000)
   const finished: string[] = []
   const note = (name: string) => () => finished.push(name)
   await Promise.all([render('hang').catch(note('hang')), render('a').then(note('a'))])

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPool, type PoolSettings } from '../../db/opening/createPool.ts'
 import { createDatabase } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { startPooler, withoutOptions } from '../../../testing/servers/startPooler.ts'
 import { givenToken } from '../../../testing/servers/startServers.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
@@ -77,17 +78,30 @@ const impatient = async (settings: Partial<PoolSettings>) => {
     })
 }
 
+/** Sends calls while another transaction locks the table, so that a call that makes a thing waits for the lock. */
+const whileLocked = <T>(calls: () => Promise<T>): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    await sql`lock table things`.execute(tx)
+    return calls()
+  })
+
 test('a statement that hangs is cancelled with 503 and changes nothing, and its connection is used again', async () => {
-  const make = await impatient({ statementTimeoutMs: 100 })
-  const hung = await make('hung', 'late')
+  const make = await impatient({ statementTimeoutMs: 1000 })
+  const hung = await whileLocked(() => make('hung'))
   expect([hung.statusCode, hung.json().code, hung.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
   expect((await make('hung')).statusCode).toBe(201)
 })
 
 test('when all connections are in use, a call waits for a limited time', async () => {
-  const make = await impatient({ waitAtMostMs: 100 })
-  const [, ...waiting] = await Promise.all([make('slow one', 'late'), pause(30).then(() => make('waiter'))])
-  expect(waiting.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([[503, '2']])
+  const make = await impatient({ waitAtMostMs: 1000 })
+  const { slow, waiter } = await whileLocked(async () => {
+    const call = make('slow one')
+    const waiting = sql`select from pg_locks where relation = 'things'::regclass and not granted`
+    await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
+    return { slow: { call }, waiter: await make('waiter') }
+  })
+  expect([waiter.statusCode, waiter.headers['retry-after']]).toEqual([503, '2'])
+  expect((await slow.call).statusCode).toBe(201)
   expect((await make('waiter')).statusCode).toBe(201)
 })
 

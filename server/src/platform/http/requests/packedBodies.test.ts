@@ -21,7 +21,6 @@ test('a compressed body that is not read does not block the next request on its 
 
   const ask = async (body: string, headers: Record<string, string>): Promise<number | undefined> => {
     const sent = request({ agent, port, method: 'GET', path: '/api/openapi.json', headers })
-    sent.setTimeout(3000, () => sent.destroy(new Error('no answer')))
     sent.end(body)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     await once(answer.resume(), 'end')

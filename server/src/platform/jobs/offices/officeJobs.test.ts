@@ -204,9 +204,7 @@ test('the jobs of a server process continue after the process has lost all datab
     { sweepEveryMs: 100 },
   )
   await add(een, 12)
-  await vi.waitFor(async () => expect([await waitingIn('office_een'), ran.length > 0]).toEqual([0, true]), {
-    timeout: 20_000,
-  })
+  await vi.waitFor(async () => expect([await waitingIn('office_een'), ran.length > 0]).toEqual([0, true]))
   await add(twee, 13)
   await vi.waitFor(() => expect(ran.at(-1)).toBe(13))
 })

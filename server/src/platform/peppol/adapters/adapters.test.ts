@@ -12,14 +12,13 @@ import { eInvoiceBe } from './eInvoiceBe.ts'
 import { recommand } from './recommand.ts'
 
 const KEY = 'geheime-sleutel'
-const stub = await startStubProvider()
+const stub = await startStubProvider({ hangsUp: true })
 afterAll(() => stub.close())
 /** The URL of a server that has stopped. */
 const stopped = await startStubProvider()
 await stopped.close()
-const SHORT_MS = 300
-const twoSteps = eInvoiceBe({ url: stub.url, apiKey: KEY, webhookSecret: 'test-secret', withinMs: SHORT_MS })
-const oneStep = recommand({ url: stub.url, apiKey: KEY, apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
+const twoSteps = eInvoiceBe({ url: stub.url, apiKey: KEY, webhookSecret: 'test-secret' })
+const oneStep = recommand({ url: stub.url, apiKey: KEY, apiSecret: 's', companyId: 'c_1' })
 
 let serial = 0
 /** Makes a document for a receiver. The last digits of the receiver's number decide how the stub behaves. */
@@ -104,6 +103,16 @@ test.each([twoSteps, oneStep])(
   },
 )
 
+test('the server waits for an access point that gives no answer until its time limit', async () => {
+  const silent = await startStubProvider()
+  onTestFinished(() => silent.close())
+  const accessPoint = eInvoiceBe({ url: silent.url, apiKey: KEY, webhookSecret: null, withinMs: 300 })
+  expect(await accessPoint.prepare(documentTo('005'))).toEqual({
+    result: 'unclear',
+    detail: 'geen antwoord binnen de tijd',
+  })
+})
+
 test('the server finds a draft that was created without an answer among the drafts, and can delete the draft', async () => {
   const document = documentTo('005')
   expect((await twoSteps.prepare(document)).result).toBe('unclear')
@@ -132,7 +141,7 @@ test.each([twoSteps, oneStep])(
     const refused = documentTo('011')
     const answer = accessPoint.steps === 1 ? accessPoint.submit(refused, null) : accessPoint.prepare(refused)
     expect(await answer).toMatchObject({ result: 'keyRefused' })
-    const nobody = { url: stopped.url, apiKey: KEY, withinMs: SHORT_MS }
+    const nobody = { url: stopped.url, apiKey: KEY }
     const unreachable =
       accessPoint.steps === 1
         ? recommand({ ...nobody, apiSecret: 's', companyId: 'c_1' }).submit(documentTo('001'), null)
@@ -166,12 +175,7 @@ test('the server follows no redirect of an access point, and does not accept an 
   const address = strange.address()
   if (address === null || typeof address === 'string') throw new Error('no address')
   const { port } = address
-  const accessPoint = eInvoiceBe({
-    url: `http://127.0.0.1:${port}`,
-    apiKey: KEY,
-    webhookSecret: null,
-    withinMs: SHORT_MS,
-  })
+  const accessPoint = eInvoiceBe({ url: `http://127.0.0.1:${port}`, apiKey: KEY, webhookSecret: null })
   expect(await accessPoint.find(documentTo('001'))).toMatchObject({ result: 'unreachable' })
   expect((await accessPoint.prepare(documentTo('001'))).result).toBe('unclear')
   expect((await accessPoint.lookUp('0106:1')).found).toBe('unknown')

@@ -15,6 +15,8 @@ export type StubOptions = {
   readonly settlesAfterMs?: number
   /** Returns the time in milliseconds that the stub waits before an answer. */
   readonly answersAfterMs?: () => number
+  /** True when the stub closes a connection on which it gives no answer. A test then waits for no time limit. */
+  readonly hangsUp?: boolean
   /** The keys that the stub accepts. Without this value, it accepts every key. */
   readonly keys?: ReadonlySet<string>
 }
@@ -46,7 +48,7 @@ export async function startStubProvider(options: StubOptions = {}, port = 0): Pr
       const before = book.left.length
       const answer = eInvoiceBeAnswer(book, asked) ?? recommandAnswer(book, asked)
       if (book.left.length > before) void settleLater()
-      if (answer === 'silent') return
+      if (answer === 'silent') return options.hangsUp === true ? void response.destroy() : undefined
       if (answer === null) return write(response, 404, { detail: 'Not found' })
       write(response, answer.status, answer.body, answer.headers)
     })()
