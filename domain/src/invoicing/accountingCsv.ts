@@ -52,7 +52,7 @@ function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
 /** The header line of the sales journal. The lines of the invoices and credit notes follow. */
 export const accountingCsvHead = csvFile(HEAD, [])
 
-/** One line for each document. A credit note has negative amounts (rules invoicing-57, invoicing-58). */
+/** Each document is one line. A credit note has negative amounts (rules invoicing-57, invoicing-58). */
 export const accountingCsvLines = (documents: readonly AccountingDocument[]): string =>
   documents.map((document) => csvLine(rowOf(document))).join('')
 

@@ -30,7 +30,7 @@ export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
 /** The schemes of Peppol addresses that are VAT numbers of other countries. */
 const NATIONAL_VAT = /^99(?:1\d|2\d|3\d|4\d|5[0-7])$/
 
-/** 'scheme:number'. Null when the scheme is unknown or the number is not valid in it (rule customers-47). */
+/** Reads 'scheme:number'. Null when the scheme is unknown or does not allow the number (rule customers-47). */
 export function peppolIdOf(text: string): PeppolId | null {
   const [, scheme = '', id = ''] = /^\s*(\d{4}):\s*(\S.{0,49}?)\s*$/.exec(text) ?? []
   if (!(scheme in PEPPOL_SCHEMES) && !NATIONAL_VAT.test(scheme)) return null

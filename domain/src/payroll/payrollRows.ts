@@ -37,7 +37,7 @@ export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): 
   )
 }
 
-/** Rounded once. The worked hours already contain the hours of premiums (rule payroll-14). */
+/** The total is rounded once. The worked hours already contain the hours of premiums (rule payroll-14). */
 export const payrollTotal = (rows: readonly PayrollRow[]): Seconds =>
   roundToSeconds(sumExact(rows.filter(({ meaning }) => !isPremiumMeaning(meaning)).map(({ length }) => length)))
 

@@ -1,4 +1,4 @@
-/** 'independent' (self-employed): no needed hours, recuperation, leave counters and holiday credit (rule people-1). */
+/** 'independent' (self-employed) has no needed hours, recuperation, counters or holiday credit (rule people-1). */
 export type PersonKind = 'employee' | 'independent'
 
 export const personKindOf = (employee: boolean): PersonKind => (employee ? 'employee' : 'independent')

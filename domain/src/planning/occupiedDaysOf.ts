@@ -1,6 +1,6 @@
 import type { Day } from '../time/day.ts'
 
-/** Days with another contract or an absence. The calendar shows them in green (rule planning-24). */
+/** The days have a shift of another contract or an absence. The calendar shows them in green (rule planning-24). */
 export const occupiedDaysOf = (facts: {
   readonly daysElsewhere: readonly Day[]
   readonly fullAbsenceDays: readonly Day[]

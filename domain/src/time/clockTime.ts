@@ -12,7 +12,7 @@ export function minuteOfDay(minutes: number): MinuteOfDay {
   return minutes as MinuteOfDay
 }
 
-/** 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts have whole minutes (rule time-7). */
+/** Reads 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts have whole minutes (rule time-7). */
 export function parseClockTime(text: string): MinuteOfDay | null {
   const match = CLOCK_FORM.exec(text)
   return match === null ? null : minuteOfDay(Number(match[1]) * 60 + Number(match[2]))

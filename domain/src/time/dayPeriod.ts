@@ -6,6 +6,6 @@ export type DayPeriod = { readonly start: Day; readonly end: Day | null }
 export const containsDay = (period: DayPeriod, day: Day): boolean =>
   period.start <= day && (period.end === null || day <= period.end)
 
-/** They share at least one day. The exclusion constraints of the database use the same definition (rule time-15). */
+/** Overlapping periods share a day. The exclusion constraints of the database agree with this (rule time-15). */
 export const periodsOverlap = (a: DayPeriod, b: DayPeriod): boolean =>
   (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)

@@ -92,7 +92,7 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
   return { day, minute, offsetSeconds }
 }
 
-/** ISO 8601. Of a local time that exists twice, the result is the earlier instant (rules time-5, time-6). */
+/** Reads ISO 8601. When a local time exists twice, the result is the earlier instant (rules time-5, time-6). */
 export function parseInstant(text: string): Instant | InstantRefusal {
   const written = readTimestamp(text)
   if ('code' in written) return written

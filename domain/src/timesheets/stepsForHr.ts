@@ -6,7 +6,7 @@ import { refusalToReopen } from './approval/refusalToReopen.ts'
 import { refusalToSetApproval } from './approval/refusalToSetApproval.ts'
 import { refusalToUnlock } from './refusalToUnlock.ts'
 
-/** For each step: the reason of a refusal; null when the step is allowed. */
+/** Each step has the reason of its refusal, or null when the step is allowed. */
 export function stepsForHr(facts: ConfirmationFacts) {
   const { state } = facts
   const freeze = freezeFor('hr', state)

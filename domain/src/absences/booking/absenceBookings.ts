@@ -16,7 +16,7 @@ export type AbsenceBooking = {
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
-/** One absence for each day. Null when the leave counters do not have enough days (rule absences-18). */
+/** The result has one absence for each day. Null when the leave counters have too few days (rule absences-18). */
 export function absenceBookings(
   facts: BookingFacts,
   { category, fullDay, counter }: WantedAbsence,

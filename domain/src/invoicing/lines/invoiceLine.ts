@@ -30,7 +30,7 @@ export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) 
 export const quantityOf = (length: Seconds): number =>
   Number(divideRounded(BigInt(length) * 1_000_000n, BigInt(SECONDS_IN_HOUR))) / 1e6
 
-/** Exact hours × exact price. Only this function rounds the amount to the cent (rule invoicing-2). */
+/** The amount is exact hours × exact price. Only this function rounds the amount to the cent (rule invoicing-2). */
 export const lineAmount = (length: Seconds, price: Price): Cents =>
   cents(
     Number(divideRounded(BigInt(length) * BigInt(unitPriceMillionths(price)), BigInt(SECONDS_IN_HOUR) * BigInt(WHOLE))),

@@ -98,6 +98,6 @@ function stretchOf(day: Day, { start, end }: Clock): Clock {
   return { start: midnight + start, end: midnight + end + (end <= start ? MINUTES_IN_DAY : 0) }
 }
 
-/** 0 days: the office does not ask for any time in advance (rule availability-6). */
+/** With 0 days, the office does not ask for any time in advance (rule availability-6). */
 export const isSetLate = (day: Day, setOn: Day, deadlineDays: number): boolean =>
   numberOfDay(day) - numberOfDay(setOn) < deadlineDays

@@ -5,7 +5,7 @@ import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
 /** An open shift that starts within this time gets its message immediately, a later one at the daily hour. */
 const SOON_SECONDS = 48 * 3600
 
-/** 'at_once': chose a message about each open shift. 'daily': chose one message a day. */
+/** 'at_once': people who chose a message about each open shift. 'daily': people who chose one message a day. */
 export type Hearers = 'at_once' | 'daily'
 
 type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }

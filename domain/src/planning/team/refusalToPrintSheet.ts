@@ -1,4 +1,4 @@
-/** 500 people in a month, or 2,200 in a week. A larger PDF takes more time and memory than one document may use. */
+/** One PDF has at most 500 people in a month or 2,200 in a week. A larger PDF takes too much time and memory. */
 export const MOST_SHEET_CELLS = 15_500
 
 export type SheetRefusal = { readonly code: 'sheet_too_large' }

@@ -48,7 +48,7 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
   ]
 }
 
-/** Less than 11 hours. Hours between two periods of work on the same day are not daily rest (rule planning-51). */
+/** The daily rest is at least 11 hours. Hours between work periods of one day are no daily rest (rule planning-51). */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
     const last = stretches[index - 1]

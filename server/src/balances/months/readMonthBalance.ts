@@ -69,7 +69,7 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
 export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
   storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
 
-/** 0 for a self-employed person, and for a month before the opening month. */
+/** The recuperation is 0 for a self-employed person, and for a month before the opening month. */
 function recupPreviousOf(row: MonthFactsRow, first: YearMonth): Seconds {
   if (row.kind === 'independent' || first < monthOf(row.opening_on)) return NO_SECONDS
   return seconds(row.opening_seconds + row.recup_before)

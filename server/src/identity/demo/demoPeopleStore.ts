@@ -45,7 +45,7 @@ export async function readDemoPerson(db: Database, email: string, today: Day): P
 
 export type DemoContact = { readonly id: number; readonly name: string; readonly customerName: string }
 
-/** Contacts with access. The list is empty when the database is not marked as a demo. */
+/** The contacts who have access. The list is empty when the database is not marked as a demo. */
 export async function listDemoContacts(db: Database): Promise<DemoContact[]> {
   return db
     .selectFrom('customer_contacts as c')

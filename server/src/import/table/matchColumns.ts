@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 export type MatchedColumns = {
   /** The position in a row of the cell of each import column. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
-  /** Reported once for the file, not once for each row. */
+  /** A missing column is reported once for the file, not once for each row. */
   readonly missing: readonly ImportColumn[]
   readonly errors: readonly ImportError[]
 }

@@ -19,7 +19,7 @@ export function vatOfInvoice(row: InvoiceRow): BilledVat {
   return row.storedVat === null ? billed : { ...billed, groups: row.storedVat, totals }
 }
 
-/** Its own VAT regime, or else the VAT regime of the invoice. */
+/** The VAT regime of the free cost, or else that of the invoice. */
 export const termsOfCost = (row: InvoiceRow, { vatRegime }: Pick<FreeCostRow, 'vatRegime'>): VatTerms =>
   vatTermsOf(vatRegime ?? row.vatRegime, {
     language: languageOf(row.billing),

@@ -26,7 +26,7 @@ export type NeedRow = NeedFacts & {
   readonly note: string
 }
 
-/** Its own qualification, otherwise that of its shift type (rule qualifications-9). */
+/** The qualification of the open shift, or else of its shift type (rule qualifications-9). */
 export const ASKED_BY_NEED = `coalesce(n.qualification_id,
   (select y.qualification_id from shift_types y where y.id = n.shift_type_id))`
 

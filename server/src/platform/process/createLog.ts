@@ -27,6 +27,6 @@ function describeError(error: Failed): object {
 
 export const logOptions = { serializers: { req: describeRequest, err: describeError } }
 
-/** JSON lines; a terminal shows only warnings and errors. A request does not wait for its lines. */
+/** Writes JSON lines; a terminal shows only warnings and errors. A request does not wait for its lines. */
 export const createLog = (): Logger =>
   pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions }, destination({ dest: 1, sync: false }))

@@ -7,7 +7,7 @@ export type AppleSettings = {
   readonly clientId: string
   readonly teamId: string
   readonly keyId: string
-  /** PKCS #8, as Apple offers it. `\n` is the end of a line, because an environment variable has one line. */
+  /** The key is PKCS #8, as Apple offers it. `\n` ends a line, because an environment variable has one line. */
   readonly privateKey: string
 }
 

@@ -24,7 +24,7 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
     listPersonQualifications(tx, personId),
   ])
   const need = orNotFound(found)
-  // Another HR user granted another claim at the same moment, for the last place.
+  // Another HR user granted another claim at the same moment, and that claim got the last place.
   if (claim?.isRefused === true && need.filled >= need.places) throw new RefusalError({ code: 'need_filled' })
   if (claim?.waits !== true) throw new RefusalError({ code: 'claim_gone' })
   assertAllowed(refusalToGrant(need, { ...need, now, held }))

@@ -56,7 +56,7 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /** Choices between a request that waited long and an office that used the free connection before. */
+  /** The number of choices between a request that waited long and an office that used the free connection before. */
   #choices = 0
   #isEnding = false
 

@@ -43,7 +43,7 @@ const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
 /** The number of calls that may run at the same time, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
-/** Simultaneous calls in each process. A page makes about ten calls, and a person has several tabs, so calls wait. */
+/** The limits of each process. A page makes about ten calls, and a person has several tabs, so calls wait. */
 export const SHARES = {
   /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
   person: { atOnce: 8, waitMs: 4000 },
