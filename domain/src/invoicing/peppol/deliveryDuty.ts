@@ -7,7 +7,7 @@ type DutyFacts = {
 
 const TAXABLE: ReadonlySet<VatRegime> = new Set(['BE21', 'BE12', 'BE6', 'ZERO', 'RC_BE'])
 
-/** The law requires an e-invoice from one Belgian VAT payer to another since 1 January 2026 (rule invoicing-83). */
+/** Since 2026, a taxable supply in Belgium to a Belgian VAT payer needs an e-invoice by law (rule invoicing-83). */
 export const hasDeliveryDuty = ({ regimes, buyer }: DutyFacts): boolean =>
   !buyer.privatePerson &&
   buyer.country === 'BE' &&

@@ -18,7 +18,7 @@ type Facts = {
   readonly devices: number
 }
 
-/** Only push services over https are called, so that a user cannot choose any other address (rule notices-2). */
+/** Only known push services over https are called, so that a user cannot choose another address (rule notices-2). */
 export function refusalToAddPushDevice({
   endpoint,
   testService,
